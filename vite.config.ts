@@ -8,6 +8,7 @@ import compileMessage from 'icu-minify/compile';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { LOCALE_CODES } from './contract/locales.ts';
+import { LongFilesFirst } from './tests/long-files-first.ts';
 
 /** Compiles messages at build time, so that browsers load small arrays and no parser. */
 function compiledTranslations(): Plugin {
@@ -146,8 +147,9 @@ export default defineConfig({
   ssr: { noExternal: ['icu-minify'] },
   css: { transformer: 'lightningcss' },
   test: {
-    // Concurrent tests of one file. A browser uses more than one core by itself.
+    // Concurrent tests of one file. One browser already uses more than one core.
     maxConcurrency: 3,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         extends: true,

@@ -39,9 +39,9 @@ export interface Backend {
   execute: GraphqlEndpoint['execute'];
   /** Calls back after each change of the shop's data, so that caches can drop entries. */
   onChange(listener: (change: ShopChange) => void): void;
-  /** Loads committed catalogue changes at once; otherwise they are loaded within a second. */
+  /** Loads committed catalogue changes immediately; otherwise they are loaded within a second. */
   refreshCatalogue(): Promise<void>;
-  /** Saves the counted searches at once; otherwise a job does so every few seconds. */
+  /** Saves the counted searches immediately; otherwise a job does so every few seconds. */
   writeSearches(): Promise<void>;
   /** Runs every background job once. */
   runJobs(): Promise<void>;
@@ -115,7 +115,7 @@ export async function createBackend(
     async close() {
       await jobs.close();
       mail.transport?.close();
-      await searches.write().catch((error) => log.warn({ err: error }, 'last search counts were lost'));
+      await searches.write().catch((error) => log.warn({ err: error }, 'writing the last search counts failed'));
       await catalogue.close();
       await content.close();
     },

@@ -1,4 +1,4 @@
-import { CONTENT_FORM_PATH } from '#contract/content-form.ts';
+import { CONTENT_FORM_PATH } from '#contract/content/content-form.ts';
 import type { BackendSettings } from './config/settings.ts';
 import { authRoutes } from './features/auth/auth.http.ts';
 import type { AuthServices } from './features/auth/auth-services.ts';

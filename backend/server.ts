@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { clientAddress } from '#contract/http/client-address.ts';
+import { headerReader } from '#contract/http/request-line.ts';
 import type { Backend } from './app.ts';
 import { createHttpRequest } from './http/create-http-request.ts';
 import { errorResponse, type HttpRequest, type HttpResponse } from './http/http-message.ts';
@@ -29,10 +30,7 @@ export function createApiServer({ handle, log }: ServedBackend, trustedProxies =
 }
 
 function readRequest(incoming: IncomingMessage, trustedProxies: number): HttpRequest {
-  const header = (name: string) => {
-    const value = incoming.headers[name];
-    return Array.isArray(value) ? value.join(', ') : value;
-  };
+  const header = headerReader(incoming.headers);
   return createHttpRequest({
     method: incoming.method ?? 'GET',
     target: incoming.url ?? '/',

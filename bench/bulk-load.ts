@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
 /**
- * Loads many rows in one transaction without triggers, and builds indexes afterwards, which halves the work (200,000
- * products: 18.6 s of CPU instead of 34.6). Foreign keys may go unchecked.
+ * Loads many rows in one transaction. Triggers are disabled and indexes are built afterwards, which halves the CPU time
+ * (200,000 products: 18.6 s instead of 34.6 s). A superuser's load does not check foreign keys.
  */
 export async function loadInBulk(
   db: Database,
@@ -23,7 +23,10 @@ export async function loadInBulk(
   });
 }
 
-/** With one setting if the account is a superuser, foreign keys included; otherwise table by table, with foreign keys. */
+/**
+ * A superuser disables all triggers with one setting, including the checks of foreign keys. Any other account disables
+ * the user triggers of each table.
+ */
 async function disableTriggers(trx: Database, tables: string[]): Promise<() => Promise<void>> {
   const { rows } = await sql<{ allowed: boolean }>`
     select current_setting('is_superuser')::boolean as allowed`.execute(trx);
@@ -39,22 +42,23 @@ async function disableTriggers(trx: Database, tables: string[]): Promise<() => P
   return () => forEachTable('enable');
 }
 
-/** Statements that drop and create the indexes that no foreign key needs. */
+/** Statements that drop and re-create the indexes. Indexes that a foreign key refers to are left in place. */
 async function indexesOf(trx: Database, tables: string[]): Promise<{ drop: string; create: string }[]> {
   const { rows } = await sql<{ drop: string; create: string }>`
     select
-      case when its_key.oid is null then format('drop index %I', entry.relname)
-        else format('alter table %I drop constraint %I', owner.relname, its_key.conname) end as drop,
-      case when its_key.oid is null then pg_get_indexdef(entry.oid)
-        else format('alter table %I add constraint %I %s', owner.relname, its_key.conname,
-          pg_get_constraintdef(its_key.oid)) end as create
+      case when key_constraint.oid is null then format('drop index %I', index_class.relname)
+        else format('alter table %I drop constraint %I', table_class.relname, key_constraint.conname) end as drop,
+      case when key_constraint.oid is null then pg_get_indexdef(index_class.oid)
+        else format('alter table %I add constraint %I %s', table_class.relname, key_constraint.conname,
+          pg_get_constraintdef(key_constraint.oid)) end as create
     from pg_index
-    join pg_class entry on entry.oid = indexrelid
-    join pg_class owner on owner.oid = indrelid
-    left join pg_constraint its_key on its_key.conindid = indexrelid and its_key.contype in ('p', 'u')
-    where owner.oid = any(${tables}::regclass[])
+    join pg_class index_class on index_class.oid = indexrelid
+    join pg_class table_class on table_class.oid = indrelid
+    left join pg_constraint key_constraint
+      on key_constraint.conindid = indexrelid and key_constraint.contype in ('p', 'u')
+    where table_class.oid = any(${tables}::regclass[])
       and not exists (select from pg_constraint foreign_key
         where foreign_key.conindid = indexrelid and foreign_key.contype = 'f')
-    order by entry.relname`.execute(trx);
+    order by index_class.relname`.execute(trx);
   return rows;
 }

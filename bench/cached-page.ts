@@ -9,8 +9,8 @@ const requests = 8000;
 const rounds = 4;
 
 /**
- * CPU time of a page from the cache, compared with a plain node:http server that sends the same bytes. The load comes from
- * another process, on loopback only.
+ * Compares the CPU time of a cached page with that of a plain node:http server that sends the same bytes. Another
+ * process sends the requests, over loopback only.
  */
 export async function measureCachedPage(
   shop: DemoShop,
@@ -22,8 +22,8 @@ export async function measureCachedPage(
     clientFolder: shop.clientFolder,
     onError: (error) => console.error(error),
   });
-  const storefront = await open((request, response) => void handler(request, response));
-  const sample = await fetch(address(storefront) + path, { headers: { 'accept-encoding': 'br' } });
+  const storefront = await startServer((request, response) => void handler(request, response));
+  const sample = await fetch(urlOf(storefront) + path, { headers: { 'accept-encoding': 'br' } });
   const headers = Object.fromEntries(
     [...sample.headers].filter(
       ([name]) =>
@@ -32,13 +32,16 @@ export async function measureCachedPage(
   );
   const size = Number(sample.headers.get('content-length'));
   const bytes = Buffer.alloc(size, 'x');
-  const baselineServer = await open((_, response) =>
+  const baselineServer = await startServer((_, response) =>
     response.writeHead(200, { ...headers, 'content-length': size }).end(bytes),
   );
 
   const costs = { cached: [] as number[], baseline: [] as number[] };
   for (let round = 0; round <= rounds; round++) {
-    const [cached, baseline] = [await costOf(storefront), await costOf(baselineServer)];
+    const [cached, baseline] = [
+      await measureCpuPerRequest(storefront),
+      await measureCpuPerRequest(baselineServer),
+    ];
     // The first round is warm-up.
     if (round > 0) {
       costs.cached.push(cached);
@@ -51,19 +54,19 @@ export async function measureCachedPage(
 }
 
 /** Microseconds of CPU per request. */
-async function costOf(server: Server): Promise<number> {
+async function measureCpuPerRequest(server: Server): Promise<number> {
   const before = process.cpuUsage();
-  await loadOverHttp({ url: address(server) + path, requests });
+  await loadOverHttp({ url: urlOf(server) + path, requests });
   const { user, system } = process.cpuUsage(before);
   return (user + system) / requests;
 }
 
-async function open(listener: RequestListener): Promise<Server> {
+async function startServer(listener: RequestListener): Promise<Server> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
 }
 
-function address(server: Server): string {
+function urlOf(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -69,7 +69,7 @@ export function rowsOfCatalogue(sizes: readonly SizeMeasures[]): string[][] {
       row(name, ({ inProcess: times }) => milliseconds(times[name] ?? { p50: 0, p99: 0 })),
     ),
     ...Object.keys(sizes[0]?.overHttp ?? {}).map((name) =>
-      row(`${name} over HTTP, a CPU second`, ({ overHttp }) => {
+      row(`${name} over HTTP, per CPU second`, ({ overHttp }) => {
         const { perCpuSecond = 0, p50 = 0, p99 = 0 } = overHttp[name] ?? {};
         return `${perCpuSecond.toFixed(0)} (p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms)`;
       }),

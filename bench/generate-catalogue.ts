@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { continueNumbering } from '#backend/database/bulk-insert.ts';
+import { advanceSequence } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { loadInBulk } from './bulk-load.ts';
 import { insertParameters, insertPrices, insertProducts, insertSkus, insertTexts } from './generated-rows.ts';
@@ -76,7 +76,7 @@ export async function generateCatalogue(
       await insertCampaign(trx);
       if (isSearchable) await insertSearchDocuments(trx);
       for (const table of Object.keys(numberedTables) as (keyof typeof numberedTables)[])
-        await continueNumbering(trx, table, numberedTables[table]);
+        await advanceSequence(trx, table, numberedTables[table]);
     });
   // Vacuum as well as analyze, like the autovacuum of a running shop.
   for (const table of loadedTables) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);

@@ -6,30 +6,30 @@ import { randomElement, randomInteger } from './random-products.ts';
 
 const articleNumber = sql<string>`'KV' || lpad(product_id::text, 8, '0')`;
 
-/** Inserts the products of the temporary table `drawn` with their groups, categories, images and reviews. */
+/** Inserts the products of the temporary table `random_product` with their groups, categories, images and reviews. */
 export async function insertProducts(trx: Database): Promise<void> {
   await sql`
     insert into variant_group (variant_group_id, variant_group_key, name, dimension)
-    select group_id, 'generated-' || group_id, name, 'Language' from drawn
+    select group_id, 'generated-' || group_id, name, 'Language' from random_product
     where ordinal = 0 and group_id is not null`.execute(trx);
   await sql`
     insert into product (product_id, product_key, article_number, brand_id, primary_category_id, variant_group_id,
       variant_value, tax_class, first_available_on, sold_count, length_mm, width_mm, height_mm, freight_class)
     select product_id, 'generated/' || number, ${articleNumber}, brand_id, category_id, group_id, language, 'book',
       first_available_on, 2000 / (1 + ${randomInteger('number', 'sold', 4000)}), 210, 138, 4 + pages / 18, 'letter'
-    from drawn`.execute(trx);
+    from random_product`.execute(trx);
   await sql`
     insert into product_category (product_id, category_id)
     select product_id, unnest(case when second_category_id <> category_id
       then array[category_id, second_category_id] else array[category_id] end)
-    from drawn`.execute(trx);
+    from random_product`.execute(trx);
   await sql`
     insert into product_image (product_id, file_name, sort_order)
-    select product_id, lower(${articleNumber}) || '.jpg', 0 from drawn`.execute(trx);
+    select product_id, lower(${articleNumber}) || '.jpg', 0 from random_product`.execute(trx);
   await sql`
     insert into product_review (product_id, rating, author, language_id, status)
     select product_id, 5 - ${randomInteger('number', 'rating', 3)}, author_name, language_id, 'approved'
-    from drawn join language on code = drawn.language cross join generate_series(1, 2) as vote
+    from random_product join language on code = random_product.language cross join generate_series(1, 2) as vote
     where ${randomInteger('number', 'votes', 20)} < vote`.execute(trx);
 }
 
@@ -37,15 +37,15 @@ export async function insertProducts(trx: Database): Promise<void> {
 export async function insertTexts(trx: Database): Promise<void> {
   await sql`
     insert into product_text (product_id, language_id, name, slug, text1, text2)
-    select product_id, blurb.language_id, name, drawn.slug || '-' || product_id, author_name, blurb.text
-    from drawn join blurb on blurb.part = drawn.blurb`.execute(trx);
+    select product_id, blurb.language_id, name, random_product.slug || '-' || product_id, author_name, blurb.text
+    from random_product join blurb on blurb.part = random_product.blurb`.execute(trx);
 }
 
-/** The first two are books, the others files; `drawn` selects one of each. */
+/** The first two are printed books, the others files. `random_product` selects one of each kind. */
 const shapes = ['hardback', 'paperback', 'audio', 'ebook'];
 
 /** One binding per book, and a file for half of them. Each book has two consecutive SKU ids, the second possibly unused. */
-const ofEverySku = sql`drawn join (values (0), (1)) as kind (is_file) on is_file = 0 or file is not null`;
+const ofEverySku = sql`random_product join (values (0), (1)) as kind (is_file) on is_file = 0 or file is not null`;
 const skuId = sql<number>`sku_id + is_file`;
 
 export async function insertSkus(trx: Database): Promise<void> {
@@ -125,7 +125,7 @@ export async function insertParameters(trx: Database): Promise<void> {
       (${pages}::integer[])[pages - 39],
       (${bindings}::integer[])[1 + shape],
       (${bindings}::integer[])[3 + file]]::integer[], null))
-    from drawn`.execute(trx);
+    from random_product`.execute(trx);
 }
 
 const numbers = (from: number, to: number) =>

@@ -12,13 +12,13 @@ export async function insertSearchDocuments(trx: Database): Promise<void> {
     'beginning_words',
     sql`
     select part, language, text from title_beginning
-    where (part, language) in (select beginning, language from drawn)`,
+    where (part, language) in (select beginning, language from random_product)`,
   );
   await createWords(
     trx,
     'end_words',
     sql`
-    select part, language, text from title_end where (part, language) in (select ending, language from drawn)`,
+    select part, language, text from title_end where (part, language) in (select ending, language from random_product)`,
   );
   await createWords(trx, 'author_words', sql`select parameter_value_id as id, name as text from author`);
   await createWords(
@@ -31,7 +31,7 @@ export async function insertSearchDocuments(trx: Database): Promise<void> {
     trx,
     'blurb_words',
     sql`
-    select part, language, text from blurb where part in (select blurb from drawn)`,
+    select part, language, text from blurb where part in (select blurb from random_product)`,
   );
   await insertNamed(trx, 'author');
   await insertNamed(trx, 'brand');
@@ -74,11 +74,11 @@ async function insertOfProducts(trx: Database): Promise<void> {
       select product_id, blurb, has_nordic_letters, beginning_words.further || end_words.further as further,
         ${distinct(sql`beginning_words.words || end_words.words`)} as head,
         author_words.words as author, author_words.further as author_further
-      from drawn
-      join beginning_words on beginning_words.part = beginning and beginning_words.language = drawn.language
+      from random_product
+      join beginning_words on beginning_words.part = beginning and beginning_words.language = random_product.language
       join end_words using (has_nordic_letters)
       join author_words using (has_nordic_letters)
-      where end_words.part = ending and end_words.language = drawn.language and author_words.id = author_id
+      where end_words.part = ending and end_words.language = random_product.language and author_words.id = author_id
     )
     select 'product', product_id, language_id, head || titles.further, cardinality(head),
       author || blurb_words.words || author_further || blurb_words.further

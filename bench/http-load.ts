@@ -5,10 +5,10 @@ import { once } from 'node:events';
 import { Agent, type RequestOptions, request } from 'node:http';
 import type { Times } from './catalogue-times.ts';
 
-export interface Load {
+interface Load {
   url: string;
   requests: number;
-  /** JSON bodies, posted in turn; without bodies the URL is requested with GET. */
+  /** JSON bodies, posted one after the other; without bodies the URL is requested with GET. */
   bodies?: readonly string[];
   /** Sends an idempotency key with each request. */
   hasKeys?: boolean;

@@ -49,7 +49,7 @@ export const skewedRandomInteger = (from: string, salt: Salt, choices: number): 
 export const randomElement = (list: readonly number[], from: string, salt: Salt): RawBuilder<number> =>
   sql<number>`(${list}::integer[])[1 + ${randomInteger(from, salt, list.length)}]`;
 
-/** Of twelve products six are editions of two works, with two, three or four editions each; the others have no group. */
+/** Six of twelve products are editions of two works, with two to four editions each. The other six have no group. */
 const batch = { products: 12, grouped: 6, works: 8, groups: 2 };
 
 export const workCount = (products: number) => Math.ceil(products / batch.products) * batch.works;
@@ -87,8 +87,8 @@ async function countOf(trx: Database, table: string): Promise<number> {
 }
 
 /**
- * Creates the temporary table `drawn` with one row per product, from which all its other rows are derived. Editions of a
- * work share title, author, categories and year.
+ * Creates the temporary table `random_product` with one row per product, from which all its other rows are derived.
+ * Editions of a work share title, author, categories and year.
  */
 export async function createRandomProducts(trx: Database, count: number): Promise<void> {
   const [beginnings, ends, texts] = [
@@ -99,7 +99,7 @@ export async function createRandomProducts(trx: Database, count: number): Promis
   const categories = await categorySlots(trx);
   const brands = await generatedBrands(trx);
   await sql`
-    create temp table drawn on commit drop as
+    create temp table random_product on commit drop as
     with numbered as (
       select number, number / ${batch.products} as batch, number % ${batch.products} as position
       from generate_series(0, ${count - 1}) as number
@@ -147,7 +147,7 @@ export async function createRandomProducts(trx: Database, count: number): Promis
       and title_end.part = ${randomInteger('work', 'title end', ends)}
     join author on author.rank = ${skewedRandomInteger('work', 'author', workCount(count))}
     order by number`.execute(trx);
-  await sql`analyze drawn`.execute(trx);
+  await sql`analyze random_product`.execute(trx);
 }
 
 /** Percent of all products per root category; its subcategories share them as 1, 1/2, 1/3 … */

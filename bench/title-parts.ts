@@ -10,7 +10,7 @@ import {
   stems,
 } from './catalogue-words.ts';
 
-/** A part of a text in one language. The same part number is the translation in other languages. */
+/** A part of a text in one language. Parts with the same number are translations of each other. */
 export interface TextPart {
   part: number;
   language: string;
@@ -31,21 +31,21 @@ const nounColumns = [
 export function titleStarts(): TextPart[] {
   return inEveryLanguage((code, column) => {
     const { withArticle, withoutArticle } = nounColumns[column] ?? { withArticle: 0, withoutArticle: 0 };
-    const [the = '', den = ''] = [grammar.beforeNoun[column], grammar.beforeAdjective[column]];
+    const [nounArticle = '', adjectiveArticle = ''] = [grammar.beforeNoun[column], grammar.beforeAdjective[column]];
     return [
-      ...nouns.map((noun) => `${the}${noun[withArticle]}`),
+      ...nouns.map((noun) => `${nounArticle}${noun[withArticle]}`),
       ...nouns.flatMap((noun) =>
-        adjectives.map((adjective) => `${den}${adjective[column]} ${noun[withoutArticle]}`),
+        adjectives.map((adjective) => `${adjectiveArticle}${adjective[column]} ${noun[withoutArticle]}`),
       ),
       ...nouns.flatMap((noun) =>
-        stems.map((stem) => the + compound(stem[column] ?? '', noun[withArticle] ?? '', code)),
+        stems.map((stem) => nounArticle + compound(stem[column] ?? '', noun[withArticle] ?? '', code)),
       ),
       ...firstNames,
-    ].map(capital);
+    ].map(capitalise);
   });
 }
 
-/** "", " vid havet", " och vargen": equally often. */
+/** Three kinds, equally often: "", " vid havet", " och vargen". */
 export function titleEnds(): TextPart[] {
   return inEveryLanguage((code, column) => {
     const { withArticle } = nounColumns[column] ?? { withArticle: 0 };
@@ -60,7 +60,7 @@ export function titleEnds(): TextPart[] {
   });
 }
 
-/** "En stillsam roman om ett liv vid havet." */
+/** Descriptions such as "En stillsam roman om ett liv vid havet." */
 export function blurbs(): TextPart[] {
   return inEveryLanguage((_, column) =>
     openings.flatMap((opening) => locations.map((location) => `${opening[column]} ${location[column]}.`)),
@@ -87,4 +87,4 @@ const titleCase = (text: string) =>
     (letter) => letter.toUpperCase(),
   );
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -17,13 +17,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Row count of a query. Most queries below look for rows that must not exist. */
-async function found(from: string, db = shop.db): Promise<number> {
+/** The number of rows of a query. Most queries below select rows that must not exist. */
+async function countRows(from: string, db = shop.db): Promise<number> {
   const { rows } = await sql.raw<{ count: number }>(`select count(*)::int as count from ${from}`).execute(db);
   return rows[0]?.count ?? -1;
 }
 
-/** Indexes, constraints and triggers, as they are written down in the database. */
+/** The definitions of all indexes, constraints and triggers. */
 async function structureOf(db: Database): Promise<unknown> {
   const { rows } = await sql`
     select pg_get_indexdef(indexrelid) as definition from pg_index
@@ -35,8 +35,8 @@ async function structureOf(db: Database): Promise<unknown> {
   return rows;
 }
 
-/** Rows whose foreign key leads nowhere, for every foreign key of the database. */
-async function orphans(db: Database): Promise<string[]> {
+/** The foreign keys that have rows without a referenced row. */
+async function brokenForeignKeys(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string; statement: string }>`
     select conrelid::regclass || ' ' || conname as name, format(
       '%s child where %s and not exists (select from %s parent where %s)', conrelid::regclass,
@@ -50,41 +50,41 @@ async function orphans(db: Database): Promise<string[]> {
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(db);
   expect(rows.length).toBeGreaterThan(40);
   const counts = await Promise.all(
-    rows.map(async ({ name, statement }) => ({ name, count: await found(statement, db) })),
+    rows.map(async ({ name, statement }) => ({ name, count: await countRows(statement, db) })),
   );
   return counts.filter(({ count }) => count > 0).map(({ name }) => name);
 }
 
 describe('A generated catalogue', () => {
-  test('has as many products as were asked for, the demo shop’s included', async () => {
-    expect(await found('product')).toBe(products);
-    expect(await found("product where product_key like 'generated/%'")).toBeGreaterThan(500);
+  test('has the requested number of products, including those of the demo shop', async () => {
+    expect(await countRows('product')).toBe(products);
+    expect(await countRows("product where product_key like 'generated/%'")).toBeGreaterThan(500);
   });
 
-  test('leaves no foreign key open', async () => {
-    expect(await orphans(shop.db)).toEqual([]);
+  test('has no broken foreign keys', async () => {
+    expect(await brokenForeignKeys(shop.db)).toEqual([]);
   });
 
-  test('leaves indexes, constraints and triggers as they were', async () => {
+  test('does not change indexes, constraints and triggers', async () => {
     expect(await structureOf(shop.db)).toEqual(structureBefore);
     const { rows } = await sql<{ role: string }>`show session_replication_role`.execute(shop.db);
     expect(rows).toEqual([{ session_replication_role: 'origin' }]);
   });
 
-  test('can be added to: numbering goes on behind it', async () => {
+  test('advances the sequences, so that new rows get the next ids', async () => {
     const { brand_id } = await shop.db
       .insertInto('brand')
       .values({ brand_key: 'new-house', name: 'New House' })
       .returning('brand_id')
       .executeTakeFirstOrThrow();
-    expect(await found(`brand where brand_id > ${brand_id}`)).toBe(0);
+    expect(await countRows(`brand where brand_id > ${brand_id}`)).toBe(0);
     await shop.db.deleteFrom('brand').where('brand_id', '=', brand_id).execute();
   });
 
-  test('tells of every product all that the demo shop tells', async () => {
-    expect(await found('product_text')).toBe(products * 5);
+  test('has the same data for each product as the demo shop', async () => {
+    expect(await countRows('product_text')).toBe(products * 5);
     for (const table of ['sku', 'product_image', 'product_category'])
-      expect(await found(`product where product_id not in (select product_id from ${table})`)).toBe(0);
+      expect(await countRows(`product where product_id not in (select product_id from ${table})`)).toBe(0);
     for (const identifier of [
       'author',
       'language',
@@ -94,54 +94,54 @@ describe('A generated catalogue', () => {
       'binding',
     ])
       expect(
-        await found(`product where product_key like 'generated/%' and product_id not in (
+        await countRows(`product where product_key like 'generated/%' and product_id not in (
           select product_id from product_parameter join parameter_value using (parameter_value_id)
           join parameter using (parameter_id) where identifier = '${identifier}')`),
       ).toBe(0);
     expect(
-      await found(`sku cross join price_list where customer_group_id is null and not exists (
+      await countRows(`sku cross join price_list where customer_group_id is null and not exists (
         select from price where price.sku_id = sku.sku_id and price.price_list_id = price_list.price_list_id)`),
     ).toBe(0);
   });
 
-  test('has aliases that fit into a path, and bar codes whose last digit is right', async () => {
-    expect(await found("product_text where slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$'")).toBe(0);
-    expect(await found("sku where gtin !~ '^2[0-9]{12}$'")).toBe(0);
+  test('has valid aliases, and bar codes with a valid check digit', async () => {
+    expect(await countRows("product_text where slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$'")).toBe(0);
+    expect(await countRows("sku where gtin !~ '^2[0-9]{12}$'")).toBe(0);
     expect(
-      await found(`sku where (select sum(digit::int * case place % 2 when 0 then 3 else 1 end)
-        from string_to_table(gtin, null) with ordinality as digits (digit, place)) % 10 <> 0`),
+      await countRows(`sku where (select sum(digit::int * case position % 2 when 0 then 3 else 1 end)
+        from string_to_table(gtin, null) with ordinality as digits (digit, position)) % 10 <> 0`),
     ).toBe(0);
   });
 
   test('groups about half of its products into works of two to four editions', async () => {
     const groups = `(select count(*) as editions, count(distinct variant_value) as languages,
-      count(distinct primary_category_id) as shelves from product where product_key like 'generated/%'
+      count(distinct primary_category_id) as categories from product where product_key like 'generated/%'
       and variant_group_id is not null group by variant_group_id) groups`;
-    expect(await found(`${groups} where editions > 4 or languages <> editions or shelves <> 1`)).toBe(0);
+    expect(await countRows(`${groups} where editions > 4 or languages <> editions or categories <> 1`)).toBe(0);
     for (const editions of [2, 3, 4])
-      expect(await found(`${groups} where editions = ${editions}`)).toBeGreaterThan(10);
-    const generated = await found("product where product_key like 'generated/%'");
-    const grouped = await found(
+      expect(await countRows(`${groups} where editions = ${editions}`)).toBeGreaterThan(10);
+    const generated = await countRows("product where product_key like 'generated/%'");
+    const grouped = await countRows(
       "product where product_key like 'generated/%' and variant_group_id is not null",
     );
     expect(grouped / generated).toBeCloseTo(0.5, 1);
   });
 
-  test('has every kind of stock, some prices that were lowered and a campaign that runs', async () => {
+  test('has every kind of stock, some reduced prices and a running campaign', async () => {
     const sku = "sku join product using (product_id) where product_key like 'generated/%'";
     for (const kind of ['in_stock > 0', 'oversellable > 0', 'static_stock > 0'])
-      expect(await found(`${sku} and ${kind}`)).toBeGreaterThan(10);
-    expect(await found(`${sku} and in_stock + oversellable + static_stock = 0`)).toBeGreaterThan(10);
-    const lowered = 'price join sku using (sku_id) where sku_id in (select sku_id from price_log)';
-    expect(await found(`${lowered} and selling_price < regular_price`)).toBeGreaterThan(10);
+      expect(await countRows(`${sku} and ${kind}`)).toBeGreaterThan(10);
+    expect(await countRows(`${sku} and in_stock + oversellable + static_stock = 0`)).toBeGreaterThan(10);
+    const logged = 'price join sku using (sku_id) where sku_id in (select sku_id from price_log)';
+    expect(await countRows(`${logged} and selling_price < regular_price`)).toBeGreaterThan(10);
     expect(
-      await found(`price where not exists (select from price_log log where log.sku_id = price.sku_id
+      await countRows(`price where not exists (select from price_log log where log.sku_id = price.sku_id
         and log.price_list_id = price.price_list_id and log.selling_price = price.regular_price)
         and selling_price < regular_price and sku_id in (select sku_id from sku join product using (product_id)
         where product_key like 'generated/%')`),
     ).toBe(0);
     expect(
-      await found("campaign where campaign_key = 'generated' and starts_at < now() and ends_at is null"),
+      await countRows("campaign where campaign_key = 'generated' and starts_at < now() and ends_at is null"),
     ).toBe(1);
   });
 
@@ -168,8 +168,8 @@ describe('A generated catalogue', () => {
   });
 });
 
-describe('Triggers that a catalogue is generated without', () => {
-  test('are these: one that writes rows of another table needs its part in the generator', async () => {
+describe('Triggers, which are disabled while a catalogue is generated,', () => {
+  test('are known: the generator must write the rows that each of them would write', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct proname as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
       where not tgisinternal order by 1`.execute(shop.db);
@@ -191,31 +191,31 @@ describe('Triggers that a catalogue is generated without', () => {
     where product_key like 'generated/%'`;
 
   test.runIf(isFullRun)(
-    'would have written the same words to search for',
+    'would have written the same search documents and words',
     async () => {
-      const prints = async () => [
-        await printOf(shop.db, 'search_document'),
-        await printOf(shop.db, 'search_word'),
+      const hashes = async () => [
+        await hashOfTable(shop.db, 'search_document'),
+        await hashOfTable(shop.db, 'search_word'),
       ];
-      const generated = await prints();
+      const generated = await hashes();
       await sql`
       select refresh_search('product', array(select product_id from product where product_key like 'generated/%')),
         refresh_search('brand', array(select brand_id from brand where brand_key like 'generated-%')),
         refresh_search('author', array(select author_id from (${generatedAuthors}) authors))`.execute(
         shop.db,
       );
-      expect(await prints()).toEqual(generated);
+      expect(await hashes()).toEqual(generated);
     },
     60_000,
   );
 });
 
-/** The rows of a table as one number. */
-async function printOf(db: Database, table: string): Promise<string | undefined> {
-  const { rows } = await sql<{ print: string }>`
-    select count(*) || ':' || md5(string_agg(t::text, '|' order by t::text)) as print
+/** A hash of all rows of a table. */
+async function hashOfTable(db: Database, table: string): Promise<string | undefined> {
+  const { rows } = await sql<{ hash: string }>`
+    select count(*) || ':' || md5(string_agg(t::text, '|' order by t::text)) as hash
     from ${sql.table(table)} t`.execute(db);
-  return rows[0]?.print;
+  return rows[0]?.hash;
 }
 
 describe.runIf(isFullRun)('Generating a catalogue again', () => {
@@ -229,7 +229,7 @@ describe.runIf(isFullRun)('Generating a catalogue again', () => {
     'price',
   ];
 
-  test('makes the same rows, also for an owner of the tables who is no superuser', async () => {
+  test('inserts the same rows, even as a table owner who is not a superuser', async () => {
     const other = await openDemoShop();
     try {
       await sql`create role shop_owner`.execute(other.db);
@@ -249,7 +249,7 @@ describe.runIf(isFullRun)('Generating a catalogue again', () => {
         await owner.close();
       }
       for (const table of tables)
-        expect([table, await printOf(other.db, table)]).toEqual([table, await printOf(shop.db, table)]);
+        expect([table, await hashOfTable(other.db, table)]).toEqual([table, await hashOfTable(shop.db, table)]);
       expect(await structureOf(other.db)).toEqual(structureBefore);
     } finally {
       await sql`reassign owned by shop_owner to current_user`.execute(other.db);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 export class PortError extends Error {}
 
-/** Opens a port. Rejects with a PortError that says what to do. */
+/** Opens a port. Rejects with a `PortError` that explains the solution. */
 export function listen(server: Server, setting: string, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { insertBaseData } from '#backend/database/base-data.ts';
+import { hasChannel, insertBaseData } from '#backend/database/base-data.ts';
 import { connect, type Database, type DatabaseConnection } from '#backend/database/connection.ts';
 import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
 import { migrate } from '#backend/database/migrate.ts';
@@ -30,7 +30,7 @@ export async function openDatabase(
 }
 
 async function fillEmptyDatabase(db: Database): Promise<boolean> {
-  if (await db.selectFrom('channel').select('channel_id').executeTakeFirst()) return false;
+  if (await hasChannel(db)) return false;
   // Loaded on demand: the demo's texts would delay every start.
   const { seedDemoShop } = await import('#demo/seed-demo-shop.ts');
   return seedDemoShop(db);

@@ -11,7 +11,7 @@ export async function withSandboxSecret(settings: Settings): Promise<Settings> {
   const folder = sandboxFolder(settings);
   const file = join(folder, 'secret');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // With two processes at once, the second one reads the file of the first.
+  // If two processes start at the same time, the second one reads the file of the first.
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
   });

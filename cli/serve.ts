@@ -43,12 +43,12 @@ async function serve(settings: Settings): Promise<void> {
   // Another backend has its own payment providers.
   const sandbox = backend && settings.SANDBOX ? await startSandbox(settings, print) : undefined;
   if (sandbox) closers.push(sandbox.close);
-  // Both ports close first and at once; requests in flight still need the database.
+  // Both ports close first, at the same time: requests in flight still need the database.
   closers.push(() => Promise.all([closeGracefully(storefront.server), backend?.closeApi()]));
-  if (!isStopping) announce(settings, backend, sandbox !== undefined);
+  if (!isStopping) printAddresses(settings, backend, sandbox !== undefined);
 }
 
-function announce(settings: Settings, backend: RunningBackend | undefined, hasSandbox: boolean): void {
+function printAddresses(settings: Settings, backend: RunningBackend | undefined, hasSandbox: boolean): void {
   const at = (port: number) => addressOf(settings.HOST, port);
   print(`\n  Kvarto is open\n`);
   print(`  Shop             ${at(settings.PORT)}`);

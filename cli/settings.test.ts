@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
 describe('Settings', () => {
-  test('have defaults with which everything works', () => {
+  test('have working defaults', () => {
     expect(readSettings({})).toEqual({
       HOST: '127.0.0.1',
       PORT: 3000,
@@ -51,12 +51,12 @@ describe('Settings', () => {
     });
   });
 
-  test('that are empty count as not given, and variables of others are not read', () => {
+  test('that are empty count as not set, and other variables are ignored', () => {
     const empty = Object.fromEntries(Object.keys(readSettings({})).map((name) => [name, ' ']));
     expect(readSettings({ ...empty, PATH: '/bin', NODE_ENV: 'production' })).toEqual(readSettings({}));
   });
 
-  test('put the API and the sandbox one and two above the shop', () => {
+  test('default to API and sandbox ports one and two above the shop’s', () => {
     expect(readSettings({ PORT: '8080' })).toMatchObject({ PORT: 8080, API_PORT: 8081, SANDBOX_PORT: 8082 });
     expect(readSettings({ PORT: '65533' })).toMatchObject({ API_PORT: 65_534, SANDBOX_PORT: 65_535 });
     expect(readSettings({ PORT: '8080', API_PORT: '9000' })).toMatchObject({
@@ -65,7 +65,7 @@ describe('Settings', () => {
     });
   });
 
-  test('tell where the sandbox is called, or that there is none', () => {
+  test('contain the sandbox’s URL and the payment origins, or none if the sandbox is off', () => {
     expect(readSettings({ HOST: '0.0.0.0', PORT: '8080' }).SANDBOX_URL).toBe('http://127.0.0.1:8082');
     expect(readSettings({ SANDBOX: 'false', SANDBOX_URL: 'https://pay.example' })).toMatchObject({
       SANDBOX_URL: undefined,
@@ -78,7 +78,7 @@ describe('Settings', () => {
     );
   });
 
-  test('are read as what they mean', () => {
+  test('are parsed into their types', () => {
     expect(
       readSettings({
         HOST: '::1',
@@ -101,7 +101,7 @@ describe('Settings', () => {
   });
 });
 
-describe('A setting that is wrong', () => {
+describe('An invalid setting', () => {
   const explain = (environment: NodeJS.ProcessEnv) => {
     try {
       readSettings(environment);
@@ -146,11 +146,11 @@ describe('A setting that is wrong', () => {
     ['DETECT_LANGUAGE', '2'],
     ['PUBLIC_URL', 'kvarto.example'],
     ['PAGE_CACHE_MB', '4097'],
-  ])('is answered in one sentence that names it: %s=%s', (name, value) => {
+  ])('is rejected with one sentence that names it: %s=%s', (name, value) => {
     expect(explain({ [name]: value })).toMatch(new RegExp(`^${name} must be [^\n]+\\.$`));
   });
 
-  test('does not hide another one: each gets its sentence', () => {
+  test('is reported together with all others, one sentence each', () => {
     const sentences = explain({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_URL: 'nowhere' }).split('\n');
     expect(sentences.map((sentence) => sentence.split(' ')[0]).sort()).toEqual([
       'DATABASE_URL',
@@ -164,11 +164,11 @@ describe('A setting that is wrong', () => {
     { PORT: '4000', SANDBOX_PORT: '4000' },
     { PORT: '4000', API_PORT: '4002' },
     { API_PORT: '5000', SANDBOX_PORT: '5000' },
-  ])('is two ports that are the same: %o', (ports) => {
+  ])('is a port that is used twice: %o', (ports) => {
     expect(explain(ports)).toBe('PORT, API_PORT and SANDBOX_PORT must be three different ports.');
   });
 
-  test('is not repeated when it may hold a password, nor at length when it is long', () => {
+  test('is not printed if it may contain a password, and is shortened if it is long', () => {
     expect(explain({ DATABASE_URL: 'mysql://me:secret@db/shop' })).not.toContain('secret');
     expect(explain({ SMTP_URL: 'http://me:secret@mail/' })).not.toContain('secret');
     expect(explain({ PORT: 'x'.repeat(10_000) }).length).toBeLessThan(200);

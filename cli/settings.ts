@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { backendSettings } from '#backend/config/settings.ts';
-import { text, wholeNumber, yesOrNo } from '#contract/settings.ts';
+import { boolean, integer, text } from '#contract/settings.ts';
 import { storefrontSettings } from '#storefront/config/settings.ts';
 import { addressOf } from './listening.ts';
 
@@ -13,11 +13,11 @@ const serverSettings = {
       ({ input }) => `HOST must be an IP address or localhost, not "${input}".`,
     ),
   ),
-  PORT: wholeNumber('PORT', 1, 65_533, 3000),
-  API_PORT: wholeNumber('API_PORT', 1, 65_535),
-  SANDBOX_PORT: wholeNumber('SANDBOX_PORT', 1, 65_535),
-  SANDBOX: yesOrNo('SANDBOX', true),
-  API_TRUSTED_PROXIES: wholeNumber('API_TRUSTED_PROXIES', 0, 9, 0),
+  PORT: integer('PORT', 1, 65_533, 3000),
+  API_PORT: integer('API_PORT', 1, 65_535),
+  SANDBOX_PORT: integer('SANDBOX_PORT', 1, 65_535),
+  SANDBOX: boolean('SANDBOX', true),
+  API_TRUSTED_PROXIES: integer('API_TRUSTED_PROXIES', 0, 9, 0),
 };
 
 const settings = { ...serverSettings, ...backendSettings, ...storefrontSettings };

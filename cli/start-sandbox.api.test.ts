@@ -23,14 +23,14 @@ const isUp = () =>
     () => false,
   );
 
-test('The secret is made once and kept', async () => {
+test('The secret is generated once and stored', async () => {
   expect(settings.SANDBOX_SECRET.length).toBeGreaterThanOrEqual(32);
   const again = await withSandboxSecret(readSettings({ DATA_DIR: folder }));
   expect(again.SANDBOX_SECRET).toBe(settings.SANDBOX_SECRET);
   expect((await withSandboxSecret(readSettings({ DATA_DIR: folder, SANDBOX: '0' }))).SANDBOX_SECRET).toBe('');
 });
 
-test('A killed sandbox restarts and logs it; a second one on the same port is refused', async () => {
+test('A killed sandbox is restarted, which is logged; a second one on the same port is rejected', async () => {
   const logged: string[] = [];
   const sandbox = await startSandbox(settings, (line) => logged.push(line));
   const first = sandbox.processId() ?? 0;

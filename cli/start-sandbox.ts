@@ -7,13 +7,13 @@ import type { Settings } from './settings.ts';
 
 const maxRestartsPerMinute = 3;
 
-export interface RunningSandbox {
+interface RunningSandbox {
   processId(): number | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Starts the payment sandbox in its own process. It ends with the shop, also when the shop is killed. A crashed sandbox is
+ * Starts the payment sandbox in its own process. It ends with the shop, even when the shop is killed. A crashed sandbox is
  * restarted, at most three times a minute.
  */
 export async function startSandbox(settings: Settings, log: (line: string) => void): Promise<RunningSandbox> {
@@ -54,6 +54,7 @@ async function launch(settings: Settings): Promise<ChildProcess> {
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOST: settings.HOST,
+      LOG_LEVEL: settings.LOG_LEVEL,
       SANDBOX_PORT: String(settings.SANDBOX_PORT),
       SANDBOX_URL: settings.SANDBOX_URL,
       SANDBOX_SECRET: settings.SANDBOX_SECRET,

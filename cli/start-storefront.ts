@@ -83,7 +83,7 @@ function createBuiltHandler(
   });
 }
 
-/** Unknown behind a proxy. */
+/** Undefined behind a proxy, where the public URL of the API is unknown. */
 function publicApiUrl(settings: Settings, backend: RunningBackend | undefined): string | undefined {
   if (!backend || settings.PUBLIC_URL) return undefined;
   return `${addressOf(settings.HOST, settings.API_PORT)}/graphql`;

@@ -1,6 +1,6 @@
-/** The auth service's protocol (§7), as far as both sides must agree on it. */
+/** The part of the auth service's protocol (§7) that both sides need. */
 export const AUTH = {
-  /** Carries the refresh token, to the service and back. */
+  /** Header with the refresh token, in requests and responses. */
   refreshTokenHeader: 'x-auth-refresh-token',
   /** `maxAge` of a response; the client requests a new token after nine tenths of it. */
   accessTokenSeconds: 900,
@@ -9,9 +9,9 @@ export const AUTH = {
   notRememberedMinutes: 30,
   /** Lifetime of an impersonation link, and of its session. */
   loginLinkSeconds: 600,
-  actingSeconds: 3600,
+  impersonationSeconds: 3600,
   /** Length of a password before it is digested. */
-  leastPasswordLength: 7,
+  minPasswordLength: 7,
 } as const;
 
 /** A session of a customer, as `GET /auth/sessions` lists it. */
@@ -28,7 +28,7 @@ export interface OpenSession {
 
 /** A change of a customer's balance, as `GET /auth/movements` lists it. */
 export interface BalanceMovement {
-  /** Negative: used. */
+  /** Negative if the balance was used. */
   amount: number;
   currency: string;
   reason: 'order' | 'refund' | 'correction';
@@ -36,7 +36,7 @@ export interface BalanceMovement {
   at: string;
 }
 
-/** Fixed salt of the protocol, not a secret: digests differ from those of other services. */
+/** Fixed salt of the protocol, so that digests differ from those of other services. It is not a secret. */
 const salt = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD';
 
 /** SHA-384 of a password in base64, sent instead of it. The backend treats it as the password. */

@@ -15,23 +15,23 @@ describe('the languages of §9', () => {
     expect(DEFAULT_LOCALE).toBe('sv');
   });
 
-  test.each(LOCALE_CODES)('%s has a code, a language of the contract and a name of its own', (code) => {
+  test.each(LOCALE_CODES)('%s has a code, a language id of the contract and a name', (code) => {
     expect(LOCALES[code].code).toBe(code);
     expect(LOCALES[code].iso).toMatch(new RegExp(`^${code}-[A-Z]{2}$`));
     expect(Intl.getCanonicalLocales(LOCALES[code].iso)).toEqual([LOCALES[code].iso]);
     expect(LOCALES[code].name).not.toBe('');
   });
 
-  test.each(LOCALE_CODES)('the language of the contract leads back to %s', (code) => {
+  test.each(LOCALE_CODES)('the language id of %s is mapped back to it', (code) => {
     expect(localeOfLanguage(LOCALES[code].iso)).toBe(code);
   });
 
-  test.each(['', 'sv', 'sv-FI', 'de-DE', 'SV-se'])('%j is no language of the contract', (language) => {
+  test.each(['', 'sv', 'sv-FI', 'de-DE', 'SV-se'])('%j is not a language id of the contract', (language) => {
     expect(localeOfLanguage(language)).toBeUndefined();
   });
 });
 
-describe('the language for a reader', () => {
+describe('the locale of a language tag', () => {
   test.each([
     ['sv', 'sv'],
     ['sv-FI', 'sv'],
@@ -43,22 +43,22 @@ describe('the language for a reader', () => {
     ['de-DE', undefined],
     ['*', undefined],
     ['', undefined],
-  ])('of %j is %s', (tag, code) => {
+  ])('%j is %s', (tag, code) => {
     expect(localeOfTag(tag)).toBe(code);
   });
 });
 
-describe('what is a language', () => {
-  test.each(LOCALE_CODES)('%s is', (code) => {
+describe('isLocaleCode', () => {
+  test.each(LOCALE_CODES)('accepts %s', (code) => {
     expect(isLocaleCode(code)).toBe(true);
   });
 
-  test.each([undefined, '', 'SV', 'se', 'no', 'sv-SE', ' sv', 'length', '0'])('%j is not', (value) => {
+  test.each([undefined, '', 'SV', 'se', 'no', 'sv-SE', ' sv', 'length', '0'])('rejects %j', (value) => {
     expect(isLocaleCode(value)).toBe(false);
   });
 });
 
-describe('what stands before the path of a screen', () => {
+describe('the prefix of a path', () => {
   test.each([
     ['sv', undefined, ''],
     ['da', undefined, '/da'],

@@ -9,7 +9,7 @@ import { sv } from './languages/sv.ts';
 const definitions = { sv, da, en, fi, nb };
 
 export type LocaleCode = keyof typeof definitions;
-export type Locale = LocaleDefinition<LocaleCode>;
+type Locale = LocaleDefinition<LocaleCode>;
 
 export const LOCALES: { [Code in LocaleCode]: LocaleDefinition<Code> } = definitions;
 export const LOCALE_CODES = Object.keys(definitions) as readonly LocaleCode[];
@@ -31,7 +31,7 @@ export function localeOfTag(tag: string): LocaleCode | undefined {
   return LOCALE_CODES.find((code) => code === language || LOCALES[code].otherTags.includes(language));
 }
 
-/** A value of every locale. */
+/** A value for each locale. */
 export function byLocale<Value>(read: (locale: Locale) => Value): Record<LocaleCode, Value> {
   const entries = LOCALE_CODES.map((code) => [code, read(LOCALES[code])]);
   return Object.fromEntries(entries) as Record<LocaleCode, Value>;

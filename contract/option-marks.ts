@@ -1,12 +1,14 @@
-/** Marks of payment and shipping options. Merchants choose from them, and storefronts draw them. */
+/**
+ * Marks of payment and shipping options: brand names and icons. Merchants choose from them, and storefronts draw them.
+ */
 
-/** A brand, shown as its name in every language: logos are trademarks. */
+/** Brands are shown by their name, the same in every language, because logos are trademarks. */
 export const BRAND_MARKS = { swish: 'Swish', visa: 'Visa', mastercard: 'Mastercard' } as const;
 
-/** A picture beside the option's name. */
-export const PICTURE_MARKS = ['letter', 'locker', 'box', 'early', 'freight'] as const;
+/** Icons beside the option's name. */
+const PICTURE_MARKS = ['letter', 'locker', 'box', 'early', 'freight'] as const;
 
-export type BrandMark = keyof typeof BRAND_MARKS;
+type BrandMark = keyof typeof BRAND_MARKS;
 export type PictureMark = (typeof PICTURE_MARKS)[number];
 export type OptionMark = BrandMark | PictureMark;
 

@@ -4,8 +4,8 @@ import { byLocale, DEFAULT_LOCALE, LOCALES, type LocaleCode } from './locales.ts
 export type { LocalizedScreen };
 
 /**
- * The screens whose path is a word of the language (§2). Both sides need them: the storefront routes by them, and the
- * backend's menus and mails lead to them.
+ * The screens whose path is a word of the language (§2). The storefront routes by these paths; menus and mails of the
+ * backend link to them.
  */
 export const LOCALIZED_SCREEN_PATHS = Object.fromEntries(
   Object.keys(LOCALES[DEFAULT_LOCALE].screenPaths).map((screen) => [

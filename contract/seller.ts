@@ -1,4 +1,4 @@
-/** The seller, as the law requires it on pages and in mails: a sample company. */
+/** The seller, which pages and mails must name by law. A fictional company. */
 export const SELLER = {
   name: 'Kvarto AB',
   organisationNumber: '559000-0000',

@@ -1,50 +1,55 @@
 import * as v from 'valibot';
 
 /**
- * Building blocks for settings that come from the environment. An empty value counts as not set. Each error is one
- * sentence that names the variable.
+ * Schemas for settings that are environment variables. An empty value is treated as not set. Each error is one sentence that
+ * names the variable.
  */
 
-const given = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value);
+const maxShownLength = 60;
 
-export function text(name: string, fallback: string, pattern?: { form: RegExp; says: string }) {
+const shorten = (value: string) => (value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value);
+
+export function text(name: string, fallback: string, format?: { pattern: RegExp; description: string }) {
   return optional(
-    pattern
+    format
       ? v.pipe(
           v.string(),
-          v.regex(pattern.form, ({ input }) => `${name} must be ${pattern.says}, not "${given(input)}".`),
+          v.regex(
+            format.pattern,
+            ({ input }) => `${name} must be ${format.description}, not "${shorten(input)}".`,
+          ),
         )
       : v.string(),
     fallback,
   );
 }
 
-export function wholeNumber(name: string, least: number, most: number, fallback?: number) {
-  const says = (input: unknown) =>
-    `${name} must be a whole number from ${least} to ${most}, not "${given(String(input))}".`;
+export function integer(name: string, min: number, max: number, fallback?: number) {
+  const describeError = (input: unknown) =>
+    `${name} must be a whole number from ${min} to ${max}, not "${shorten(String(input))}".`;
   const number = v.pipe(
     v.string(),
-    v.regex(/^\d{1,9}$/, ({ input }) => says(input)),
+    v.regex(/^\d{1,9}$/, ({ input }) => describeError(input)),
     v.transform(Number),
-    v.minValue(least, ({ input }) => says(input)),
-    v.maxValue(most, ({ input }) => says(input)),
+    v.minValue(min, ({ input }) => describeError(input)),
+    v.maxValue(max, ({ input }) => describeError(input)),
   );
   return v.pipe(
     v.unknown(),
-    v.transform(emptyIsNone),
+    v.transform(emptyToUndefined),
     v.optional(number, fallback === undefined ? undefined : String(fallback)),
   );
 }
 
-export function yesOrNo(name: string, fallback: boolean) {
+export function boolean(name: string, fallback: boolean) {
   return v.pipe(
     v.unknown(),
-    v.transform(emptyIsNone),
+    v.transform(emptyToUndefined),
     v.optional(
       v.pipe(
         v.picklist(
           ['true', 'false', '1', '0'],
-          ({ input }) => `${name} must be true or false, not "${given(String(input))}".`,
+          ({ input }) => `${name} must be true or false, not "${shorten(String(input))}".`,
         ),
         v.transform((value) => value === 'true' || value === '1'),
       ),
@@ -57,41 +62,41 @@ export function oneOf<const T extends readonly string[]>(name: string, values: T
   return optional(
     v.picklist(
       values,
-      ({ input }) => `${name} must be one of ${values.join(', ')}, not "${given(String(input))}".`,
+      ({ input }) => `${name} must be one of ${values.join(', ')}, not "${shorten(String(input))}".`,
     ),
     fallback,
   );
 }
 
-export function address(name: string, protocols: string[]) {
-  const isAddress = (value: string) =>
+export function url(name: string, protocols: string[]) {
+  const isUrl = (value: string) =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1));
-  // The value may contain a password: the error does not repeat it.
+  // The value may contain a password, so the error does not contain it.
   const schema = v.pipe(
     v.string(),
     v.check(
-      isAddress,
+      isUrl,
       `${name} must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}.`,
     ),
   );
-  return v.pipe(v.unknown(), v.transform(emptyIsNone), v.optional(schema));
+  return v.pipe(v.unknown(), v.transform(emptyToUndefined), v.optional(schema));
 }
 
-/** Scheme, host and port, without a path. */
-export function addressWithoutPath(name: string, protocols: string[]) {
+/** A URL without a path: scheme, host and port. */
+export function origin(name: string, protocols: string[]) {
   return v.pipe(
-    address(name, protocols),
+    url(name, protocols),
     v.check(
-      (url) => url === undefined || !URL.canParse(url) || new URL(url).pathname === '/',
+      (value) => value === undefined || !URL.canParse(value) || new URL(value).pathname === '/',
       `${name} must be an address without a path.`,
     ),
   );
 }
 
 function optional<const S extends v.GenericSchema<string>>(schema: S, fallback: string) {
-  return v.pipe(v.unknown(), v.transform(emptyIsNone), v.optional(schema, fallback as v.InferInput<S>));
+  return v.pipe(v.unknown(), v.transform(emptyToUndefined), v.optional(schema, fallback as v.InferInput<S>));
 }
 
-function emptyIsNone(value: unknown): unknown {
+function emptyToUndefined(value: unknown): unknown {
   return typeof value === 'string' && value.trim() === '' ? undefined : value;
 }

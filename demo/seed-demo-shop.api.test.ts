@@ -29,12 +29,12 @@ describe('the works of the demo shop', () => {
   });
 
   test('have a different description in each of five languages', () => {
-    const lacking = works.filter(({ text }) =>
+    const withMissingTexts = works.filter(({ text }) =>
       languages.some((code) => (text[code]?.trim().length ?? 0) < 40),
     );
-    expect(lacking.map(({ work }) => work)).toEqual([]);
-    const alike = works.filter(({ text }) => new Set(Object.values(text)).size !== 5);
-    expect(alike.map(({ work }) => work)).toEqual([]);
+    expect(withMissingTexts.map(({ work }) => work)).toEqual([]);
+    const withRepeatedTexts = works.filter(({ text }) => new Set(Object.values(text)).size !== 5);
+    expect(withRepeatedTexts.map(({ work }) => work)).toEqual([]);
   });
 
   test('have known publishers', () => {

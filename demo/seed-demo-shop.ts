@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { insertBaseData } from '#backend/database/base-data.ts';
-import { insertAll } from '#backend/database/bulk-insert.ts';
+import { hasChannel, insertBaseData } from '#backend/database/base-data.ts';
+import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { seedCampaigns } from './campaigns/seed-campaigns.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
@@ -22,7 +22,7 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // Two processes may start on one empty database: the second waits here, then finds the shop.
     await sql`select pg_advisory_xact_lock(hashtext('kvarto-demo-shop'))`.execute(trx);
-    if (await trx.selectFrom('channel').select('channel_id').executeTakeFirst()) return false;
+    if (await hasChannel(trx)) return false;
     await insertBaseData(trx);
     await seedMarkets(trx);
     const books = await seedCatalogue(trx);
@@ -34,7 +34,7 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     await seedMenus(trx);
     await importDemoPages(trx);
     await seedSearches(trx);
-    await insertAll(trx, 'shop_note', [{ key: DEMO_NOTE, value: JSON.stringify({ version: demoVersion }) }]);
+    await bulkInsert(trx, 'shop_note', [{ key: DEMO_NOTE, value: JSON.stringify({ version: demoVersion }) }]);
     await analyzeFilledTables(trx);
     return true;
   });

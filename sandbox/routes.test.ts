@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RequestAbortedError } from '#contract/http/read-body.ts';
 import type { HttpRequest } from './http/http-message.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { Ledger } from './ledger/ledger.ts';
@@ -12,9 +14,11 @@ const secret = 'secret';
 const publicUrl = 'https://pay.example';
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 const ledger = new Ledger(folder);
-const webhooks = new WebhookSender(ledger, 'http://127.0.0.1:9/unused', secret);
+const logged: Record<string, unknown>[] = [];
+const log = pino({ level: 'trace' }, { write: (line) => void logged.push(JSON.parse(line)) });
+const webhooks = new WebhookSender(ledger, { url: 'http://127.0.0.1:9/unused', secret, log });
 const sandbox = { ledger, webhooks, secret, publicUrl };
-const handle = createRequestHandler(createRoutes(sandbox), sandbox);
+const handle = createRequestHandler(createRoutes(sandbox), sandbox, log);
 afterAll(() => {
   ledger.close();
   rmSync(folder, { recursive: true });
@@ -31,14 +35,13 @@ function send(
   pathname: string,
   { headers = {}, body = '', remoteAddress = '127.0.0.1' }: RequestOptions = {},
 ) {
-  const request: HttpRequest = {
-    method,
-    pathname,
-    remoteAddress,
-    header: (name) => headers[name],
-    text: async () => body,
-  };
-  return handle(request);
+  const text = async () => body;
+  return handle({ ...requestOf(method, pathname), remoteAddress, header: (name) => headers[name], text });
+}
+
+function requestOf(method: string, pathname: string): HttpRequest {
+  const header = () => undefined;
+  return { id: 'id-1', method, pathname, search: '', remoteAddress: undefined, header, text: async () => '' };
 }
 
 const apiHeaders = { authorization: `Bearer ${secret}`, 'idempotency-key': 'key' };
@@ -184,18 +187,22 @@ describe('every response', () => {
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   });
 
-  test('to an unexpected error is a 500 without details, and the log has no payment reference', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const failing = createRequestHandler(createRoutes({ ...sandbox, ledger: {} as Ledger }), sandbox);
-    const { status, body } = await failing({
-      method: 'GET',
-      pathname: at('/pay/:reference/state'),
-      remoteAddress: undefined,
-      header: () => undefined,
-      text: async () => '',
-    });
-    expect([status, errorCodeOf(body)]).toEqual([500, 'internal']);
-    expect(log.mock.calls[0]?.[0]).toBe('GET /pay/:reference/state failed');
-    log.mockRestore();
+  test.each(['/health', '/unknown'])('%s has the request id', async (path) => {
+    expect((await send('GET', path)).headers['x-request-id']).toBe('id-1');
+  });
+
+  test('to an unexpected error is a 500 without details, logged once and without the payment’s reference', async () => {
+    const failing = createRequestHandler(createRoutes({ ...sandbox, ledger: {} as Ledger }), sandbox, log);
+    const { status, body, headers } = await failing(requestOf('GET', at('/pay/:reference/state')));
+    expect([status, errorCodeOf(body), headers['x-request-id']]).toEqual([500, 'internal', 'id-1']);
+    const fields = { requestId: 'id-1', method: 'GET', path: '/pay/:reference/state' };
+    expect(logged.splice(0)).toMatchObject([{ level: 50, msg: 'request failed', ...fields }]);
+  });
+
+  test('to a client that closed the connection is not logged as an error', async () => {
+    const text = () => Promise.reject(new RequestAbortedError('The connection closed.'));
+    const { status } = await handle({ ...requestOf('POST', at('/pay/:reference')), text });
+    expect(status).toBe(400);
+    expect(logged.splice(0)).toMatchObject([{ level: 30, msg: 'client closed the connection' }]);
   });
 });

@@ -1,15 +1,16 @@
 // The payment sandbox: a separate program that acts as the payment providers over HTTP.
-import { createServer } from 'node:http';
-import { readRequest } from './http/read-request.ts';
+import { pino } from 'pino';
+import { createSandboxServer } from './http/create-server.ts';
 import { createRequestHandler } from './http/request-handler.ts';
-import { sendResponse } from './http/send-response.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { settleDue } from './ledger/payments.ts';
+import { repeatTask } from './repeat-task.ts';
 import { createRoutes } from './routes.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 
 const {
   HOST = '127.0.0.1',
+  LOG_LEVEL = 'info',
   SANDBOX_PORT = '3002',
   SANDBOX_FOLDER,
   SANDBOX_SECRET,
@@ -20,30 +21,36 @@ if (!SANDBOX_FOLDER || !SANDBOX_SECRET || !WEBHOOK_URL)
   throw new Error('The sandbox needs SANDBOX_FOLDER, SANDBOX_SECRET and WEBHOOK_URL.');
 
 const settleIntervalMs = 1000;
+const webhookIntervalMs = 250;
 
+const log = pino({ level: LOG_LEVEL, name: 'sandbox' });
 const ledger = new Ledger(SANDBOX_FOLDER);
-const webhooks = new WebhookSender(ledger, WEBHOOK_URL, SANDBOX_SECRET);
+const webhooks = new WebhookSender(ledger, { url: WEBHOOK_URL, secret: SANDBOX_SECRET, log });
 const sandbox = { ledger, webhooks, secret: SANDBOX_SECRET, publicUrl };
-const handle = createRequestHandler(createRoutes(sandbox), sandbox);
-const server = createServer(async (incoming, outgoing) =>
-  sendResponse(incoming, outgoing, await handle(readRequest(incoming))),
-);
-server.requestTimeout = 30_000;
+const handle = createRequestHandler(createRoutes(sandbox), sandbox, log);
+const server = createSandboxServer(handle, log);
+const tasks: ReturnType<typeof repeatTask>[] = [];
 
 server.on('error', (error) => {
   process.send?.({ failed: (error as NodeJS.ErrnoException).code });
   process.exit(1);
 });
 server.listen(Number(SANDBOX_PORT), HOST, () => {
-  webhooks.start();
-  // Requests settle due payments too. The timer is for payments whose page is not open.
-  setInterval(() => settleDue(ledger, Date.now()), settleIntervalMs);
+  tasks.push(
+    repeatTask(() => webhooks.sendDue(), { name: 'send webhooks', intervalMs: webhookIntervalMs, log }),
+    // Requests settle due payments too. The task is for payments whose page is not open.
+    repeatTask(() => settleDue(ledger, Date.now()), {
+      name: 'settle payments',
+      intervalMs: settleIntervalMs,
+      log,
+    }),
+  );
   process.send?.({ ready: true });
 });
 
 const stop = () => {
   server.close(async () => {
-    await webhooks.stop();
+    await Promise.all(tasks.map((task) => task.stop()));
     ledger.close();
     process.exit(0);
   });

@@ -7,7 +7,7 @@ import { BROWSER_COLOUR } from '#storefront/theme/browser-colour.ts';
 const folder = join(import.meta.dirname, '../storefront/public');
 const favicon = await readFile(join(folder, 'favicon.svg'));
 
-/** `share` of the square is the favicon; the rest is its ground, which a phone may cut to any shape. */
+/** The favicon takes `share` of the square. The rest is background, which a phone may crop to any shape. */
 async function draw(name: string, size: number, share: number): Promise<void> {
   const inner = Math.round(size * share);
   const picture = await sharp(favicon, { density: (72 * inner) / 32 })

@@ -20,15 +20,15 @@ export const nodeOptions = [
 /** Node stores compiled modules here: the shop starts in half the time. */
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled');
 
-/** A failure whose message says what is wrong and what to do; no stack trace is printed. */
-export class SetupError extends Error {}
+/** An error whose message explains the problem and the solution. It is printed without a stack trace. */
+class SetupError extends Error {}
 
 export function explainAndExit(error) {
   process.stderr.write(`\n${error instanceof SetupError ? error.message : (error?.stack ?? error)}\n`);
   process.exit(1);
 }
 
-export function say(line) {
+export function print(line) {
   process.stdout.write(`${line}\n`);
 }
 
@@ -195,7 +195,7 @@ async function npmInstall(folder, title) {
   if (result.code !== 0) throw new SetupError(explainNpmFailure(result.output));
 }
 
-/** The npm that runs us, or the one on the PATH. */
+/** The npm that runs this script, or the one on the PATH. */
 function npm() {
   if (process.env.npm_execpath) return { command: process.execPath, args: [process.env.npm_execpath] };
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
@@ -208,7 +208,7 @@ function explainNpmFailure(output) {
     return 'The npm registry cannot be reached: check the network (or the registry that `npm config get registry` names) and run the command again.';
   }
   if (/EACCES|EPERM/i.test(output))
-    return `npm may not write into ${root}: make that folder yours and run the command again.`;
+    return `npm has no permission to write to ${root}: change the permissions of that folder and run the command again.`;
   return `npm could not install the packages. npm's output:\n${output.trim().split('\n').slice(-15).join('\n')}`;
 }
 
@@ -256,7 +256,7 @@ const running = new Set();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forwardSignal(signal));
 const ancestors = readAncestors();
-// An ended npm leaves this process running, and a killed npm leaves its shell: watch both.
+// When npm ends, this process keeps running; when npm is killed, its shell keeps running. So both are watched.
 setInterval(() => {
   if (readAncestors() !== ancestors) forwardSignal('SIGTERM');
 }, 300).unref();

@@ -14,7 +14,7 @@ import {
   explainAndExit,
   root,
   runQuietly,
-  say,
+  print,
 } from './prepare.mjs';
 
 const options = new Set(process.argv.slice(2));
@@ -132,7 +132,7 @@ async function suite(title, node, { project, command = 'run', args = [], environ
     : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   // A file that does not load has no tests to fail, but the run has failed.
   const failed = Math.max(results.numFailedTests, code === 0 ? 0 : 1);
-  say(`    ${results.numPassedTests} passed, ${failed} failed`);
+  print(`    ${results.numPassedTests} passed, ${failed} failed`);
   total.passed += results.numPassedTests;
   total.failed += failed;
   for (const { name, startTime, endTime } of results.testResults)
@@ -148,21 +148,21 @@ async function timed(title, command, args, spawnOptions) {
 }
 
 function report() {
-  for (const { title, output } of failures) say(`\n── ${title} ──\n${output.trim()}`);
-  const line = ({ seconds, label }) => say(`${seconds.toFixed(1).padStart(8)} s  ${label}`);
-  say('\nDuration of each stage:');
+  for (const { title, output } of failures) print(`\n── ${title} ──\n${output.trim()}`);
+  const line = ({ seconds, label }) => print(`${seconds.toFixed(1).padStart(8)} s  ${label}`);
+  print('\nDuration of each stage:');
   for (const { title, seconds } of stages) line({ seconds, label: title });
-  line({ seconds: stages.reduce((sum, { seconds }) => sum + seconds, 0), label: 'in all' });
-  say('\nThe ten slowest test files:');
+  line({ seconds: stages.reduce((sum, { seconds }) => sum + seconds, 0), label: 'total' });
+  print('\nThe ten slowest test files:');
   const slowest = slowFiles.sort((a, b) => b.seconds - a.seconds).slice(0, 10);
   for (const { path, seconds } of slowest) line({ seconds, label: path });
-  say(`\n${total.passed} passed, ${total.failed} failed`);
+  print(`\n${total.passed} passed, ${total.failed} failed`);
 }
 
 async function testOnSystemPostgres(node, environment) {
   const programs = systemPostgres();
   if (!programs) {
-    say('  API tests on the system’s PostgreSQL … SKIPPED: no PostgreSQL is installed on this machine');
+    print('  API tests on the system’s PostgreSQL … SKIPPED: no PostgreSQL is installed on this machine');
     return;
   }
   await suite('API tests on the system’s PostgreSQL', node, {
@@ -203,7 +203,7 @@ async function ensureChromium() {
   if (hasBrowser() && canInstall && !isInstalled(['chromium-headless-shell']))
     await install('Installing chromium-headless-shell for the journeys', 'chromium-headless-shell');
   if (hasBrowser()) return;
-  say(
+  print(
     '\nThe journeys need Chromium: install it (on Debian and Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH, and run npm test again. `npm run check` runs everything else.',
   );
   process.exit(1);

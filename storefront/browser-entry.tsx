@@ -131,7 +131,7 @@ function reloadOnCustomerChange({ environment, router }: HydratedShop, shopper: 
     environment.shopper = { ...shopper, ...customerTypeOf(customerType) };
     void router.revalidate();
   });
-  // Data of another customer, or of none, is outdated (§4).
+  // Reloads everything after a sign-in or a sign-out, because the data belongs to another customer (§4).
   const reload = () => {
     environment.api.reset();
     visitedPages.clear();
@@ -202,7 +202,7 @@ function syncCart(environment: ShopEnvironment): void {
   });
 }
 
-/** The same for the customer type, also for pages from the back/forward cache. */
+/** Applies a change of the customer type in another tab, also on pages from the back/forward cache. */
 function syncCustomerType(shopper: Shopper): void {
   const apply = (type: string | undefined) => setCustomerType(customerTypeOf(type).customerType);
   const applyCookie = () => apply(browserCookies.get(COOKIES.customerType));

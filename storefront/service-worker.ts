@@ -21,11 +21,11 @@ const day = 24 * 60 * 60;
 const networkTimeoutSeconds = 8;
 const isMarketInPath = new URLSearchParams(location.search).has(MARKET_IN_PATH_FLAG);
 
-const cachePagesOfOneKind: SerwistPlugin = {
+const cacheSharedPages: SerwistPlugin = {
   cacheWillUpdate: ({ response }) => cacheablePage(response, caches),
 };
 
-const cachePublic: SerwistPlugin = {
+const cachePublicResponses: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => {
     const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
     return response.status === 200 && isPublic ? response : null;
@@ -63,7 +63,7 @@ const serwist = new Serwist({
         cacheName: OFFLINE_CACHES.pages,
         networkTimeoutSeconds,
         matchOptions: { ignoreVary: true },
-        plugins: [cachePagesOfOneKind, limits(60, 30 * day), fallBackToOfflinePage],
+        plugins: [cacheSharedPages, limits(60, 30 * day), fallBackToOfflinePage],
       }),
     },
     {
@@ -72,7 +72,7 @@ const serwist = new Serwist({
       handler: new CacheFirst({
         cacheName: OFFLINE_CACHES.files,
         matchOptions: { ignoreVary: true },
-        plugins: [cachePublic, limits(300, 60 * day)],
+        plugins: [cachePublicResponses, limits(300, 60 * day)],
       }),
     },
     {
@@ -80,7 +80,7 @@ const serwist = new Serwist({
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
       handler: new StaleWhileRevalidate({
         cacheName: OFFLINE_CACHES.pictures,
-        plugins: [cachePublic, limits(240, 30 * day)],
+        plugins: [cachePublicResponses, limits(240, 30 * day)],
       }),
     },
   ],

@@ -29,12 +29,12 @@ describe('docs/running.md', () => {
     .filter((cells) => cells.length === 6 && /^`[A-Z_]+`$/.test(cells[1] ?? ''));
   const described = new Map(rows.map((cells) => [cells[1]?.slice(1, -1) ?? '', cells[3] ?? '']));
 
-  test('tells of every setting, and of no other, once', () => {
+  test('describes every setting exactly once', () => {
     expect([...described.keys()].sort()).toEqual(Object.keys(settings).sort());
     expect(rows.length).toBe(described.size);
   });
 
-  test.each(Object.keys(settings))('tells the default of %s', (name) => {
+  test.each(Object.keys(settings))('has the default of %s', (name) => {
     expect(described.get(name)).toBe(defaultOf(name, settings[name]));
   });
 
@@ -57,10 +57,10 @@ describe('README.md', () => {
 });
 
 describe('every page', () => {
-  test.each(pages)('%s links only to what is there', (page) => {
+  test.each(pages)('%s links only to existing files', (page) => {
     const links = [...read(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link);
-    const own = links.filter((link) => !/^https?:/.test(link));
-    expect(own.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+    const local = links.filter((link) => !/^https?:/.test(link));
+    expect(local.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
   });
 
   // Decision records describe the time of the decision; the other pages describe the present.
@@ -92,16 +92,16 @@ describe('decisions', () => {
   });
 });
 
-/** How the page writes it. */
+/** The default as docs/running.md writes it. */
 function defaultOf(name: string, value: unknown): string {
-  const otherwise: Record<string, string> = {
+  const derived: Record<string, string> = {
     API_PORT: '`PORT` + 1',
     SANDBOX_PORT: '`PORT` + 2',
     SANDBOX_URL: '`HOST`:`SANDBOX_PORT`',
     PAYMENT_ORIGINS: 'the sandbox, and Stripe’s with its key',
     DATA_DIR: '`.data`',
   };
-  if (otherwise[name]) return otherwise[name];
+  if (derived[name]) return derived[name];
   if (value === undefined || value === '') return '—';
   return `\`${value instanceof Set ? [...value].join() : value}\``;
 }

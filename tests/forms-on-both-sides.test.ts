@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { readDetails } from '#backend/features/checkout/checkout-details.ts';
 import { listFieldErrors } from '#backend/features/checkout/list-field-errors.ts';
 import type { OpenCheckout } from '#backend/features/checkout/open-checkout.ts';
 import { isEmptyAddress, toFullAddress } from '#backend/features/checkout/prefill-address.ts';
+import { orderRequestSchemas } from '#backend/features/order/customer-requests/order-request-schemas.ts';
 import { checkUserInput } from '#backend/features/user/check-user-input.ts';
 import { checkBlock, settingsChange } from '#storefront/features/account/settings/settings-blocks.ts';
 import { checkPurchase } from '#storefront/features/checkout/purchase/check-purchase.ts';
@@ -13,6 +15,7 @@ import {
   type Purchase,
   TEXT_FIELDS,
 } from '#storefront/features/checkout/purchase/purchase-fields.ts';
+import { checkStatement, readStatement } from '#storefront/features/withdrawal/withdrawal-step.ts';
 import { formWith } from '#storefront/forms/form.fixture.ts';
 
 const typed = fc.oneof(
@@ -75,11 +78,11 @@ test('the form and the API find the same errors in a purchase', () => {
     ],
     paymentOptions: paymentMethods,
   };
-  // Check digits are the API's alone; their rule has the form's message.
+  // Only the API checks check digits, so the errors of plausible numbers are not compared.
   const number = fc.constantFrom('', 'nej', '19900101-9802', '202100-5448');
   fc.assert(
     fc.property(anyPurchase, number, fc.constantFrom('SE', 'NO'), (purchase, identityNumber, country) => {
-      // To the API an empty shipping address is none; the form rejects it.
+      // The API treats an empty shipping address as absent; the form rejects it.
       fc.pre(!purchase.hasShippingAddress || purchase.texts.toStreet !== '');
       const inForm = checkPurchase(purchase, identityNumber, country, offer);
       const listed = listFieldErrors(openCheckout(purchase, identityNumber, country), { inIframe: false });
@@ -94,7 +97,7 @@ test('the form and the API find the same errors in a purchase', () => {
   );
 });
 
-test('the API accepts the settings that the form accepts, and rejects no others', () => {
+test('the API accepts exactly the settings that the form accepts', () => {
   const parts = ['company', 'firstName', 'lastName', 'phone', 'careOf', 'addressLine1', 'addressLine2'];
   const fields = [...parts, 'zip', 'city', 'country', 'personalId'];
   const anyForm = fc.record(Object.fromEntries(fields.map((name) => [name, typed])));
@@ -105,13 +108,29 @@ test('the API accepts the settings that the form accepts, and rejects no others'
       const form = formWith(values);
       const errors = Object.entries(checkBlock(name, form, customerType));
       const user = { customerType } as Parameters<typeof settingsChange>[2];
-      // In a country without check digits.
+      // Germany has no check digits.
       const check = () =>
         checkUserInput(settingsChange(name, form, user) ?? {}, { country: 'DE', customerType });
-      // The API lets a client send a part of the fields, so none is required.
+      // Clients of the API may send only some of the fields, so none is required.
       const isMissing = ([field]: [string, unknown]) => values[field] === '';
       if (errors.some((error) => !isMissing(error))) expect(check).toThrow();
       else expect(check).not.toThrow();
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the API accepts the withdrawals that the form accepts, and rejects the same names', () => {
+  const number = fc.oneof(fc.constantFrom('100023', ' 100\u00a0023 ', `1${'\u00a0'.repeat(30)}2`), typed);
+  const anyForm = fc.record({ orderNumber: number, email: typed, name: fc.oneof(typed, fc.constant('x'.repeat(201))) });
+  fc.assert(
+    fc.property(anyForm, (values) => {
+      const statement = readStatement(formWith(values));
+      const errors = checkStatement(statement);
+      const parsed = v.safeParse(orderRequestSchemas.withdrawals, { ...statement, confirm: true });
+      if (Object.keys(errors).length === 0) expect(parsed.success).toBe(true);
+      const rejected = parsed.issues?.map((issue) => v.getDotPath(issue)) ?? [];
+      expect(rejected.includes('name')).toBe(errors.name !== undefined);
     }),
     { numRuns: 300 },
   );

@@ -16,6 +16,8 @@ export interface Market {
   allowedLanguages: Language[];
   virtual: boolean;
   onlyDisplayInCheckout: boolean;
+  /** False where the law forbids selecting a payment option for the buyer. */
+  preselectsPayment: boolean;
   /** In order of precedence; lists of customer groups first. */
   priceLists: PriceList[];
   /** In display order. */
@@ -55,7 +57,7 @@ export interface ShippingMethod {
   texts: Map<string, ShippingMethodText>;
 }
 
-export interface ShippingMethodText {
+interface ShippingMethodText {
   name: string;
   /** For narrow lists; may be empty. */
   shortName: string;

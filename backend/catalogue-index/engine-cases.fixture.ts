@@ -6,14 +6,14 @@ export interface EngineCase {
   market: string;
   language: string;
   customerGroupId: number | null;
-  /** Days after the demo shop was seeded; campaigns start and end meanwhile. */
-  days: number;
+  /** The query runs this many days from now, when other campaigns may be running. */
+  daysFromNow: number;
   query: ListQuery;
-  /** For searches with typos engines must agree on the first product only. */
+  /** For searches with typos the engines need to agree on the first product only. */
   mustAgreeOn: 'everything' | 'first product';
 }
 
-export const everything: ListQuery = { ...UNFILTERED_LIST_QUERY, take: 30 };
+export const unfilteredQuery: ListQuery = { ...UNFILTERED_LIST_QUERY, take: 30 };
 
 // Ids of the demo shop: crime and its three subcategories, children, fiction; hardback, paperback, audio, e-book; the
 // languages of editions and of originals. Each id must exist; the cases do not depend on its name.
@@ -59,7 +59,7 @@ const marketsWithLanguage: [market: string, language: string][] = [
 ];
 
 type CaseOptions = Partial<
-  Pick<EngineCase, 'market' | 'language' | 'customerGroupId' | 'days' | 'mustAgreeOn'>
+  Pick<EngineCase, 'market' | 'language' | 'customerGroupId' | 'daysFromNow' | 'mustAgreeOn'>
 >;
 
 function engineCase(name: string, query: Partial<ListQuery>, options: CaseOptions = {}): EngineCase {
@@ -68,10 +68,10 @@ function engineCase(name: string, query: Partial<ListQuery>, options: CaseOption
     market: 'se',
     language: 'sv-SE',
     customerGroupId: null,
-    days: 0,
+    daysFromNow: 0,
     mustAgreeOn: 'everything',
     ...options,
-    query: { ...everything, ...query },
+    query: { ...unfilteredQuery, ...query },
   };
 }
 
@@ -122,7 +122,7 @@ const bounded = [
   engineCase('a campaign on everything', { include: ['dc_5'] }),
   engineCase('an ended campaign', { include: ['dc_7'] }),
   engineCase('a future campaign', { include: ['dc_8'] }),
-  engineCase('a future campaign after its start', { include: ['dc_8'] }, { days: 20 }),
+  engineCase('a future campaign after its start', { include: ['dc_8'] }, { daysFromNow: 20 }),
   engineCase('a campaign of another market', { include: ['dc_9'] }),
   engineCase('a campaign of this market only', { include: ['dc_9'] }, { market: 'fi', language: 'fi-FI' }),
   engineCase('a campaign that needs a code', { include: ['dc_16'] }),
@@ -151,7 +151,7 @@ const filtered = [
   engineCase('several bindings', { facets: bindings, filterMode: 'CURRENT' }),
   engineCase('one edition, one original', { facets: ['p_16', 'p_3'] }, { language: 'en-GB' }),
   engineCase('by author', { facets: ['p_1'] }),
-  engineCase('by a parameter that is no filter', { facets: ['p_4'] }),
+  engineCase('by a parameter that is not a filter', { facets: ['p_4'] }),
   engineCase('a category within the category', { include: [crime], facets: ['c_202'] }),
   engineCase('a category outside the category', { include: [crime], facets: [children] }),
   engineCase('two categories, current counts', { facets: subcategories.slice(0, 2), filterMode: 'CURRENT' }),
@@ -169,8 +169,8 @@ const filtered = [
   engineCase('an empty price range', { price: { lowest: 2, highest: 1 } }),
   engineCase('euro bands', { facets: ['pr_10-15', 'pr_15-20'] }, { market: 'fi', language: 'fi-FI' }),
   engineCase('half off', { facets: ['d_51-60', 'd_61-70', 'd_71-100'] }),
-  engineCase('reduced, two weeks from now', { facets: ['d_11-20'] }, { days: 13 }),
-  engineCase('reduced, two months from now', { facets: ['d_11-20', 'd_21-30'] }, { days: 60 }),
+  engineCase('reduced, two weeks from now', { facets: ['d_11-20'] }, { daysFromNow: 13 }),
+  engineCase('reduced, two months from now', { facets: ['d_11-20', 'd_21-30'] }, { daysFromNow: 60 }),
   engineCase('in stock', { facets: ['s_in'] }),
   engineCase('to order or out of stock', { facets: ['s_order', 's_out'], sort: 'TOTAL_STOCK_DESC' }),
   engineCase('selected and excluded', { facets: ['k_1', 'k_2'], excludeFacets: ['k_3'] }),

@@ -31,7 +31,7 @@ export interface CatalogueEngine {
   productsOfGroup(groupId: number): MaybePromise<Product[]>;
   /** The parameter value whose key or label has the slug, for lists such as `/l/author/selma-lagerlof`. */
   parameterValueBySlug(identifier: string, slug: string): MaybePromise<FoundParameterValue | undefined>;
-  /** Indexes of the id ranges of `size` ids that contain active products, to iterate over the whole catalogue. */
+  /** Product ids are divided into ranges of `size`. Returns the indexes of the ranges that contain active products. */
   productRanges(size: number): MaybePromise<number[]>;
   list(scope: ListScope, query: ListQuery): MaybePromise<ListResult>;
 }
@@ -55,7 +55,7 @@ export interface ListQuery {
   /** Selling price with VAT in minor units, both ends included. */
   price: { lowest: number; highest: number } | null;
   searchText: string;
-  /** Override all other filters and define the order; `articleNumbers` are those of products or SKUs. */
+  /** These override all other filters and define the order. `articleNumbers` are those of products or SKUs. */
   productIds: readonly number[] | null;
   articleNumbers: readonly string[] | null;
   includeCollapsed: boolean;

@@ -17,30 +17,34 @@ import { buildIndex } from './updater/build-index.ts';
 let shop: TestShop;
 let shared: SharedData;
 let values: Map<number, ParameterValue>;
-let data: MemoryIndexData;
-let postgres: CatalogueEngine;
+let indexData: MemoryIndexData;
+let postgresEngine: CatalogueEngine;
 const startTime = Date.now();
-const engines = new Map<number, Promise<MemoryEngine>>();
+const memoryEngines = new Map<number, Promise<MemoryEngine>>();
 
 beforeAll(async () => {
   shop = await openDemoShop();
-  ({ data } = await buildIndex(shop.db));
+  ({ data: indexData } = await buildIndex(shop.db));
   shared = await loadSharedData(shop.db);
   values = new Map((await loadParameterValues(shop.db, shared, 'all')).map((value) => [value.id, value]));
-  postgres = createPostgresEngine(shop.db, shared);
+  postgresEngine = createPostgresEngine(shop.db, shared);
 });
 afterAll(() => shop.close());
 
-/** Price columns are computed for one time, so another time needs another engine. */
-function memoryAt(now: number): Promise<MemoryEngine> {
+/** A memory engine has the prices of one time, so another time needs another engine. */
+function memoryEngineAt(now: number): Promise<MemoryEngine> {
   const engine =
-    engines.get(now) ?? MemoryEngine.create({ index: new MemoryIndex(data), shared, values, now });
-  engines.set(now, engine);
+    memoryEngines.get(now) ?? MemoryEngine.create({ index: new MemoryIndex(indexData), shared, values, now });
+  memoryEngines.set(now, engine);
   return engine;
 }
 
+function timeOf({ daysFromNow }: Pick<EngineCase, 'daysFromNow'>): number {
+  return startTime + daysFromNow * 86_400_000;
+}
+
 async function runCase(engine: CatalogueEngine, { query, ...params }: EngineCase): Promise<ListResult> {
-  const now = startTime + params.days * 86_400_000;
+  const now = timeOf(params);
   const catalogue: Catalogue = { ...shared, engine };
   const scope = resolveScope(
     catalogue,
@@ -59,14 +63,14 @@ describe('Both engines', () => {
   test.each(sampleOf(engineCases, 5).map((engineCase) => [engineCase.name, engineCase] as const))(
     'return the same list: %s',
     async (_, engineCase) => {
-      const { days, mustAgreeOn, query } = engineCase;
-      const memory = await runCase(await memoryAt(startTime + days * 86_400_000), engineCase);
-      const database = await runCase(postgres, engineCase);
+      const { mustAgreeOn, query } = engineCase;
+      const memory = await runCase(await memoryEngineAt(timeOf(engineCase)), engineCase);
+      const database = await runCase(postgresEngine, engineCase);
       if (mustAgreeOn === 'first product') {
         expect(memory.productIds.length).toBeGreaterThan(0);
         expect(memory.productIds[0]).toBe(database.productIds[0]);
       } else if (query.sort === 'RELEVANCE' && query.searchText) {
-        // Engines must find the same products; their ranking may differ.
+        // The engines must find the same products, but may rank them differently.
         expect({ ...memory, productIds: [] }).toEqual({ ...database, productIds: [] });
         expect(memory.productIds.toSorted()).toEqual(database.productIds.toSorted());
       } else expect(memory).toEqual(database);

@@ -8,14 +8,14 @@ export interface PriceBand {
   below: number | null;
 }
 
-const krona = [50, 100, 150, 200, 300, 500];
-const euro = [5, 10, 15, 20, 30, 50];
+const kronaLimits = [50, 100, 150, 200, 300, 500];
+const euroLimits = [5, 10, 15, 20, 30, 50];
 const kronaCurrencies = new Set(['SEK', 'DKK', 'NOK']);
 
 export function priceBands(currencyCode: string): PriceBand[] {
-  const ends = kronaCurrencies.has(currencyCode) ? krona : euro;
-  return [0, ...ends].map((from, index) => {
-    const below = ends[index] ?? null;
+  const limits = kronaCurrencies.has(currencyCode) ? kronaLimits : euroLimits;
+  return [0, ...limits].map((from, index) => {
+    const below = limits[index] ?? null;
     return { facetId: `pr_${from}-${below ?? ''}`, from, below };
   });
 }

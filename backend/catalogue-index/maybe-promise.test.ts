@@ -6,7 +6,7 @@ test('whenReady continues synchronously with a value', () => {
   expect(whenReady(undefined, (value) => value ?? 'none')).toBe('none');
 });
 
-test('whenReady awaits a promise, also one that the next step returns', async () => {
+test('whenReady awaits a promise, including one that the next step returns', async () => {
   const later = whenReady(Promise.resolve(20), (number) => number + 1);
   expect(later).toBeInstanceOf(Promise);
   expect(await later).toBe(21);

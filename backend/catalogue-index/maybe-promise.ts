@@ -1,8 +1,8 @@
-/** The memory engine returns values at once; the PostgreSQL engine returns promises. */
+/** The memory engine returns values synchronously; the PostgreSQL engine returns promises. */
 export type MaybePromise<T> = T | Promise<T>;
 
 /**
- * Continues with a value, synchronously if it is already there. One list resolves a thousand values; awaiting each would
+ * Continues with a value, synchronously if it is not a promise. One list resolves a thousand values; awaiting each would
  * cost a microtask per value.
  */
 export function whenReady<T, Result>(

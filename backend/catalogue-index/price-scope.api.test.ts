@@ -46,8 +46,8 @@ async function listsFor(marketAlias: string, customerGroupId: number | null): Pr
   const shared = await loadSharedData(shop.db);
   const market = shared.channels.flatMap(({ markets }) => markets).find(({ alias }) => alias === marketAlias);
   if (!market) throw new Error(`There is no market ${marketAlias}.`);
-  const identifierOf = new Map(market.priceLists.map(({ id, identifier }) => [id, identifier]));
-  return priceScopeOf(shared, market, customerGroupId).listIds.map((id) => identifierOf.get(id) ?? '');
+  const identifierById = new Map(market.priceLists.map(({ id, identifier }) => [id, identifier]));
+  return priceScopeOf(shared, market, customerGroupId).listIds.map((id) => identifierById.get(id) ?? '');
 }
 
 describe('A price scope uses', () => {

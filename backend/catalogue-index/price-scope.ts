@@ -1,4 +1,4 @@
-import { isPriceCampaign } from '#backend/pricing/campaigns/campaign.ts';
+import { hasEffect } from '#backend/pricing/campaigns/campaign.ts';
 import type { Campaign, SharedData } from './catalogue.ts';
 import type { Market, PriceList } from './channel.ts';
 
@@ -36,7 +36,7 @@ function createPriceScope(shared: SharedData, market: Market, customerGroupId: n
     currencyCode: market.currency.code,
     listIds: market.priceLists.filter(isAvailable).map(({ id }) => id),
     campaigns,
-    priceCampaigns: campaigns.filter(({ terms }) => isPriceCampaign(terms)),
+    priceCampaigns: campaigns.filter(({ terms }) => hasEffect(terms, 'price')),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#contract/email-address.ts';
+import { isEmailAddress } from '#contract/customer/email-address.ts';
 
 export interface MailSender {
   name: string;

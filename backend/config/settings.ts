@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { address, addressWithoutPath, oneOf, text, yesOrNo } from '#contract/settings.ts';
+import { boolean, oneOf, origin, text, url } from '#contract/settings.ts';
 import { parseSender } from './parse-sender.ts';
 
 /** The backend's environment variables. `docs/running.md` documents them. */
@@ -9,27 +9,27 @@ export const backendSettings = {
     text('DATA_DIR', '.data'),
     v.transform((path) => resolve(path)),
   ),
-  DATABASE_URL: address('DATABASE_URL', ['postgres', 'postgresql']),
+  DATABASE_URL: url('DATABASE_URL', ['postgres', 'postgresql']),
   API_KEYS: v.pipe(
     text('API_KEYS', 'demo', {
-      form: /^[\w-]+(,[\w-]+)*$/,
-      says: 'keys of letters, digits, - and _ with commas between',
+      pattern: /^[\w-]+(,[\w-]+)*$/,
+      description: 'keys of letters, digits, - and _ with commas between',
     }),
     v.transform((keys) => new Set(keys.split(','))),
   ),
   AUTH_SECRET: secret('AUTH_SECRET', 32),
-  SANDBOX_URL: addressWithoutPath('SANDBOX_URL', ['http', 'https']),
+  SANDBOX_URL: origin('SANDBOX_URL', ['http', 'https']),
   SANDBOX_SECRET: secret('SANDBOX_SECRET', 32),
   STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY', 20),
   STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 20),
-  DELIVERY_ENDPOINT: address('DELIVERY_ENDPOINT', ['http', 'https']),
+  DELIVERY_ENDPOINT: url('DELIVERY_ENDPOINT', ['http', 'https']),
   DELIVERY_KEY: text('DELIVERY_KEY', ''),
   CATALOGUE_ENGINE: oneOf('CATALOGUE_ENGINE', ['memory', 'postgres'], 'memory'),
-  INTROSPECTION: yesOrNo('INTROSPECTION', true),
-  MARKET_IN_PATH: yesOrNo('MARKET_IN_PATH', false),
+  INTROSPECTION: boolean('INTROSPECTION', true),
+  MARKET_IN_PATH: boolean('MARKET_IN_PATH', false),
   /** The storefront's URL, for links in mails. */
-  PUBLIC_URL: addressWithoutPath('PUBLIC_URL', ['http', 'https']),
-  SMTP_URL: address('SMTP_URL', ['smtp', 'smtps']),
+  PUBLIC_URL: origin('PUBLIC_URL', ['http', 'https']),
+  SMTP_URL: url('SMTP_URL', ['smtp', 'smtps']),
   MAIL_FROM: v.pipe(
     text('MAIL_FROM', 'Kvarto <hej@kvarto.example>'),
     v.check(

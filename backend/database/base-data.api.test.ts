@@ -19,7 +19,7 @@ const expectedIds = Object.values(LOCALES)
   .map(({ iso }) => iso)
   .sort();
 
-test('two processes that start at once insert each language once', async () => {
+test('two processes that start at the same time insert each language once', async () => {
   await Promise.all(database.connections.map(({ db }) => insertBaseData(db)));
   expect(await languageIds()).toEqual(expectedIds);
 });

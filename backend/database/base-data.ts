@@ -17,6 +17,11 @@ const languages = LOCALE_CODES.map((code) => ({
   has_nordic_letters: LANGUAGES[code].searchRules.hasNordicLetters,
 }));
 
+/** A database without a channel has no shop. */
+export async function hasChannel(db: Database): Promise<boolean> {
+  return (await db.selectFrom('channel').select('channel_id').executeTakeFirst()) !== undefined;
+}
+
 /**
  * Adds the missing rows that every shop needs before it can have a channel or a market: languages and currencies. A
  * language that is new in the code gets its row when the shop starts.

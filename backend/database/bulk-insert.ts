@@ -6,7 +6,7 @@ import type { DB } from './tables.generated.ts';
 const maxParameters = 60_000;
 
 /** Inserts any number of rows, in as few statements as the limit of parameters allows. */
-export async function insertAll<T extends keyof DB>(
+export async function bulkInsert<T extends keyof DB>(
   db: Database,
   table: T,
   rows: Insertable<DB[T]>[],
@@ -21,8 +21,8 @@ export async function insertAll<T extends keyof DB>(
   }
 }
 
-/** Sets the sequence of a column behind the highest id, after rows were inserted with ids of their own. */
-export async function continueNumbering(db: Database, table: keyof DB, column: string): Promise<void> {
+/** Sets the sequence of a column to its highest id, after rows were inserted with explicit ids. */
+export async function advanceSequence(db: Database, table: keyof DB, column: string): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.ref(column)}) from ${sql.table(table)}))`.execute(
     db,
   );

@@ -31,7 +31,7 @@ export function connect(
   });
   // The pool replaces a broken idle connection at the next query. Without a listener the error would end the process.
   pool.on('error', () => undefined);
-  // The same for a connection that breaks during a query; the query rejects by itself.
+  // The same for a connection that breaks during a query; the query itself rejects.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, url: connectionString, pool, close: () => db.destroy() };

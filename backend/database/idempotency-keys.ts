@@ -6,7 +6,7 @@ export interface KeyClaim {
   apiKeyHash: string;
   key: string;
   inputHash: string;
-  /** The subject of the change if an earlier request made it but stored no result: the change is not made again. */
+  /** The subject of the change if an earlier request applied it but stored no result: it is not applied again. */
   appliedSubject: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface StoredKey {
   subject: string | null;
   /** JSON; null until it is stored. */
   result: string | null;
-  /** The process that made the change has ended without storing a result. */
+  /** The process that applied the change has ended without storing a result. */
   isAbandoned: boolean;
 }
 

@@ -16,7 +16,7 @@ async function migrationFiles(): Promise<string[]> {
   return names.map((name) => name.replace('.sql', '')).sort();
 }
 
-test('two processes that start on an empty database at once run each migration once', async () => {
+test('two processes that start on an empty database at the same time run each migration once', async () => {
   await Promise.all(database.connections.map(({ db }) => migrate(db)));
   const [{ db }] = database.connections;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);

@@ -45,14 +45,14 @@ export interface ShopContext {
   delivery: DeliveryService | null;
   /** Whether a payment provider is configured. */
   hasPaymentProvider(key: string): boolean;
-  /** Shows unpublished content if it is valid; null: absent. */
+  /** Gives access to unpublished content if it is valid; null: absent. */
   previewToken: string | null;
   /** The scope of a field's arguments. */
   scope(args: ScopeArguments): Scope;
   countSearch(languageId: string, searchText: string): void;
   /**
-   * Counts an action of the visitor, and rejects it above the rate limit. Returns a function that uncounts an action that
-   * turned out to be harmless.
+   * Counts an action of the visitor, and rejects it above the rate limit. Returns a function that takes the count back
+   * for an action that turned out to be harmless.
    */
   limit(action: LimitedAction): Promise<() => Promise<void>>;
 }
@@ -61,7 +61,7 @@ export interface ContextInput {
   customer?: SignedInCustomer | null;
   claim?: KeyClaim | null;
   previewToken?: string | undefined;
-  /** The visitor's network address; undefined for work that no visitor requested. */
+  /** The visitor's network address; undefined for background work. */
   address?: string | undefined;
 }
 
@@ -83,7 +83,7 @@ export function createContext(
   { customer = null, claim = null, previewToken, address }: ContextInput = {},
 ): ShopContext {
   const { db, runSerially, delivery, hasPaymentProvider, countSearch, marketInPath } = services;
-  // A request uses one catalogue, even if a newer one replaces it meanwhile.
+  // A request uses one catalogue, even if a newer one replaces it during the request.
   const catalogue = services.catalogue();
   const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10);

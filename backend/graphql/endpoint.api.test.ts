@@ -114,7 +114,7 @@ describe('an invalid request', () => {
     ['null', 'null'],
     ['a batch of operations', `[${operation},${operation}]`],
     ['an object without a query', '{"variables":{}}'],
-    ['a query that is no text', '{"query":{"channel":true}}'],
+    ['a query that is not a string', '{"query":{"channel":true}}'],
     ['variables that are a list', '{"query":"{ channel { id } }","variables":[1]}'],
     ['variables that are a text', '{"query":"{ channel { id } }","variables":"{}"}'],
   ])('is rejected: %s', async (_, body) => {

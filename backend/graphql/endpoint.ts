@@ -1,14 +1,15 @@
 import type { Logger } from 'pino';
 import type { BackendSettings } from '#backend/config/settings.ts';
-import { errorResponse, type HttpRequest, type HttpResponse } from '#backend/http/http-message.ts';
+import type { HttpRequest, HttpResponse } from '#backend/http/http-message.ts';
+import { readJsonValue, requireJsonType } from '#backend/http/read-json.ts';
+import { PREVIEW_HEADER } from '#contract/content/preview.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { PREVIEW_HEADER } from '#contract/preview.ts';
 import { createContext, type ShopServices } from './context.ts';
 import { createErrorMask } from './errors.ts';
 import { createExecuteOnce } from './execute-once.ts';
 import { toHttpResponse } from './http-response.ts';
 import { checkLogin, loginTokenOf } from './login-token.ts';
-import { readOperation } from './operation-request.ts';
+import { checkOperation } from './operation-request.ts';
 import { type Caller, createPipeline, type GraphqlResult } from './pipeline.ts';
 import { readContractSchema } from './schema/contract-schema.ts';
 import { createExecutableSchema, type ResolversByType } from './schema/executable-schema.ts';
@@ -58,15 +59,8 @@ export function createGraphqlEndpoint(
 
   return {
     async handle(request) {
-      if (!/^application\/json\s*(;|$)/i.test(request.header('content-type') ?? ''))
-        return errorResponse(415, 'BAD_INPUT', 'Send the operation as application/json.');
-      const body = await request.text(LIMITS.graphqlBodyBytes);
-      if (body === undefined) {
-        const message = `The body is larger than ${LIMITS.graphqlBodyBytes / 1024} KB.`;
-        return errorResponse(413, 'LIMIT_EXCEEDED', message);
-      }
-      const operation = readOperation(body);
-      if ('status' in operation) return operation;
+      requireJsonType(request);
+      const operation = checkOperation(await readJsonValue(request, LIMITS.graphqlBodyBytes));
       return toHttpResponse(await execute(operation, callerOf(request)), request.header('accept'));
     },
     execute: (query, variables, options = {}) =>

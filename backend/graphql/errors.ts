@@ -22,7 +22,7 @@ type ProtocolCode =
   | 'PERSISTED_QUERY_NOT_FOUND'
   | 'PERSISTED_QUERY_MISMATCH';
 
-/** An operation that is not executed. An error with its own code keeps it. */
+/** An operation that is rejected before execution. Errors without a code of their own get `code`. */
 export class RejectedOperationError extends Error {
   readonly errors: readonly GraphQLFormattedError[];
 
@@ -41,14 +41,14 @@ export interface ErrorMask {
   maskFieldErrors(errors: readonly FieldError[], requestId?: string): readonly GraphQLFormattedError[];
 }
 
-/** An operation can fail in thousands of fields, usually for one reason. */
-const maxLogged = 10;
+/** An operation can fail in thousands of fields, usually for the same reason. */
+const maxLoggedErrors = 10;
 
 export function createErrorMask(log: Logger): ErrorMask {
   return {
     maskOperationError(error, requestId) {
       if (error instanceof RejectedOperationError) return error.errors;
-      // Before execution, errors of graphql-js are about the request.
+      // Before execution, every error of graphql-js is caused by the request.
       if (error instanceof GraphQLError) return new RejectedOperationError('BAD_INPUT', [error]).errors;
       log.error({ err: error, requestId }, 'GraphQL operation failed before its execution');
       return [internalError];
@@ -57,12 +57,12 @@ export function createErrorMask(log: Logger): ErrorMask {
       let unexpected = 0;
       const masked = errors.map(({ cause, path }) => {
         const expected = expectedError(cause);
-        if (!expected && unexpected++ < maxLogged)
+        if (!expected && unexpected++ < maxLoggedErrors)
           log.error({ err: cause, requestId, path }, 'GraphQL resolver failed');
         const { message, extensions } = expected ?? internalError;
         return { message, path, extensions };
       });
-      if (unexpected > maxLogged)
+      if (unexpected > maxLoggedErrors)
         log.error({ requestId, count: unexpected }, 'many GraphQL resolvers failed');
       return masked;
     },
@@ -82,13 +82,13 @@ function clientError(code: ErrorCode, message: string): ClientError {
 }
 
 function expectedError(error: unknown): ClientError | undefined {
-  // Errors of graphql-js, about values that do not match the schema, have no code.
+  // Errors of graphql-js have no code. They mean that a resolver returned a value that does not match the schema.
   if (error instanceof GraphQLError && error.extensions.code !== undefined)
     return { message: error.message, extensions: error.extensions };
   return isUnstorableText(error) ? unstorableText : undefined;
 }
 
-/** PostgreSQL cannot store U+0000, which only a client can have sent. */
+/** PostgreSQL cannot store U+0000. Only a client's input can contain it, so it is the client's error. */
 function isUnstorableText(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '22021';
 }

@@ -125,7 +125,7 @@ describe('a mutation with a key', () => {
 });
 
 describe('a rejected mutation', () => {
-  test('can be retried with the same key, also with other input', async () => {
+  test('can be retried with the same key, even with other input', async () => {
     const [id, key] = [await shop.newCart(), newKey()];
     const tooMuch = { id, item: { skuId: shop.sku.rare, quantity: 6 } };
     expect((await once(key, tooMuch)).errors).toMatchObject([{ extensions: { code: 'INSUFFICIENT_STOCK' } }]);
@@ -147,7 +147,7 @@ describe('a rejected mutation', () => {
     expect((await once('k'.repeat(255), variablesOf(id))).errors).toBeUndefined();
   });
 
-  test('has a key for two mutations at once', async () => {
+  test('has one key for two mutations', async () => {
     const id = await shop.newCart();
     const query = `mutation ($id: String!) { a: clearCart(id: $id) { id } b: clearCart(id: $id) { id } }`;
     expect((await once(newKey(), { id }, query)).errors).toMatchObject([

@@ -31,7 +31,7 @@ export type ExecuteOnce = (mutation: KeyedMutation, execute: Execute) => Promise
 
 /** Their results contain personal data, and are not stored. */
 const personalMutations: ReadonlySet<string> = new Set(['updateUser', 'createOrUpdateCheckout']);
-/** Stored in place of a personal result: the change is made, and a repeated request gets the current state. */
+/** Stored in place of a personal result: the change was applied, and a repeated request gets the current state. */
 const notStored = '';
 
 const printable = new RegExp(`^[\\x20-\\x7e]{1,${LIMITS.idempotencyKey}}$`);
@@ -98,7 +98,7 @@ function claimOf({ apiKey, key, fields, input }: KeyedMutation): MutationClaim {
       'BAD_INPUT',
       `x-idempotency-key must have 1 to ${LIMITS.idempotencyKey} printable ASCII characters.`,
     );
-  // The first of two changes could succeed and the second fail; the stored result could not tell.
+  // The first of two changes could succeed and the second fail; one stored result cannot represent that.
   if (fields.length > 1)
     throw new ShopError('BAD_INPUT', 'With an x-idempotency-key, send one mutation at a time.');
   return {
@@ -111,7 +111,7 @@ function claimOf({ apiKey, key, fields, input }: KeyedMutation): MutationClaim {
 }
 
 function keyReused(): ShopError {
-  return new ShopError('IDEMPOTENCY_KEY_REUSED', 'This x-idempotency-key was used for something else.');
+  return new ShopError('IDEMPOTENCY_KEY_REUSED', 'This x-idempotency-key was used for another request.');
 }
 
 function hash(text: string): string {

@@ -1,10 +1,14 @@
 import type { ShopServices, SignedInCustomer } from './context.ts';
 import { ShopError } from './errors.ts';
 
+export function readBearerToken(authorization: string | undefined): string | undefined {
+  return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
 /** The token in `Authorization`; undefined if the header is absent or empty, as for clients that are not signed in. */
 export function loginTokenOf(authorization: string | undefined): string | undefined {
-  // Anything but a bearer token counts as an invalid token.
-  return authorization ? (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '') : undefined;
+  // Any other scheme counts as an invalid token.
+  return authorization ? (readBearerToken(authorization) ?? '') : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { errorResponse, type HttpResponse } from '../http/http-message.ts';
+import { RejectedRequestError } from '../http/rejected-request-error.ts';
 
 /** A GraphQL request: the operation's text, its hash, or both. */
 export interface OperationRequest {
@@ -10,25 +10,20 @@ export interface OperationRequest {
 
 const knownParameters = ['query', 'operationName', 'variables', 'extensions'];
 
-/** The operation in a JSON body, or the error response. */
-export function readOperation(text: string): OperationRequest | HttpResponse {
-  const body = parseJson(text);
+/** The operation in a JSON body. */
+export function checkOperation(body: unknown): OperationRequest {
   if (!isOperation(body))
-    return errorResponse(400, 'BAD_INPUT', 'The body is not a JSON object with a query.');
+    throw new RejectedRequestError(400, 'BAD_INPUT', 'The body is not a JSON object with a query.');
   const unknown = Object.entries(body).find(
     ([name, value]) => value !== null && !knownParameters.includes(name),
   );
-  return unknown
-    ? errorResponse(400, 'BAD_INPUT', `Unexpected parameter "${unknown[0]}" in the request body.`)
-    : body;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  if (unknown)
+    throw new RejectedRequestError(
+      400,
+      'BAD_INPUT',
+      `Unexpected parameter "${unknown[0]}" in the request body.`,
+    );
+  return body;
 }
 
 function isOperation(body: unknown): body is OperationRequest {

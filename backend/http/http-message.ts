@@ -1,33 +1,31 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
+import type { RequestLine } from '#contract/http/request-line.ts';
 
 /**
  * A request to the backend, from its port or from the same process. `Request` and `Response` are not used here, because
  * creating them takes as long as handling a GraphQL operation.
  */
-export interface HttpRequest {
-  /** Identifies the request in logs and in the response header `x-request-id`. */
-  readonly id: string;
-  readonly method: string;
-  readonly pathname: string;
-  /** The query string with its question mark, or empty. */
-  readonly search: string;
-  /** The visitor's network address, by which rate limits count; undefined for work that no visitor requested. */
+export interface HttpRequest extends RequestLine {
+  /** The visitor's network address, by which rate limits count; undefined for background work. */
   readonly address: string | undefined;
   /** The name is in lower case. */
   header(name: string): string | undefined;
-  /** The whole body as it was sent; undefined if it is larger. */
+  /** The whole body as it was sent; undefined if it is larger than `maxBytes`. */
   bytes(maxBytes: number): Promise<Uint8Array | undefined>;
-  /** The whole body as UTF-8; undefined if it is larger. */
+  /** The whole body as UTF-8; undefined if it is larger than `maxBytes`. */
   text(maxBytes: number): Promise<string | undefined>;
 }
 
-export type HttpHeaders = Readonly<Record<string, string>>;
+type HttpHeaders = Readonly<Record<string, string>>;
 
 export interface HttpResponse {
   status: number;
   headers: HttpHeaders;
   body: string | Uint8Array | AsyncIterable<Uint8Array>;
 }
+
+/** For responses about a person or with a token. */
+export const noStore: HttpHeaders = { 'cache-control': 'no-store' };
 
 export function jsonResponse(value: unknown, headers: HttpHeaders = {}): HttpResponse {
   return {

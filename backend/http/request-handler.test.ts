@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RequestAbortedError } from './create-http-request.ts';
+import { RequestAbortedError } from '#contract/http/read-body.ts';
 import { createFetch } from './fetch-adapter.ts';
 import { jsonResponse } from './http-message.ts';
 import { type BackendRoute, createRequestHandler } from './request-handler.ts';

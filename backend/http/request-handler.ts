@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
+import { RequestAbortedError } from '#contract/http/read-body.ts';
 import { createRouteTable, type Route, type RouteParams } from '#contract/http/route-table.ts';
 import { checkApiKey } from './api-key.ts';
-import { RequestAbortedError } from './create-http-request.ts';
-import { errorResponse, type HttpRequest, type HttpResponse } from './http-message.ts';
+import { errorResponse, type HttpRequest, type HttpResponse, noStore } from './http-message.ts';
+import { RejectedRequestError } from './rejected-request-error.ts';
 
 export type HttpHandler = (request: HttpRequest, params: RouteParams) => HttpResponse | Promise<HttpResponse>;
 
@@ -37,6 +38,7 @@ export function createRequestHandler(
   }
 
   function handleError(error: unknown, request: HttpRequest, route: BackendRoute): HttpResponse {
+    if (error instanceof RejectedRequestError) return error.toResponse();
     const path = route.hasSecretPath ? route.pattern : request.pathname;
     const fields = { requestId: request.id, method: request.method, path };
     if (error instanceof RequestAbortedError) {
@@ -44,7 +46,7 @@ export function createRequestHandler(
       return errorResponse(400, 'BAD_INPUT', error.message);
     }
     log.error({ err: error, ...fields }, 'request failed');
-    return errorResponse(500, 'INTERNAL_ERROR', 'Something went wrong.', { 'cache-control': 'no-store' });
+    return errorResponse(500, 'INTERNAL_ERROR', 'Something went wrong.', noStore);
   }
 
   return async (request) => {
@@ -54,7 +56,7 @@ export function createRequestHandler(
 }
 
 export function notFound(): HttpResponse {
-  return errorResponse(404, 'BAD_INPUT', 'The commerce API has nothing here. GraphQL is at /graphql.');
+  return errorResponse(404, 'BAD_INPUT', 'Unknown path. GraphQL is at /graphql.');
 }
 
 function methodNotAllowed(allow: readonly string[]): HttpResponse {

@@ -37,7 +37,7 @@ test('runs a job once per interval', async () => {
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-test('runs a job again at once while more work is due', async () => {
+test('runs a job again immediately while more work is due', async () => {
   const run = countBatches(5);
   startJobs({ intervalMs: 1000, run });
   await vi.advanceTimersByTimeAsync(1000);

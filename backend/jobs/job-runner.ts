@@ -14,7 +14,7 @@ export interface Job {
 }
 
 const maxBackOffSeconds = 60;
-/** Closing the shop waits no longer for a running job. Rows that it has leased are taken by others after the lease. */
+/** The maximum wait for a running job when the shop closes. Other processes take its leased rows when the lease ends. */
 const closeTimeoutMs = 10_000;
 
 /** Runs the jobs of one process, side by side, each never twice at the same time. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import { SECRET_KINDS } from './mail-kinds.ts';
+import { statement } from '#backend/database/statement.ts';
+import type { NewMail } from './enqueue-mail.ts';
+import { type MailKind, SECRET_KINDS } from './mail-kinds.ts';
 
 export interface OutboxMail {
   mail_id: string;
@@ -12,6 +14,29 @@ export interface OutboxMail {
   payload: unknown;
   attempts: number;
 }
+
+/** Returns false if a mail with the same key is there already. */
+export async function insertMail(db: Database, mail: NewMail<MailKind>): Promise<boolean> {
+  const { kind, to, channelId, marketId, languageId, dedupeKey, payload, expiresAt } = mail;
+  const added = await statement<{ mail_id: string }>`insert into mail_outbox
+      (kind, recipient, channel_id, market_id, language_id, dedupe_key, payload, expires_at)
+    values (${kind}, ${to}, ${channelId}, ${marketId}, ${languageId}, ${dedupeKey}, ${JSON.stringify(payload)},
+      ${expiresAt ?? null})
+    on conflict (dedupe_key) do nothing returning mail_id`.execute(db);
+  return added.length === 1;
+}
+
+/** The columns of `OutboxMail`, of `mail_outbox` with its market and channel. */
+export const mailColumns = [
+  'mail_outbox.mail_id',
+  'kind',
+  'recipient',
+  'language_id',
+  'market.alias as market_alias',
+  'channel.name as channel_name',
+  'payload',
+  'attempts',
+] as const;
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
@@ -43,16 +68,7 @@ export async function claimDueMails(
     .whereRef('mail_outbox.mail_id', '=', 'due.mail_id')
     .whereRef('market.market_id', '=', 'mail_outbox.market_id')
     .whereRef('channel.channel_id', '=', 'mail_outbox.channel_id')
-    .returning([
-      'mail_outbox.mail_id',
-      'kind',
-      'recipient',
-      'language_id',
-      'market.alias as market_alias',
-      'channel.name as channel_name',
-      'payload',
-      'attempts',
-    ])
+    .returning(mailColumns)
     .execute();
 }
 

@@ -57,7 +57,7 @@ export function renderMail<K extends MailKind>(
 ): RenderedMail {
   const writer = createMailWriter(context);
   const content = templates[kind](writer, payload);
-  // A subject is one line, also if a product name has line breaks.
+  // A subject is one line, even if a product name has line breaks.
   const subject = content.subject.replace(/\s+/g, ' ').trim();
   return {
     subject,

@@ -63,7 +63,7 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     refundedTo: 'Swish',
     balance: '100,00 kr',
   },
-  'order-not-made': { lines, amount: '328,00 kr', refundedTo: 'Visa •••• 4242', seller: seller },
+  'order-not-made': { lines, amount: '328,00 kr', refundedTo: 'Visa •••• 4242', seller },
   'withdrawal-receipt': {
     ...order,
     receivedAt: date,

@@ -143,7 +143,7 @@ describe('a mail that cannot be sent', () => {
     expect(await rows()).toMatchObject([{ attempts: 6, last_error: null, sent_at: expect.any(Date) }]);
   });
 
-  test('is given up after the last attempt, and at once if it is undeliverable', async () => {
+  test('is given up after the last attempt, and immediately if it is undeliverable', async () => {
     await enqueueMail(shop.db, createMail('late'));
     await shop.db.updateTable('mail_outbox').set({ attempts: 17 }).execute();
     await enqueueMail(shop.db, createMail('unknown'));

@@ -52,7 +52,7 @@ export async function sendDueMails(services: MailServices): Promise<boolean> {
   const delivered = await Promise.all(
     mails.map(async (mail) => {
       const isDelivered = await deliver(services, mail);
-      // Marked at once, because the other mails of the batch may take a while.
+      // Marked immediately, because the other mails of the batch may take a while.
       if (isDelivered && !isStoredOnly) await markSent(db, [mail.mail_id], { keepsPayload: false });
       return isDelivered;
     }),

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailSender } from '#backend/config/parse-sender.ts';
 import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
 
-/** Of each step. All steps together end well before the lease of the mail. */
+/** The timeout of each step. All steps together end well before the lease of the mail. */
 const stepTimeoutMs = 15_000;
 
 /** Sends by SMTP. `smtps://` is encrypted from the first byte, `smtp://` as soon as the server offers it. */
@@ -53,7 +53,7 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   };
 }
 
-/** A password is sent unencrypted only to this machine, or if the URL says so itself. */
+/** A password is sent unencrypted only to this machine, or if the URL requests it. */
 export function requiresEncryption(url: string): boolean {
   const { username, hostname } = new URL(url);
   return username !== '' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);

@@ -131,7 +131,7 @@ describe('Taking VAT out of a price', () => {
 describe('The VAT of lines', () => {
   const lines = fc.array(fc.tuple(fc.nat(100_000_000), rate), { maxLength: 20 });
 
-  test('is the difference of the prices with and without VAT, also in sums', () => {
+  test('is the difference of the prices with and without VAT, for lines and for sums', () => {
     fc.assert(
       fc.property(lines, (priced) => {
         const total = { incVat: 0, exVat: 0, vat: 0 };

@@ -34,7 +34,7 @@ describe('In any cart', () => {
     );
   });
 
-  test('all amounts are whole and not negative, and VAT is the difference with and without VAT', () => {
+  test('all amounts are whole and not negative, and the VAT by rate adds up to the VAT of the total', () => {
     fc.assert(
       fc.property(cartLines, cartRules, (lines, rules) => {
         const cart = priceCart(lines, rules);
@@ -43,9 +43,9 @@ describe('In any cart', () => {
           expect(Math.min(amount.incVat, amount.exVat, vat(amount))).toBeGreaterThanOrEqual(0);
         }
         expect(sum(cart.vats.map(({ amount }) => amount))).toBe(vat(cart.total.selling));
-        const ofRates = new Set([...lines, rules.shipping].map(({ vatBasisPoints }) => vatBasisPoints));
+        const expectedRates = new Set([...lines, rules.shipping].map(({ vatBasisPoints }) => vatBasisPoints));
         for (const { basisPoints, amount } of cart.vats) {
-          expect(ofRates.has(basisPoints)).toBe(true);
+          expect(expectedRates.has(basisPoints)).toBe(true);
           expect(amount === 0 || basisPoints > 0).toBe(true);
         }
       }),
@@ -53,7 +53,7 @@ describe('In any cart', () => {
     );
   });
 
-  test('each line is the sum of its parts, with VAT taken out once', () => {
+  test('each line is the sum of its parts, and VAT is subtracted once per line', () => {
     fc.assert(
       fc.property(cartLines, cartRules, (lines, rules) => {
         for (const [index, line] of priceCart(lines, rules).lines.entries()) {
@@ -94,28 +94,28 @@ describe('In any cart', () => {
       fc.property(cartLines, cartRules, cartCampaigns(1), (lines, rules, [extra]) => {
         fc.pre(extra !== undefined);
         const campaigns = [...rules.campaigns.slice(0, 3), { ...extra, id: 99 }];
-        const without = priceCart(lines, { ...rules, campaigns: campaigns.slice(0, -1) });
-        const withIt = priceCart(lines, { ...rules, campaigns });
-        expect(withIt.total.selling.incVat).toBeLessThanOrEqual(without.total.selling.incVat);
+        const withoutExtra = priceCart(lines, { ...rules, campaigns: campaigns.slice(0, -1) });
+        const withExtra = priceCart(lines, { ...rules, campaigns });
+        expect(withExtra.total.selling.incVat).toBeLessThanOrEqual(withoutExtra.total.selling.incVat);
       }),
       { numRuns: 1500 },
     );
   });
 
-  test('the lines keep their prices without campaigns', () => {
+  test('without campaigns, the lines keep their prices', () => {
     fc.assert(
       fc.property(cartLines, cartRules, (lines, rules) => {
         const { subTotal, fixedAmount, shipping } = priceCart(lines, { ...rules, campaigns: [] });
         expect(subTotal.selling.incVat).toBe(sum(lines.map((line) => line.unitPrice * line.quantity)));
         expect(fixedAmount).toEqual({ incVat: 0, exVat: 0, campaignId: null });
         expect(shipping).toMatchObject({ freeByCampaignId: null, amountLeftToFree: -1 });
-        const isSent = lines.some(({ needsDelivery }) => needsDelivery);
-        expect(shipping.incVat).toBe(isSent ? rules.shipping.fee : 0);
+        const isShipped = lines.some(({ needsDelivery }) => needsDelivery);
+        expect(shipping.incVat).toBe(isShipped ? rules.shipping.fee : 0);
       }),
     );
   });
 
-  test('the sums are right with more campaigns than are compared', () => {
+  test('the sums are consistent with more campaigns than `priceCart` compares', () => {
     const campaigns = cartCampaigns(12);
     fc.assert(
       fc.property(

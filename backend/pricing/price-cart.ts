@@ -1,8 +1,9 @@
 import {
   type CampaignRule,
   type CampaignSubject,
-  isQuantityCampaign,
+  hasEffect,
   isTarget,
+  type TermsWithEffect,
 } from './campaigns/campaign.ts';
 import { fixedAmountOff } from './campaigns/fixed-amount.ts';
 import { amountLeftToFreeShipping } from './campaigns/free-shipping.ts';
@@ -107,7 +108,7 @@ interface Plan {
 }
 
 function cheapestPlan(lines: readonly CartLine[], rules: CartRules): Plan {
-  const byQuantity = rules.campaigns.filter(({ terms }) => isQuantityCampaign(terms));
+  const byQuantity = rules.campaigns.filter(({ terms }) => hasEffect(terms, 'quantity'));
   let cheapest: Plan | undefined;
   for (const reductions of listReductionOptions(lines, byQuantity)) {
     const values = lines.map(({ unitPrice, quantity }, index) =>
@@ -130,7 +131,7 @@ interface FixedAmount {
   shares: readonly number[];
 }
 
-/** At most one fixed amount applies. None can be best, where the reduction would lose the customer free shipping. */
+/** The options: one of the fixed amounts, or none, which can be cheaper if the reduction would lose the customer free shipping. */
 function listFixedAmounts(
   lines: readonly CartLine[],
   values: readonly number[],
@@ -138,12 +139,19 @@ function listFixedAmounts(
 ): FixedAmount[] {
   const options: FixedAmount[] = [{ campaignId: null, shares: lines.map(() => 0) }];
   for (const campaign of campaigns) {
-    if (campaign.terms.type !== 'fixed-amount') continue;
+    if (!hasEffect(campaign.terms, 'cart')) continue;
     const targeted = valuesOfTargets(lines, values, campaign);
-    const off = fixedAmountOff(campaign.terms, currencyCode, sum(targeted));
+    const off = amountOff(campaign.terms, currencyCode, sum(targeted));
     if (off > 0) options.push({ campaignId: campaign.id, shares: spreadAmount(off, targeted) });
   }
   return options;
+}
+
+function amountOff(terms: TermsWithEffect<'cart'>, currencyCode: string, value: number): number {
+  switch (terms.type) {
+    case 'fixed-amount':
+      return fixedAmountOff(terms, currencyCode, value);
+  }
 }
 
 function shippingOf(lines: readonly CartLine[], values: readonly number[], rules: CartRules) {
@@ -153,9 +161,9 @@ function shippingOf(lines: readonly CartLine[], values: readonly number[], rules
   let freeShippingBy: number | null = null;
   let amountLeftToFree = -1;
   for (const campaign of isDelivered ? campaigns : []) {
-    if (campaign.terms.type !== 'free-shipping') continue;
+    if (!hasEffect(campaign.terms, 'free-shipping')) continue;
     const targeted = valuesOfTargets(lines, values, campaign);
-    const left = amountLeftToFreeShipping([campaign.terms], currencyCode, sum(targeted));
+    const left = amountLeft(campaign.terms, currencyCode, sum(targeted));
     const isReached = left === 0 && lines.some(({ subject }) => isTarget(subject, campaign));
     if (isReached) freeShippingBy ??= campaign.id;
     if (isReached || left > 0)
@@ -163,6 +171,13 @@ function shippingOf(lines: readonly CartLine[], values: readonly number[], rules
   }
   const isCharged = lines.length > 0 && isDelivered && freeShippingBy === null;
   return { freeShippingBy, amountLeftToFree, shippingFee: isCharged ? rules.shipping.fee : 0 };
+}
+
+function amountLeft(terms: TermsWithEffect<'free-shipping'>, currencyCode: string, value: number): number {
+  switch (terms.type) {
+    case 'free-shipping':
+      return amountLeftToFreeShipping([terms], currencyCode, value);
+  }
 }
 
 function valuesOfTargets(
@@ -188,7 +203,7 @@ function pricedLine(line: CartLine, index: number, { reductions, shares }: Plan)
   };
 }
 
-/** Sorts by content, not by input order, so that a rounding unit always goes to the same line. */
+/** Sorts by content, not by input order, so that a rounding difference always goes to the same line. */
 function compareLines(a: CartLine, b: CartLine): number {
   return (
     a.vatBasisPoints - b.vatBasisPoints ||

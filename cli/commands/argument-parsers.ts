@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import { isEmailAddress, normalizeEmailAddress } from '#contract/email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from '#contract/customer/email-address.ts';
 
 /** Parsers for commander: they return the value, or explain what is expected. */
 

@@ -113,7 +113,7 @@ function parseDelimiter(text: string): string {
   return delimiter;
 }
 
-/** A comma separates prices, and decimals: a price starts with its currency. */
+/** A comma separates prices, and also decimals. A new price therefore starts where a currency follows the comma. */
 function parsePrices(list: string): [string, string][] {
   return list.split(/[,;\s]+(?=[a-z]{3}=)/i).map((pair) => {
     const [code, amount] = pairParser('SEK=99')(pair);

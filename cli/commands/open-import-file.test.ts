@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const open = (name: string) => openImportFile(name, { stdin: Readable.from(['piped']), folder });
 
-test('reads a file and knows which share is read', async () => {
+test('reads a file and reports the share that was read', async () => {
   await writeFile(join(folder, 'books.csv'), 'title\nA\n');
   const { bytes, shareRead } = await open('books.csv');
   expect(shareRead()).toBe(0);

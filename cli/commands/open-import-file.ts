@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-export interface ImportFile {
+interface ImportFile {
   bytes: Readable;
   /** From 0 to 1; undefined for a pipe, which has no size. */
   shareRead(): number | undefined;
@@ -25,7 +25,7 @@ export async function openImportFile(
   if (!found) throw new UsageError(`File not found: ${path}`);
   if (found.isDirectory()) throw new UsageError(`${path} is a folder, not a file.`);
   await access(path, constants.R_OK).catch(() => {
-    throw new UsageError(`This user may not read the file ${path}.`);
+    throw new UsageError(`No permission to read the file ${path}.`);
   });
   const bytes = createReadStream(path);
   return { bytes, shareRead: () => (found.size > 0 ? Math.min(1, bytes.bytesRead / found.size) : undefined) };

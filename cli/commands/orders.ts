@@ -11,7 +11,7 @@ import type { OrderServices } from '#backend/features/order/order-services.ts';
 import { refundOrder } from '#backend/features/order/refund/refund-order.ts';
 import { paymentProviders } from '#backend/features/payment/payment-providers.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { ORDER_STATES } from '#contract/order-states.ts';
+import { ORDER_STATES } from '#contract/order/order-states.ts';
 import { withSandboxSecret } from '../sandbox-secret.ts';
 import { readSettings } from '../settings.ts';
 import { collect, oneOf, parseWholeNumber, wholeNumberBetween } from './argument-parsers.ts';

@@ -1,14 +1,14 @@
-/** Where progress is shown: a terminal can be written over, a log file cannot. */
+/** The stream for the progress. Only a terminal can overwrite a line. */
 export interface ProgressOutput {
   isTTY?: boolean;
   write(text: string): unknown;
 }
 
-const width = 24;
-const drawEvery = 100;
-const sayEvery = 5000;
+const barWidth = 24;
+const terminalIntervalMs = 100;
+const logIntervalMs = 5000;
 
-/** How far a long task has come: a bar on a terminal, elsewhere a line every few seconds. */
+/** Shows the progress of a long task: a bar on a terminal, elsewhere a line every few seconds. */
 export class Progress {
   readonly #output: ProgressOutput | undefined;
   readonly #now: () => number;
@@ -22,23 +22,23 @@ export class Progress {
     this.#last = now();
   }
 
-  /** `share` is how much of the whole is done, from 0 to 1, where that can be known. */
+  /** `share` is the completed part, from 0 to 1; undefined if it is unknown. */
   show(text: string, share: number | undefined): void {
     const isTerminal = this.#output?.isTTY ?? false;
-    if (this.#now() - this.#last < (isTerminal ? drawEvery : sayEvery)) return;
+    if (this.#now() - this.#last < (isTerminal ? terminalIntervalMs : logIntervalMs)) return;
     this.#last = this.#now();
     const percent = share === undefined ? '' : `${Math.floor(share * 100)} %  `;
     if (!isTerminal) {
       this.#output?.write(`  ${percent}${text}\n`);
       return;
     }
-    const done = Math.round((share ?? 0) * width);
-    const bar = share === undefined ? '' : `${'█'.repeat(done)}${'░'.repeat(width - done)}  `;
+    const done = Math.round((share ?? 0) * barWidth);
+    const bar = share === undefined ? '' : `${'█'.repeat(done)}${'░'.repeat(barWidth - done)}  `;
     this.#output?.write(`\r\x1b[K  ${bar}${percent}${text}`);
     this.#isDrawn = true;
   }
 
-  /** Makes room for a line of text; the bar comes back with the next step. */
+  /** Erases the bar, so that other text can be printed. The next `show` draws it again. */
   clear(): void {
     if (this.#isDrawn) this.#output?.write('\r\x1b[K');
     this.#isDrawn = false;

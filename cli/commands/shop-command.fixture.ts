@@ -8,7 +8,7 @@ interface Surroundings {
   input?: string;
 }
 
-export interface CommandResult {
+interface CommandResult {
   code: number;
   out: string;
   errors: string;

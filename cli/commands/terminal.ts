@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ProgressOutput } from './progress.ts';
 
-/** Everything a command reads from its surroundings and writes to them. */
+/** The environment, input and output of a command. */
 export interface Terminal {
   environment: NodeJS.ProcessEnv;
   stdin: Readable & { isTTY?: boolean };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ADDRESS_PARTS, type AddressPart } from '../customer-fields.ts';
-import { MAX_EMAIL_LENGTH } from '../email-address.ts';
+import { ADDRESS_PARTS, type AddressPart } from '../customer/customer-fields.ts';
+import { MAX_EMAIL_LENGTH } from '../customer/email-address.ts';
 import { LIMITS } from '../limits.ts';
 import { text } from './text.ts';
 
@@ -11,8 +11,8 @@ const address = v.nullish(
 );
 
 /**
- * The texts of CheckoutInputType, as they can be saved. A field that is null or absent stays unchanged. `checkout.ts` says
- * what an order needs.
+ * The texts of CheckoutInputType. A field that is null or absent leaves the saved text unchanged. `checkout.ts` has the
+ * rules for an order.
  */
 export const checkoutInputSchema = v.object({
   checkoutUrls: v.nullish(v.record(v.string(), v.nullish(text(LIMITS.checkoutUrl)))),
@@ -24,7 +24,7 @@ export const checkoutInputSchema = v.object({
   message: v.nullish(text(LIMITS.checkoutMessage)),
   shippingAddress: address,
   billingAddress: address,
-  // Composed as in accounts, to compare it with theirs.
+  // Normalised like the addresses of accounts, so that they can be compared.
   email: v.nullish(v.pipe(text(MAX_EMAIL_LENGTH), v.normalize('NFC'))),
   merchantData: v.nullish(text(LIMITS.cartMerchantData)),
   identityNumber: line,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { isPostalCode } from '../customer/postal-code.ts';
 import { LIMITS } from '../limits.ts';
-import { isPostalCode } from '../postal-code.ts';
 import { type FieldError, findFieldErrors, rule } from './field-error.ts';
 import { email, format, identityNumber, phone, required, type TextRule, text } from './text.ts';
 
-/** The buyer's country and type, which decide what the text fields may hold. */
-export interface Buyer {
+/** The buyer's country and type, on which the rules for text fields depend. */
+interface Buyer {
   /** The country of the market. */
   countryCode: string;
   customerType: 'PERSON' | 'ORGANIZATION';
@@ -13,19 +13,19 @@ export interface Buyer {
 
 /** The options for this cart. */
 export interface CheckoutOffer extends Buyer {
-  /** None for a postal code without delivery; null where nothing is delivered. */
+  /** Empty if there is no delivery to the postal code; null if the cart has nothing to deliver. */
   shippingIds: readonly number[] | null;
-  /** Of the chosen shipping option; null where it has no pick-up points. */
+  /** Pick-up points of the chosen shipping option; null if it has none. */
   pickupPoints: readonly string[] | null;
-  /** Null where nothing is left to pay. */
+  /** Null if nothing is left to pay. */
   paymentIds: readonly number[] | null;
-  /** The check of the number that the chosen payment option needs; null where it needs none. */
+  /** Checks the identity number; null if the chosen payment option does not need one. */
   isIdentityNumber: ((text: string) => boolean) | null;
 }
 
 type DeliveryAddress = 'billingAddress' | 'shippingAddress';
 
-/** The text fields alone, which can be checked before an option is chosen. Names are those of CheckoutInputType. */
+/** Only the text fields, which can be checked before an option is chosen. They are named as in CheckoutInputType. */
 export function checkoutTextsSchema(buyer: Buyer) {
   return v.object(textEntries(buyer, null));
 }
@@ -49,7 +49,7 @@ function checkoutSchema(offer: CheckoutOffer, deliveryAddress: DeliveryAddress) 
 
 export type CheckoutValues = v.InferInput<ReturnType<typeof checkoutSchema>>;
 
-/** All errors of a checkout that is to become an order. */
+/** Finds all errors that prevent an order. */
 export function findCheckoutErrors(values: CheckoutValues, offer: CheckoutOffer): FieldError[] {
   const deliveryAddress = values.shippingAddress?.zip ? 'shippingAddress' : 'billingAddress';
   return findFieldErrors(checkoutSchema(offer, deliveryAddress), values);
@@ -61,7 +61,7 @@ function textEntries({ countryCode, customerType }: Buyer, undeliverable: Delive
   return {
     email,
     billingAddress: v.object({ mobile: line(required, phone), company, ...address('billingAddress') }),
-    /** Null: shipped to the billing address. */
+    /** Null if the order is shipped to the billing address. */
     shippingAddress: v.nullable(v.object({ ...address('shippingAddress'), company: line() })),
     message: text(LIMITS.checkoutMessage),
   };
@@ -88,7 +88,7 @@ function line(...rules: TextRule[]) {
   return text(LIMITS.checkoutText, ...rules);
 }
 
-/** The id of an offered option. With null, nothing has to be chosen. */
+/** The id of an offered option. If `offered` is null, no option is needed. */
 function choice<Id extends number | string>(id: v.GenericSchema<Id>, offered: readonly Id[] | null) {
   return v.pipe(
     v.nullable(id),

@@ -12,7 +12,7 @@ test('a password is chosen with enough characters and repeated exactly', () => {
       const errors = findFieldErrors(newAccountSchema, { email, password, confirm: other });
       const expected = [];
       if (password === '') expected.push({ field: 'password', rule: 'required' });
-      else if ([...password].length < AUTH.leastPasswordLength)
+      else if ([...password].length < AUTH.minPasswordLength)
         expected.push({ field: 'password', rule: 'weak-password' });
       if (password !== '' && password !== other) expected.push({ field: 'confirm', rule: 'password-match' });
       expect(errors).toEqual(expected);

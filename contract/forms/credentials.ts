@@ -9,10 +9,10 @@ const password = v.pipe(
   rule((value) => value !== '', 'required'),
 );
 
-/** Characters count, not UTF-16 units. */
+/** Counts characters, not UTF-16 units. */
 const newPassword = v.pipe(
   password,
-  rule((value) => [...value].length >= AUTH.leastPasswordLength, 'weak-password'),
+  rule((value) => [...value].length >= AUTH.minPasswordLength, 'weak-password'),
 );
 
 const confirm = v.string('required');

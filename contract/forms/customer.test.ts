@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ADDRESS_LENGTHS, ADDRESS_PARTS } from '../customer-fields.ts';
+import { ADDRESS_LENGTHS, ADDRESS_PARTS } from '../customer/customer-fields.ts';
 import { addressSchema, BILLING_PARTS, customerInputSchema, personSchema } from './customer.ts';
 import { findFieldErrors } from './field-error.ts';
 
@@ -14,7 +14,7 @@ test('a field that is null or absent is not checked', () => {
 });
 
 test('each part of an address has its limit, without surrounding spaces', () => {
-  for (const part of ADDRESS_PARTS.filter((one) => !['country', 'mobile', 'phone'].includes(one))) {
+  for (const part of ADDRESS_PARTS.filter((name) => !['country', 'mobile', 'phone'].includes(name))) {
     const maxLength = ADDRESS_LENGTHS[part];
     const check = (text: string) => findFieldErrors(input, { address: { [part]: text } });
     expect(check(` ${'x'.repeat(maxLength)} `)).toEqual([]);

@@ -6,7 +6,7 @@ import {
   isCountryCode,
   isOneLine,
   MAX_META_DATA_LENGTH,
-} from '../customer-fields.ts';
+} from '../customer/customer-fields.ts';
 import { rule } from './field-error.ts';
 import { format, identityNumber, phone, required, type TextRule, text, verbatimText } from './text.ts';
 

@@ -33,7 +33,7 @@ export type FieldRule =
 export interface FieldError {
   field: string;
   rule: FieldRule;
-  /** Of the rule `too-long`. */
+  /** Set for the rule `too-long`. */
   maxLength?: number;
 }
 

@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { rule } from './field-error.ts';
 import { email } from './text.ts';
 
+/** Room for spaces between the digits. */
+export const MAX_ORDER_NUMBER_LENGTH = 20;
+
 /** A guest identifies an order by its number and e-mail address. */
 export const orderReferenceSchema = v.object({
   orderNumber: v.pipe(
     v.string('order-number'),
-    rule((text) => readOrderNumber(text) !== null, 'order-number'),
+    rule((text) => text.length <= MAX_ORDER_NUMBER_LENGTH && readOrderNumber(text) !== null, 'order-number'),
   ),
   email,
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { isEmailAddress, MAX_EMAIL_LENGTH } from '../email-address.ts';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '../customer/email-address.ts';
+import { isPhoneNumber } from '../customer/phone-number.ts';
 import { LIMITS } from '../limits.ts';
-import { isPhoneNumber } from '../phone-number.ts';
 import { type FieldRule, rule } from './field-error.ts';
 
 export type TextRule = v.CheckAction<string, FieldRule>;
 
-/** A rule for the format of a text. Whether a text may be empty is another rule. */
+/** A rule for the format of a text. An empty text passes: `required` is a separate rule. */
 export function format(isValid: (text: string) => boolean, name: FieldRule): TextRule {
   return rule((value) => value === '' || isValid(value), name);
 }
@@ -18,12 +18,12 @@ export const phone = format(isPhoneNumber, 'phone');
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */
 const storable: TextRule = rule((value) => !value.includes('\0') && !/\p{Cs}/u.test(value), 'not-storable');
 
-/** A text without surrounding spaces. The length comes last: a more precise rule has the better message. */
+/** A trimmed text. The length is checked last, because the messages of the other rules are more precise. */
 export function text(maxLength: number, ...rules: TextRule[]) {
   return v.pipe(v.string('required'), v.trim(), ...rules, limit(maxLength), storable);
 }
 
-/** A text that is stored as it is. */
+/** A text that is stored untrimmed. */
 export function verbatimText(maxLength: number) {
   return v.pipe(v.string('required'), limit(maxLength), storable);
 }
@@ -34,7 +34,7 @@ function limit(maxLength: number) {
 
 export const email = text(MAX_EMAIL_LENGTH, required, format(isEmailAddress, 'email'));
 
-/** A personal or organisation number, checked as far as the country is known. */
+/** A personal or organisation number. The caller passes the check for the buyer's country. */
 export function identityNumber(isIdentityNumber: (text: string) => boolean, ...rules: TextRule[]) {
   return text(LIMITS.checkoutText, ...rules, format(isIdentityNumber, 'identity-number'));
 }

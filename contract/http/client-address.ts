@@ -1,10 +1,10 @@
-/** The network address of a client, as far as the servers in front of this one can be trusted. */
+/** The network address of a client, from the socket or from trusted proxies. */
 interface ClientConnection {
   /** The header `X-Forwarded-For`, to which each proxy appends the address it was called from. */
   forwardedFor: string | undefined;
   /** The address of the socket: the client itself, or the nearest proxy. */
   remoteAddress: string | undefined;
-  /** How many proxies of ours stand in front of this server. */
+  /** Number of trusted proxies in front of this server. */
   trustedProxies: number;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BodyTooLargeError, readBody } from './read-body.ts';
+import { BodyTooLargeError, RequestAbortedError, readBody } from './read-body.ts';
 
 function createBody(...texts: string[]) {
   const state = { chunksRead: 0 };
@@ -42,10 +42,12 @@ test('drains a body that is too large, up to a limit', async () => {
   expect(large.state.chunksRead).toBe(3);
 });
 
-test('passes on the error of a connection that breaks', async () => {
+test('has its own error for a connection that breaks', async () => {
   async function* broken() {
     yield new Uint8Array(1);
     throw new Error('aborted');
   }
-  await expect(readBody(broken(), { maxBytes: 10 })).rejects.toThrow('aborted');
+  const error = await readBody(broken(), { maxBytes: 10 }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(RequestAbortedError);
+  expect(error).toMatchObject({ cause: { message: 'aborted' } });
 });

@@ -3,6 +3,11 @@ export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 }
 
+/** The client closed the connection while its body was read. */
+export class RequestAbortedError extends Error {
+  override name = 'RequestAbortedError';
+}
+
 interface BodyLimits {
   maxBytes: number;
   /**
@@ -13,7 +18,7 @@ interface BodyLimits {
 }
 
 /**
- * Reads a whole request body. For node:http pass `incoming.iterator({ destroyOnReturn: false })`, because its default
+ * Reads a whole request body, or throws one of the errors above. For node:http pass `incoming.iterator({ destroyOnReturn: false })`, because its default
  * iterator closes the connection when the body is too large.
  */
 export async function readBody(
@@ -22,10 +27,14 @@ export async function readBody(
 ): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.byteLength;
-    if (size <= maxBytes) parts.push(chunk);
-    else if (size > maxDrainedBytes) break;
+  try {
+    for await (const chunk of chunks) {
+      size += chunk.byteLength;
+      if (size <= maxBytes) parts.push(chunk);
+      else if (size > maxDrainedBytes) break;
+    }
+  } catch (error) {
+    throw new RequestAbortedError('The connection closed before the body was complete.', { cause: error });
   }
   if (size > maxBytes) throw new BodyTooLargeError(`The body has more than ${maxBytes} bytes.`);
   return concatenate(parts, size);

@@ -4,6 +4,8 @@ export const da: LocaleDefinition<'da'> = {
   code: 'da',
   iso: 'da-DK',
   name: 'Dansk',
+  nameInText: 'dansk',
+  isInternational: false,
   otherTags: [],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ',
   screenPaths: {

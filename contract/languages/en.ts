@@ -4,6 +4,8 @@ export const en: LocaleDefinition<'en'> = {
   code: 'en',
   iso: 'en-GB',
   name: 'English',
+  nameInText: 'English',
+  isInternational: true,
   otherTags: [],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   screenPaths: {

@@ -4,6 +4,8 @@ export const fi: LocaleDefinition<'fi'> = {
   code: 'fi',
   iso: 'fi-FI',
   name: 'Suomi',
+  nameInText: 'suomi',
+  isInternational: false,
   otherTags: [],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ',
   screenPaths: {

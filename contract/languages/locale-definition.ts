@@ -18,8 +18,12 @@ export interface LocaleDefinition<Code extends string = string> {
   code: Code;
   /** The contract's `languageId`, and the value of `html lang`. */
   iso: string;
-  /** In the language itself. */
+  /** In the language itself, as a list shows it. */
   name: string;
+  /** The same inside a text, where most languages write it in lower case. */
+  nameInText: string;
+  /** Visitors of any market read it, so a page in this language suggests no market. */
+  isInternational: boolean;
   /** Language tags of other languages whose readers get this one. */
   otherTags: readonly string[];
   /** Capital letters in alphabetical order. */

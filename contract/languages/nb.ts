@@ -4,6 +4,8 @@ export const nb: LocaleDefinition<'nb'> = {
   code: 'nb',
   iso: 'nb-NO',
   name: 'Norsk',
+  nameInText: 'norsk',
+  isInternational: false,
   otherTags: ['no', 'nn'],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ',
   screenPaths: {

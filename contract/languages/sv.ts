@@ -4,6 +4,8 @@ export const sv: LocaleDefinition<'sv'> = {
   code: 'sv',
   iso: 'sv-SE',
   name: 'Svenska',
+  nameInText: 'svenska',
+  isInternational: false,
   otherTags: [],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ',
   screenPaths: {

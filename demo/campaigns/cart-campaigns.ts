@@ -72,7 +72,7 @@ function freeShipping(key: string, markets: string[], currency: CurrencyCode): D
   };
 }
 
-/** In Finnish in the genitive, as the texts above need it. */
+/** Formats an amount. In Finnish it is in the genitive, as the texts above require. */
 function formatAmount(minorUnits: number, currency: CurrencyCode): LocalizedText {
   const number = (language: DemoLanguage) =>
     new Intl.NumberFormat(LOCALES[language].iso).format(minorUnits / 100);

@@ -1,4 +1,4 @@
-import { continueNumbering, insertAll } from '#backend/database/bulk-insert.ts';
+import { advanceSequence, bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { slug } from '#backend/database/slug.ts';
 import { brandIdOf } from '../catalogue/brands.ts';
@@ -12,7 +12,7 @@ const numberedCampaigns = campaigns.map((campaign, index) => ({ campaign, campai
 
 export async function seedCampaigns(db: Database): Promise<void> {
   await insertCampaigns(db);
-  await insertAll(
+  await bulkInsert(
     db,
     'campaign_market',
     numberedCampaigns.flatMap(({ campaign, campaign_id }) =>
@@ -20,7 +20,7 @@ export async function seedCampaigns(db: Database): Promise<void> {
     ),
   );
   await insertTargets(db);
-  await insertAll(
+  await bulkInsert(
     db,
     'campaign_text',
     numberedCampaigns.flatMap(({ campaign, campaign_id }) =>
@@ -34,7 +34,7 @@ export async function seedCampaigns(db: Database): Promise<void> {
       })),
     ),
   );
-  await continueNumbering(db, 'campaign', 'campaign_id');
+  await advanceSequence(db, 'campaign', 'campaign_id');
   await insertCodes(db);
 }
 
@@ -44,7 +44,7 @@ async function insertCampaigns(db: Database): Promise<void> {
   const now = Date.now();
   const daysFromNow = (days: number | undefined) =>
     days === undefined ? null : new Date(now + days * 86_400_000);
-  await insertAll(
+  await bulkInsert(
     db,
     'campaign',
     numberedCampaigns.map(({ campaign, campaign_id }) => {
@@ -68,7 +68,7 @@ async function insertTargets(db: Database): Promise<void> {
   const products = await db.selectFrom('product').select(['product_key', 'product_id']).execute();
   const productIds = new Map(products.map((product) => [product.product_key, product.product_id]));
   const noTarget = { product_id: null, category_id: null, brand_id: null };
-  await insertAll(
+  await bulkInsert(
     db,
     'campaign_target',
     numberedCampaigns.flatMap(({ campaign, campaign_id }) =>
@@ -89,7 +89,7 @@ async function insertCodes(db: Database): Promise<void> {
   const campaignIds = new Map(
     numberedCampaigns.map(({ campaign, campaign_id }) => [campaign.key, campaign_id]),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'promo_code',
     promoCodes.map(({ code, campaign, maxUses, maxUsesPerCustomer }) => ({
@@ -99,7 +99,7 @@ async function insertCodes(db: Database): Promise<void> {
       max_uses_per_customer: maxUsesPerCustomer ?? null,
     })),
   );
-  await insertAll(db, 'gift_code', giftCodes);
+  await bulkInsert(db, 'gift_code', giftCodes);
 }
 
 function requireId(ids: Map<string, number>, key: string): number {

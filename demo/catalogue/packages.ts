@@ -26,7 +26,7 @@ export const severalAuthors: LocalizedText = {
   nb: 'Flere forfattere',
 };
 
-/** The SKU choice of sets. */
+/** The only format of a set, as the variant of its SKU. */
 export const packageChoice = {
   key: 'package',
   name: {

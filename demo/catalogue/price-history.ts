@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../shop/markets.ts';
 import type { DemoProduct } from './demo-products.ts';
 import { priceLadder } from './price-ladder.ts';
 
-/** The price from a day on; without `daysAgo` since the book is available. */
+/** A price and its first day. Without `daysAgo` that is the book's first day in the shop. */
 interface PricePoint {
   daysAgo?: number;
   regular: number;
@@ -39,22 +39,26 @@ const sales: Record<string, { days: number; percent: number }> = {
 };
 
 /**
- * The price of this book was raised shortly before it was reduced. Its regular price was valid for a few days only, so the
+ * The price of this book was raised shortly before it was reduced. The raised price applied for a few days only, so the
  * prior price is the lower price of the weeks before (decisions §4).
  */
-const raisedThenCut = { key: 'dune/sv', raisedDaysAgo: 20, cutDaysAgo: 9 };
+const raisedThenReduced = { key: 'dune/sv', raisedDaysAgo: 20, reducedDaysAgo: 9 };
 
 /** The prices of an edition in a currency, oldest first; the last one is the current price. */
 export function priceHistory(product: DemoProduct, currency: CurrencyCode, today: Date): PricePoint[] {
   const ladder = priceLadder[currency];
   const price = ladder[product.priceIndex] ?? 0;
   const before = { regular: price, selling: price };
-  if (`${product.work.work}/${product.edition.language}` === raisedThenCut.key) {
+  if (`${product.work.work}/${product.edition.language}` === raisedThenReduced.key) {
     const raised = ladder[product.priceIndex + 2] ?? price * 2;
     return [
       before,
-      { daysAgo: raisedThenCut.raisedDaysAgo, regular: raised, selling: raised },
-      { daysAgo: raisedThenCut.cutDaysAgo, regular: raised, selling: reducePrice(price, 10, currency) },
+      { daysAgo: raisedThenReduced.raisedDaysAgo, regular: raised, selling: raised },
+      {
+        daysAgo: raisedThenReduced.reducedDaysAgo,
+        regular: raised,
+        selling: reducePrice(price, 10, currency),
+      },
     ];
   }
   const sale = sales[product.work.work];

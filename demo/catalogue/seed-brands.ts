@@ -1,4 +1,4 @@
-import { insertAll } from '#backend/database/bulk-insert.ts';
+import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { everyLanguage } from '../languages.ts';
 import { brandDescriptions } from './brand-descriptions.ts';
@@ -6,12 +6,12 @@ import { brandIdOf, brands } from './brands.ts';
 import { metaTitles } from './meta-titles.ts';
 
 export async function seedBrands(db: Database): Promise<void> {
-  await insertAll(
+  await bulkInsert(
     db,
     'brand',
     Object.entries(brands).map(([brand_key, name]) => ({ brand_id: brandIdOf(brand_key), brand_key, name })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'brand_text',
     Object.keys(brands).flatMap((key) =>

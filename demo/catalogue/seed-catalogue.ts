@@ -1,4 +1,4 @@
-import { continueNumbering, insertAll } from '#backend/database/bulk-insert.ts';
+import { advanceSequence, bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { createDemoProducts, type DemoProduct } from './demo-products.ts';
 import { loadDemoWorks } from './load-demo-works.ts';
@@ -16,7 +16,7 @@ export async function seedCatalogue(db: Database): Promise<DemoProduct[]> {
   const today = new Date();
   await seedBrands(db);
   await seedCategories(db);
-  await insertAll(
+  await bulkInsert(
     db,
     'variant_group',
     works.map((work, index) => ({
@@ -49,6 +49,6 @@ async function continueAllNumbering(db: Database): Promise<void> {
     ['parameter_value', 'parameter_value_id'],
     ['package_group', 'package_group_id'],
   ] as const) {
-    await continueNumbering(db, table, column);
+    await advanceSequence(db, table, column);
   }
 }

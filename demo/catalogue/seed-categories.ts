@@ -1,11 +1,11 @@
-import { insertAll } from '#backend/database/bulk-insert.ts';
+import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { slug } from '#backend/database/slug.ts';
 import { everyLanguage } from '../languages.ts';
 import { numberedCategories } from './categories.ts';
 
 export async function seedCategories(db: Database): Promise<void> {
-  await insertAll(
+  await bulkInsert(
     db,
     'category',
     numberedCategories.map((category) => ({
@@ -15,7 +15,7 @@ export async function seedCategories(db: Database): Promise<void> {
       sort_order: category.order,
     })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'category_text',
     numberedCategories.flatMap((category) =>

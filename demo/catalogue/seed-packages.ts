@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { freightClass } from '#backend/database/book-size.ts';
-import { insertAll } from '#backend/database/bulk-insert.ts';
+import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { slug, stableNumber } from '#backend/database/slug.ts';
 import { type DemoLanguage, everyLanguage } from '../languages.ts';
@@ -18,7 +18,7 @@ const copies = 12;
 /** Book sets: products that consist of others. `groupCount` is the number of variant groups so far. */
 export async function seedPackages(db: Database, books: DemoProduct[], groupCount: number): Promise<void> {
   const editions = createPackageEditions(books);
-  await insertAll(
+  await bulkInsert(
     db,
     'variant_group',
     packages.map(({ key, name }, index) => ({
@@ -35,7 +35,7 @@ export async function seedPackages(db: Database, books: DemoProduct[], groupCoun
 }
 
 async function seedProducts(db: Database, editions: PackageEdition[], groupCount: number): Promise<void> {
-  await insertAll(
+  await bulkInsert(
     db,
     'product',
     editions.map((item) => {
@@ -56,7 +56,7 @@ async function seedProducts(db: Database, editions: PackageEdition[], groupCount
       };
     }),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'product_text',
     editions.flatMap(({ id, package: item, language, groups }) =>
@@ -70,12 +70,12 @@ async function seedProducts(db: Database, editions: PackageEdition[], groupCount
       })),
     ),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'product_category',
     editions.map(({ id, package: item }) => ({ product_id: id, category_id: categoryIdOf(item.category) })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'product_image',
     editions.map(({ id, package: item, language }) => ({
@@ -102,7 +102,7 @@ async function seedSkus(db: Database, editions: PackageEdition[]): Promise<void>
     )
     .returning('sku_choice_id')
     .executeTakeFirstOrThrow();
-  await insertAll(
+  await bulkInsert(
     db,
     'sku_choice_text',
     everyLanguage.map(([code, language_id]) => ({
@@ -111,7 +111,7 @@ async function seedSkus(db: Database, editions: PackageEdition[]): Promise<void>
       name: packageChoice.name[code],
     })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'sku',
     editions.map((item) => ({
@@ -130,7 +130,7 @@ async function seedSkus(db: Database, editions: PackageEdition[]): Promise<void>
     .where('customer_group_id', 'is', null)
     .execute();
   const listIdOf = new Map<string, number>(lists.map((list) => [list.currency_code, list.price_list_id]));
-  await insertAll(
+  await bulkInsert(
     db,
     'price',
     currencyCodes.flatMap((currency) =>
@@ -173,7 +173,7 @@ async function seedGroups(db: Database, editions: PackageEdition[]): Promise<voi
       item.groups.map((group, order) => ({ id, group, order, books: groups[order] ?? [] })),
     )
     .map((group, index) => ({ ...group, package_group_id: index + 1 }));
-  await insertAll(
+  await bulkInsert(
     db,
     'package_group',
     groups.map(({ package_group_id, id, group, order }) => ({
@@ -183,7 +183,7 @@ async function seedGroups(db: Database, editions: PackageEdition[]): Promise<voi
       sort_order: order,
     })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'package_group_text',
     groups.flatMap(({ package_group_id, group }) =>
@@ -195,7 +195,7 @@ async function seedGroups(db: Database, editions: PackageEdition[]): Promise<voi
       })),
     ),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'package_option',
     groups.flatMap(({ package_group_id, group, books }) =>

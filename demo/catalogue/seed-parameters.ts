@@ -1,4 +1,4 @@
-import { insertAll } from '#backend/database/bulk-insert.ts';
+import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { type Format, formats } from '#backend/database/formats.ts';
 import { everyLanguage, type LocalizedText } from '../languages.ts';
@@ -20,11 +20,11 @@ export async function seedParameters(db: Database, products: DemoProduct[]): Pro
   await insertParameters(db);
   const { values, links } = collectValues(products);
   await insertValues(db, values);
-  await insertAll(db, 'product_parameter', links);
+  await bulkInsert(db, 'product_parameter', links);
 }
 
 async function insertParameters(db: Database): Promise<void> {
-  await insertAll(
+  await bulkInsert(
     db,
     'parameter_group',
     parameterGroups.map((group, index) => ({
@@ -33,7 +33,7 @@ async function insertParameters(db: Database): Promise<void> {
       sort_order: index,
     })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'parameter',
     parameters.map(({ group, parameter, index }) => ({
@@ -46,7 +46,7 @@ async function insertParameters(db: Database): Promise<void> {
       is_filter: parameter.filter,
     })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'parameter_text',
     parameters.flatMap(({ group, parameter }) =>
@@ -85,7 +85,7 @@ function collectValues(products: DemoProduct[]) {
 
 async function insertValues(db: Database, values: ParameterValue[]): Promise<void> {
   const parameterIds = new Map(parameters.map(({ parameter }) => [parameter.identifier, parameter.id]));
-  await insertAll(
+  await bulkInsert(
     db,
     'parameter_value',
     values.map(({ id, identifier, key }) => ({
@@ -94,7 +94,7 @@ async function insertValues(db: Database, values: ParameterValue[]): Promise<voi
       value_key: key,
     })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'parameter_value_text',
     values.flatMap(({ id, identifier, key }) => {

@@ -55,12 +55,12 @@ afterAll(() => shop.close());
 const days = (count: number) => count * 86_400_000;
 
 /** The start of the current price, and the lowest price of the 30 days before (decisions §4). */
-function priorPrice({ log, selling }: Priced): { began: number; lowest: number } {
+function priorPrice({ log, selling }: Priced): { startedAt: number; lowest: number } {
   const last = log.findLastIndex((entry) => entry.selling !== selling);
   const began = log[last + 1]?.from ?? 0;
   const before = log.slice(0, last + 1);
   const inWindow = before.filter((_, index) => (before[index + 1]?.from ?? began) > began - days(30));
-  return { began, lowest: Math.min(...inWindow.map((entry) => entry.selling)) };
+  return { startedAt: began, lowest: Math.min(...inWindow.map((entry) => entry.selling)) };
 }
 
 const reduced = () => prices.filter(({ regular, selling }) => selling < regular);
@@ -90,7 +90,7 @@ describe('the prices of the demo shop', () => {
 
   test('that are reduced are below those of the 30 days before', () => {
     for (const price of reduced()) {
-      const { began, lowest } = priorPrice(price);
+      const { startedAt: began, lowest } = priorPrice(price);
       expect(began).toBeLessThan(Date.now() - days(1));
       expect(price.firstAvailable).toBeLessThan(began - days(29));
       expect(lowest).toBeGreaterThan(price.selling);
@@ -98,8 +98,8 @@ describe('the prices of the demo shop', () => {
   });
 
   test('that are reduced were the regular price before, except for one book', () => {
-    const untrue = reduced().filter((price) => priorPrice(price).lowest !== price.regular);
-    expect(new Set(untrue.map(({ product }) => product))).toEqual(new Set(['dune/sv']));
+    const withOtherPriorPrice = reduced().filter((price) => priorPrice(price).lowest !== price.regular);
+    expect(new Set(withOtherPriorPrice.map(({ product }) => product))).toEqual(new Set(['dune/sv']));
   });
 
   test('of that book were raised and then reduced: its prior price is the one before the raise', () => {
@@ -134,7 +134,9 @@ describe('the prices of the demo shop', () => {
 
   test('are the same for all formats of a book', () => {
     const groups = Map.groupBy(prices, ({ product, list }) => `${product} in ${list}`);
-    const unlike = [...groups].filter(([, skus]) => new Set(skus.map(({ selling }) => selling)).size > 1);
-    expect(unlike.map(([name]) => name)).toEqual([]);
+    const withDifferentPrices = [...groups].filter(
+      ([, skus]) => new Set(skus.map(({ selling }) => selling)).size > 1,
+    );
+    expect(withDifferentPrices.map(([name]) => name)).toEqual([]);
   });
 });

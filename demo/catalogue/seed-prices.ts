@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { insertAll } from '#backend/database/bulk-insert.ts';
+import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { type CurrencyCode, currencyCodes, markets } from '../shop/markets.ts';
 import type { DemoProduct } from './demo-products.ts';
@@ -21,7 +21,7 @@ const bookClubListId = currencyCodes.length + 1;
 
 export async function seedPrices(db: Database, products: DemoProduct[], today: Date): Promise<void> {
   await seedPriceLists(db);
-  await insertAll(
+  await bulkInsert(
     db,
     'price',
     pricesOf(products, today).flatMap(({ skus, listId, history }) => {
@@ -54,7 +54,7 @@ async function seedPriceLists(db: Database): Promise<void> {
     .values({ group_key: bookClub.key, name: bookClub.name })
     .returning('customer_group_id')
     .executeTakeFirstOrThrow();
-  await insertAll(db, 'price_list', [
+  await bulkInsert(db, 'price_list', [
     ...currencyCodes.map((currency_code) => ({
       price_list_id: listIdOf(currency_code),
       identifier: currency_code.toLowerCase(),
@@ -68,7 +68,7 @@ async function seedPriceLists(db: Database): Promise<void> {
       customer_group_id,
     },
   ]);
-  await insertAll(db, 'price_list_market', [
+  await bulkInsert(db, 'price_list_market', [
     ...markets.map((market) => ({
       price_list_id: listIdOf(market.currency),
       market_id: market.alias,
@@ -80,7 +80,7 @@ async function seedPriceLists(db: Database): Promise<void> {
 
 /** Members pay the next lower price point. It is their regular price, so that it is not displayed as a reduction. */
 async function seedBookClubPrices(db: Database, products: DemoProduct[]): Promise<void> {
-  await insertAll(
+  await bulkInsert(
     db,
     'price',
     products
@@ -94,7 +94,7 @@ async function seedBookClubPrices(db: Database, products: DemoProduct[]): Promis
 
 /** A trigger of the table `price` has logged the current prices as of now. This adds their history. */
 export async function seedPriceLog(db: Database, products: DemoProduct[], today: Date): Promise<void> {
-  await insertAll(
+  await bulkInsert(
     db,
     'price_log',
     pricesOf(products, today)

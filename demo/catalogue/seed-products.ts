@@ -1,5 +1,5 @@
 import { type BookSize, bookSize, freightClass } from '#backend/database/book-size.ts';
-import { insertAll } from '#backend/database/bulk-insert.ts';
+import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { type Format, formats } from '#backend/database/formats.ts';
 import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
@@ -19,7 +19,7 @@ export async function seedProducts(
   products: DemoProduct[],
   groupIds: Map<string, number>,
 ): Promise<void> {
-  await insertAll(
+  await bulkInsert(
     db,
     'product',
     products.map(({ id, work, edition, articleNumber, firstAvailableOn, soldCount, skus }) => ({
@@ -38,12 +38,12 @@ export async function seedProducts(
     })),
   );
   await seedProductTexts(db, products);
-  await insertAll(
+  await bulkInsert(
     db,
     'product_category',
     products.map(({ id, work }) => ({ product_id: id, category_id: categoryIdOf(work.category) })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'product_image',
     products.map(({ id, imageFile }) => ({ product_id: id, file_name: imageFile, sort_order: 0 })),
@@ -51,7 +51,7 @@ export async function seedProducts(
 }
 
 async function seedProductTexts(db: Database, products: DemoProduct[]): Promise<void> {
-  await insertAll(
+  await bulkInsert(
     db,
     'product_text',
     products.flatMap(({ id, work, edition, slug }) =>
@@ -76,12 +76,12 @@ function measuresOf(sizes: BookSize[]) {
 }
 
 export async function seedSkus(db: Database, products: DemoProduct[]): Promise<void> {
-  await insertAll(
+  await bulkInsert(
     db,
     'sku_choice',
     formatKeys.map((choice_key, index) => ({ sku_choice_id: index + 1, choice_key, sort_order: index })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'sku_choice_text',
     formatKeys.flatMap((format, index) =>
@@ -93,7 +93,7 @@ export async function seedSkus(db: Database, products: DemoProduct[]): Promise<v
     ),
   );
   const skus = products.flatMap((product) => product.skus.map((sku) => ({ product, sku })));
-  await insertAll(
+  await bulkInsert(
     db,
     'sku',
     skus.map(({ product, sku }) => ({

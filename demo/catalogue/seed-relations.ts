@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { insertAll } from '#backend/database/bulk-insert.ts';
+import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { DemoProduct } from './demo-products.ts';
 
@@ -41,7 +41,7 @@ export async function seedRelations(db: Database, products: DemoProduct[]): Prom
     }),
   );
   const editions = new Map(products.map(({ id, work, edition }) => [`${work.work}/${edition.language}`, id]));
-  await insertAll(
+  await bulkInsert(
     db,
     'product_relation',
     products.flatMap(({ id, work, edition }) =>

@@ -27,7 +27,7 @@ export const FACES = Object.keys(FILES) as Face[];
 
 /** A face has one file per script; a letter comes from the first file that has it. */
 const SUBSETS = ['latin', 'latin-ext'] as const;
-/** For letters that the face lacks: it has most of Latin. */
+/** Used for letters that another face lacks, because it has most Latin letters. */
 const FALLBACK: Face = 'garamond';
 
 /** A word with kerning and ligatures. All measures are in em, y points down, the origin is on the baseline. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTENT_PAGES } from '#contract/content-pages.ts';
+import { CONTENT_PAGES } from '#contract/content/content-pages.ts';
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import { SELLER } from '#contract/seller.ts';
@@ -52,7 +52,7 @@ async function textOf(alias: string, locale: DemoLanguage): Promise<string> {
 }
 
 test.each(demoLanguages)(
-  'The legally required pages exist and are tagged for the side menu: %s',
+  'the legally required pages exist and are tagged for the side menu: %s',
   async (locale) => {
     const pages = await pagesIn(locale);
     for (const key of keys)
@@ -64,7 +64,7 @@ test.each(demoLanguages)(
 );
 
 test.each(demoLanguages)(
-  'Their links stay in the language and lead to existing pages and screens: %s',
+  'links in content pages lead to existing pages of the same language: %s',
   async (locale) => {
     const pages = await pagesIn(locale);
     const prefix = pathPrefix(locale);
@@ -82,7 +82,7 @@ test.each(demoLanguages)(
   },
 );
 
-test.each(demoLanguages)('Screens link to them by their alias: %s', async (locale) => {
+test.each(demoLanguages)('the aliases that screens link to exist: %s', async (locale) => {
   const aliasOf = new Map((await pagesIn(locale)).map(({ name, alias }) => [name, alias]));
   const { terms, privacy, withdrawal } = CONTENT_PAGES;
   expect([terms[locale], privacy[locale], withdrawal[locale]]).toEqual(
@@ -90,7 +90,7 @@ test.each(demoLanguages)('Screens link to them by their alias: %s', async (local
   );
 });
 
-test.each(demoLanguages)('The terms name the seller of the contract: %s', async (locale) => {
+test.each(demoLanguages)('the terms name the seller: %s', async (locale) => {
   const terms = await textOf(CONTENT_PAGES.terms[locale], locale);
   for (const fact of [SELLER.name, SELLER.organisationNumber, SELLER.vatNumber, SELLER.email, SELLER.phone])
     expect(terms).toContain(fact);

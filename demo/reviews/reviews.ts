@@ -320,8 +320,8 @@ export const reviewComments: Record<DemoLanguage, DemoComment[]> = {
   ],
 };
 
-/** Not about the book, so moderation has refused them. */
-export const refusedComments: Record<DemoLanguage, DemoComment[]> = {
+/** Rejected by moderation, because they are not about the book. */
+export const rejectedComments: Record<DemoLanguage, DemoComment[]> = {
   sv: [
     { rating: 1, text: 'Paketet låg hos grannen i tre dagar. Boken har jag inte läst än.' },
     { rating: 5, text: 'Billiga solglasögon, se min profil!!!' },

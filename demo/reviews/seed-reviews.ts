@@ -1,9 +1,9 @@
-import { insertAll } from '#backend/database/bulk-insert.ts';
+import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { stableNumber } from '#backend/database/slug.ts';
 import type { DemoProduct } from '../catalogue/demo-products.ts';
 import { type DemoLanguage, demoLanguageIds } from '../languages.ts';
-import { type DemoComment, refusedComments, reviewComments, reviewers } from './reviews.ts';
+import { type DemoComment, rejectedComments, reviewComments, reviewers } from './reviews.ts';
 
 const booksPerCategory = 4;
 /** Ratings without a comment; most are good. */
@@ -12,19 +12,19 @@ const ratingsWithoutComment: DemoComment['rating'][] = [5, 5, 4, 4, 4, 3, 5, 2, 
 /** Reviews in each language on the bestsellers of each root category. */
 export async function seedReviews(db: Database, products: DemoProduct[]): Promise<void> {
   const now = Date.now();
-  await insertAll(
+  await bulkInsert(
     db,
     'product_review',
     demoLanguageIds.flatMap(([code, language_id]) =>
       createReviews(products, code, now).map((review) => ({ ...review, language_id })),
     ),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'product_review',
     demoLanguageIds.flatMap(([code, language_id], index) => {
       const [book] = bestsellers(productsIn(products, code));
-      return refusedComments[code].map((comment) => ({
+      return rejectedComments[code].map((comment) => ({
         product_id: book?.id ?? 0,
         rating: comment.rating,
         comment: comment.text,
@@ -79,7 +79,7 @@ const ratingOnly = (hash: number): DemoComment => ({
   text: '',
 });
 
-/** Returns the items in turn, so that no book has the same comment twice. */
+/** Returns one item after the other, so that no book has the same comment twice. */
 function cycle<T>(items: T[]): () => T | undefined {
   let next = 0;
   return () => items[next++ % Math.max(items.length, 1)];

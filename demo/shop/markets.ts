@@ -22,6 +22,7 @@ interface DemoMarket {
   languages: DemoLanguage[];
   /** Basis points. The rate for books is dated: each is valid from its day on. */
   vat: { book: [validFrom: string, basisPoints: number][]; standard: number };
+  preselectsPayment: boolean;
   virtual?: true;
   onlyDisplayInCheckout?: true;
 }
@@ -37,6 +38,7 @@ export const markets: DemoMarket[] = [
     group: 'SCANDINAVIA',
     languages: ['sv', 'en'],
     vat: { book: [['2002-01-01', 600]], standard: 2500 },
+    preselectsPayment: true,
   },
   {
     alias: 'dk',
@@ -45,6 +47,7 @@ export const markets: DemoMarket[] = [
     group: 'SCANDINAVIA',
     languages: ['da', 'en'],
     vat: { book: [['1992-01-01', 2500]], standard: 2500 },
+    preselectsPayment: true,
   },
   {
     alias: 'no',
@@ -53,6 +56,7 @@ export const markets: DemoMarket[] = [
     group: 'SCANDINAVIA',
     languages: ['nb', 'en'],
     vat: { book: [['1970-01-01', 0]], standard: 2500 },
+    preselectsPayment: true,
   },
   {
     alias: 'fi',
@@ -67,6 +71,7 @@ export const markets: DemoMarket[] = [
       ],
       standard: 2550,
     },
+    preselectsPayment: false,
   },
   {
     alias: 'de',
@@ -75,6 +80,7 @@ export const markets: DemoMarket[] = [
     group: 'EUROPE',
     languages: ['en'],
     vat: { book: [['2007-01-01', 700]], standard: 1900 },
+    preselectsPayment: true,
   },
   {
     alias: 'nl',
@@ -83,6 +89,7 @@ export const markets: DemoMarket[] = [
     group: 'EUROPE',
     languages: ['en'],
     vat: { book: [['2019-01-01', 900]], standard: 2100 },
+    preselectsPayment: true,
   },
   {
     alias: 'fr',
@@ -91,6 +98,7 @@ export const markets: DemoMarket[] = [
     group: 'EUROPE',
     languages: ['en'],
     vat: { book: [['2013-01-01', 550]], standard: 2000 },
+    preselectsPayment: true,
   },
   {
     alias: 'ax',
@@ -105,6 +113,7 @@ export const markets: DemoMarket[] = [
       ],
       standard: 2550,
     },
+    preselectsPayment: false,
     onlyDisplayInCheckout: true,
   },
   {
@@ -114,6 +123,7 @@ export const markets: DemoMarket[] = [
     group: 'EUROPE',
     languages: ['en'],
     vat: { book: [['2013-01-01', 700]], standard: 2100 },
+    preselectsPayment: true,
     virtual: true,
   },
 ];

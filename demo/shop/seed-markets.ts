@@ -1,12 +1,12 @@
-import { insertAll } from '#backend/database/bulk-insert.ts';
+import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { channel, markets } from './markets.ts';
 
 /** The channel with its markets, their languages and VAT rates. */
 export async function seedMarkets(db: Database): Promise<void> {
-  await insertAll(db, 'channel', [channel]);
-  await insertAll(
+  await bulkInsert(db, 'channel', [channel]);
+  await bulkInsert(
     db,
     'market',
     markets.map((market, index) => ({
@@ -20,10 +20,11 @@ export async function seedMarkets(db: Database): Promise<void> {
       default_language_id: LOCALES[market.languages[0] ?? 'en'].iso,
       virtual: market.virtual ?? false,
       only_display_in_checkout: market.onlyDisplayInCheckout ?? false,
+      preselects_payment: market.preselectsPayment,
       sort_order: index,
     })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'market_language',
     markets.flatMap((market) =>
@@ -38,7 +39,7 @@ export async function seedMarkets(db: Database): Promise<void> {
 }
 
 async function insertVatRates(db: Database): Promise<void> {
-  await insertAll(
+  await bulkInsert(
     db,
     'vat_rate',
     markets.flatMap((market) => [

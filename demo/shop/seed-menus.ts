@@ -1,11 +1,11 @@
-import { insertAll } from '#backend/database/bulk-insert.ts';
+import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { everyLanguage } from '../languages.ts';
 import { channel } from './markets.ts';
 import { type DemoMenuItem, menus } from './menus.ts';
 
 export async function seedMenus(db: Database): Promise<void> {
-  await insertAll(
+  await bulkInsert(
     db,
     'menu',
     menus.map((menu) => ({
@@ -15,7 +15,7 @@ export async function seedMenus(db: Database): Promise<void> {
       name: menu.location,
     })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'menu_text',
     menus.flatMap((menu) =>
@@ -36,7 +36,7 @@ async function seedMenuItems(
   items: DemoMenuItem[],
 ): Promise<void> {
   const numbered = items.map((item, index) => ({ item, index, id: `${parentId ?? menuId}-${index + 1}` }));
-  await insertAll(
+  await bulkInsert(
     db,
     'menu_item',
     numbered.map(({ item, index, id }) => ({
@@ -48,7 +48,7 @@ async function seedMenuItems(
       sort_order: index,
     })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'menu_item_text',
     numbered.flatMap(({ item, id }) =>

@@ -1,11 +1,11 @@
-import { continueNumbering, insertAll } from '#backend/database/bulk-insert.ts';
+import { advanceSequence, bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { everyLanguage } from '../languages.ts';
 import { paymentMethods, paymentProvider } from './payment-methods.ts';
 
 export async function seedPaymentMethods(db: Database): Promise<void> {
   const numbered = paymentMethods.map((method, index) => ({ method, payment_method_id: index + 1 }));
-  await insertAll(
+  await bulkInsert(
     db,
     'payment_method',
     numbered.map(({ method, payment_method_id }) => ({
@@ -20,7 +20,7 @@ export async function seedPaymentMethods(db: Database): Promise<void> {
       marks: method.marks ?? [],
     })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'payment_method_text',
     numbered.flatMap(({ method, payment_method_id }) =>
@@ -32,12 +32,12 @@ export async function seedPaymentMethods(db: Database): Promise<void> {
       })),
     ),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'payment_method_market',
     numbered.flatMap(({ method, payment_method_id }) =>
       method.markets.map((market_id) => ({ payment_method_id, market_id, sort_order: payment_method_id })),
     ),
   );
-  await continueNumbering(db, 'payment_method', 'payment_method_id');
+  await advanceSequence(db, 'payment_method', 'payment_method_id');
 }

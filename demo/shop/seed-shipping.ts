@@ -1,4 +1,4 @@
-import { continueNumbering, insertAll } from '#backend/database/bulk-insert.ts';
+import { advanceSequence, bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { everyLanguage } from '../languages.ts';
 import { pickupPoints } from './pickup-points.ts';
@@ -18,7 +18,7 @@ const offers = numberedMethods.flatMap(({ method, shipping_method_id }) =>
 export async function seedShipping(db: Database): Promise<void> {
   await insertMethods(db);
   await insertFees(db);
-  await insertAll(
+  await bulkInsert(
     db,
     'shipping_area',
     offers.flatMap(({ method, key }) => {
@@ -26,18 +26,18 @@ export async function seedShipping(db: Database): Promise<void> {
       return areas.map(([first_zip, last_zip]) => ({ ...key, first_zip, last_zip }));
     }),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'pickup_point',
     offers.flatMap(({ method, key }) =>
       method.needsPickupPoint ? pickupPointsIn(key.market_id).map((point) => ({ ...key, ...point })) : [],
     ),
   );
-  await continueNumbering(db, 'shipping_method', 'shipping_method_id');
+  await advanceSequence(db, 'shipping_method', 'shipping_method_id');
 }
 
 async function insertMethods(db: Database): Promise<void> {
-  await insertAll(
+  await bulkInsert(
     db,
     'shipping_method',
     numberedMethods.map(({ method, shipping_method_id }) => ({
@@ -47,7 +47,7 @@ async function insertMethods(db: Database): Promise<void> {
       marks: [method.mark],
     })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'shipping_method_text',
     numberedMethods.flatMap(({ method, shipping_method_id }) =>
@@ -63,7 +63,7 @@ async function insertMethods(db: Database): Promise<void> {
 }
 
 async function insertFees(db: Database): Promise<void> {
-  await insertAll(
+  await bulkInsert(
     db,
     'shipping_fee',
     offers.map(({ method, fee, key }) => ({
@@ -74,7 +74,7 @@ async function insertFees(db: Database): Promise<void> {
       max_grams: method.maxGrams ?? null,
     })),
   );
-  await insertAll(
+  await bulkInsert(
     db,
     'shipping_weight_fee',
     offers.flatMap(({ method, fee, key }) =>

@@ -1,13 +1,12 @@
+import type { RequestLine } from '#contract/http/request-line.ts';
 import { RequestError } from './request-error.ts';
 
-export interface HttpRequest {
-  readonly method: string;
-  readonly pathname: string;
+export interface HttpRequest extends RequestLine {
   /** The address of the socket: the client, or the nearest proxy. */
   readonly remoteAddress: string | undefined;
   /** The name is in lower case. */
   header(name: string): string | undefined;
-  /** The whole body as UTF-8. Throws a `RequestError` if it is too large. */
+  /** The whole body as UTF-8. Throws a `RequestError` if it is too large, or a `RequestAbortedError`. */
   text(): Promise<string>;
 }
 
@@ -34,7 +33,7 @@ export async function readJson(request: HttpRequest): Promise<unknown> {
   try {
     return body === '' ? {} : JSON.parse(body);
   } catch {
-    throw new RequestError(400, 'invalid-request', 'The body is no JSON.');
+    throw new RequestError(400, 'invalid-request', 'The body is not JSON.');
   }
 }
 

@@ -1,19 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import { BodyTooLargeError, readBody } from '#contract/http/read-body.ts';
+import { headerReader, readRequestLine } from '#contract/http/request-line.ts';
 import type { HttpRequest } from './http-message.ts';
 import { RequestError } from './request-error.ts';
 
 const maxBytes = 256 * 1024;
 
 export function readRequest(incoming: IncomingMessage): HttpRequest {
+  const header = headerReader(incoming.headers);
   return {
-    method: incoming.method ?? 'GET',
-    pathname: (incoming.url ?? '/').split('?', 1)[0] ?? '/',
+    ...readRequestLine({
+      method: incoming.method,
+      target: incoming.url,
+      sentId: header('x-request-id'),
+    }),
     remoteAddress: incoming.socket.remoteAddress,
-    header(name) {
-      const value = incoming.headers[name];
-      return Array.isArray(value) ? value.join(', ') : value;
-    },
+    header,
     async text() {
       try {
         const bytes = await readBody(incoming.iterator({ destroyOnReturn: false }), { maxBytes });

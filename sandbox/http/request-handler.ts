@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+import { RequestAbortedError } from '#contract/http/read-body.ts';
 import { createRouteTable, type Route, type RouteParams } from '#contract/http/route-table.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { requireApiKey } from './api-key.ts';
@@ -17,14 +19,18 @@ export interface SandboxRoute extends Route<HttpHandler> {
 const defaultHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  // The URL of a page is the key to it. Forms of the page still send their origin.
+  // The URL of a page gives access to it, so other sites must not receive it. Forms of the page still send their origin.
   'referrer-policy': 'same-origin',
 };
 
-/** The whole sandbox as one function. An unexpected error is logged and becomes a 500. */
+/**
+ * The whole sandbox as one function. An unexpected error is logged here, once, and becomes a 500. Every response has the
+ * request id.
+ */
 export function createRequestHandler(
   routes: readonly SandboxRoute[],
   { secret, publicUrl }: Pick<Sandbox, 'secret' | 'publicUrl'>,
+  log: Logger,
 ): (request: HttpRequest) => Promise<HttpResponse> {
   const table = createRouteTable(routes);
 
@@ -38,16 +44,26 @@ export function createRequestHandler(
       if (route.requiresSameOrigin) requireSameOrigin(request, publicUrl);
       return await route.handler(request, params);
     } catch (error) {
-      if (error instanceof RequestError) return errorResponse(error);
-      // The pattern instead of the path, because the path can be the key to a payment.
-      console.error(`${request.method} ${route.pattern} failed`, error);
-      return jsonResponse(500, { error: { code: 'internal', message: 'Something went wrong.' } });
+      return handleError(error, request, route);
     }
+  }
+
+  function handleError(error: unknown, request: HttpRequest, route: SandboxRoute): HttpResponse {
+    if (error instanceof RequestError) return errorResponse(error);
+    // The pattern instead of the path, because the path can give access to a payment.
+    const fields = { requestId: request.id, method: request.method, path: route.pattern };
+    if (error instanceof RequestAbortedError) {
+      log.info(fields, 'client closed the connection');
+      return errorResponse(new RequestError(400, 'invalid-request', error.message));
+    }
+    log.error({ err: error, ...fields }, 'request failed');
+    return jsonResponse(500, { error: { code: 'internal', message: 'Something went wrong.' } });
   }
 
   return async (request) => {
     const response = await respond(request);
-    return { ...response, headers: { ...defaultHeaders, ...response.headers } };
+    const headers = { ...defaultHeaders, ...response.headers, 'x-request-id': request.id };
+    return { ...response, headers };
   };
 }
 
@@ -57,7 +73,7 @@ function errorResponse({ status, code, message, headers }: RequestError): HttpRe
 }
 
 function unknownAddress(): RequestError {
-  return new RequestError(404, 'unknown-address', 'The sandbox has nothing here.');
+  return new RequestError(404, 'unknown-address', 'Unknown path.');
 }
 
 function methodNotAllowed(allow: readonly string[]): RequestError {

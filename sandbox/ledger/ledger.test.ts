@@ -97,7 +97,7 @@ describe('moving money', () => {
   test('captures and refunds up to the paid amount; a rejected movement does not use up its key', () => {
     const reference = startAuthorized();
     expect(() => capture(ledger, { reference, amount: 1001, key: 'c' }, 2)).toThrow(
-      'More cannot be captured',
+      'exceeds the authorised amount',
     );
     capture(ledger, { reference, amount: 600, key: 'c' }, 3);
     capture(ledger, { reference, amount: 400, key: 'd' }, 4);
@@ -115,7 +115,7 @@ describe('moving money', () => {
   test('rejects a key that was used for another movement or payment', () => {
     const reference = startAuthorized();
     capture(ledger, { reference, amount: 1000, key: 'c' }, 2);
-    expect(() => refund(ledger, { reference, amount: 1000, key: 'c' }, 3)).toThrow('used for something else');
+    expect(() => refund(ledger, { reference, amount: 1000, key: 'c' }, 3)).toThrow('used for another request');
     expect(() => startPayment(ledger, 'key', { ...request, amount: 1 }, 4)).toThrow('another payment');
   });
 });

@@ -31,7 +31,7 @@ export function capture(ledger: Ledger, input: AmountToMove, now: number): Movem
     if (payment.state !== 'authorized' && payment.state !== 'captured')
       throw new RequestError(409, 'not-authorized', `A payment that is ${payment.state} cannot be captured.`);
     if (payment.captured + amount > payment.request.amount)
-      throw new RequestError(422, 'amount-too-large', 'More cannot be captured than was authorised.');
+      throw new RequestError(422, 'amount-too-large', 'The amount exceeds the authorised amount.');
     ledger.run(
       `update payment set state = 'captured', captured = captured + ?, updated_at = ? where reference = ?`,
       amount,
@@ -51,7 +51,7 @@ export function cancel(
   const { reference } = input;
   return moveOnce(ledger, { kind: 'cancel', amount: 0, ...input }, now, (payment) => {
     if (payment.state === 'captured')
-      throw new RequestError(409, 'already-captured', 'What was captured can only be refunded.');
+      throw new RequestError(409, 'already-captured', 'A captured payment can only be refunded.');
     if (payment.state === 'failed' || payment.state === 'cancelled') return;
     ledger.run(
       `update payment set state = 'cancelled', step = null, answer = null, answers_at = null, updated_at = ?
@@ -70,7 +70,7 @@ export function refund(ledger: Ledger, input: AmountToMove, now: number): Moveme
     if (payment.state !== 'captured')
       throw new RequestError(409, 'not-captured', `A payment that is ${payment.state} cannot be refunded.`);
     if (payment.refunded + amount > payment.captured)
-      throw new RequestError(422, 'amount-too-large', 'More cannot be refunded than was captured.');
+      throw new RequestError(422, 'amount-too-large', 'The amount exceeds the captured amount.');
     ledger.run(
       'update payment set refunded = refunded + ?, updated_at = ? where reference = ?',
       amount,
@@ -93,7 +93,7 @@ function moveOnce(
     const first = ledger.first<MovementRow>('select * from movement where movement_key = ?', key);
     if (first) {
       if (first.reference !== reference || first.kind !== kind || first.amount !== amount)
-        throw new RequestError(409, 'key-reused', 'This key was used for something else.');
+        throw new RequestError(409, 'key-reused', 'This key was used for another request.');
       return { id: first.movement_id, payment };
     }
     move(payment);

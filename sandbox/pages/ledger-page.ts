@@ -1,4 +1,4 @@
-import { isSecret } from '../http/api-key.ts';
+import { matchesSecret } from '../http/api-key.ts';
 import {
   type FormValues,
   type HttpRequest,
@@ -42,7 +42,7 @@ function canReadLedger({ secret }: Sandbox, request: HttpRequest): boolean {
     request.header('x-forwarded-for') === undefined;
   const credentials = (request.header('authorization') ?? '').replace(/^Basic /i, '');
   const [, password = ''] = Buffer.from(credentials, 'base64').toString('utf8').split(':');
-  return isLocal || isSecret(password, secret);
+  return isLocal || matchesSecret(password, secret);
 }
 
 function passwordRequired(): HttpResponse {

@@ -5,7 +5,7 @@ export interface MonthlyPlan {
   total: number;
   /** The nominal interest rate of a year. */
   rate: number;
-  /** The same with compound interest. */
+  /** The effective interest rate of a year, with compound interest. */
   effective: number;
 }
 

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#contract/email-address.ts';
+import { isEmailAddress } from '#contract/customer/email-address.ts';
 import type { Outcome, Payment } from '../ledger/payments.ts';
 import type { Localization } from '../messages/localization.ts';
 import type { MessageKey } from '../messages/messages.ts';

@@ -14,7 +14,7 @@ export interface FormState {
 /** The result of a submitted form: the payment is settled, has a next page, or the form has errors. */
 export type Attempt = { outcome: Outcome; payer: string } | Progress | { fieldErrors: FieldErrors };
 
-/** The form of one payment method, and what the provider does with it. */
+/** The form of one payment method, and how the provider handles it. */
 export interface PaymentMethod {
   title: MessageKey;
   /** The label of the submit button. */

@@ -3,14 +3,14 @@ import { parseInput } from '../http/parse-input.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 
 const controlsSchema = v.object({
-  /** `hold` stores events until they are sent by hand, `drop` loses them. */
+  /** `hold` stores events until they are sent manually; `drop` discards them. */
   mode: v.optional(v.picklist(['send', 'hold', 'drop']), 'send'),
   /** How often each event is sent. */
   copies: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), 1),
   delaySeconds: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(3600)), 0),
 });
 
-/** How unreliably the sandbox sends events, for tests and developers. */
+/** Settings that make the delivery of events unreliable, for tests and developers. */
 export type WebhookControls = v.InferOutput<typeof controlsSchema>;
 
 export function readControls(ledger: Ledger): WebhookControls {

@@ -1,41 +1,42 @@
+import type { Logger } from 'pino';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Event } from './events.ts';
 import { signatureHeader, signWebhook } from './webhook-signature.ts';
 
 const maxAttempts = 12;
 const maxDelayMs = 60 * 60_000;
-const pollIntervalMs = 250;
 const timeoutMs = 5000;
 
 type EventOrder = 'oldest-first' | 'newest-first';
 
-/** Sends each event to the shop until it is accepted: signed, with the same id, at growing intervals. */
+interface WebhookSettings {
+  /** The shop's endpoint for events. */
+  url: string;
+  secret: string;
+  log: Logger;
+}
+
+/** Sends each event to the shop until the shop accepts it: signed, with the same id, at growing intervals. */
 export class WebhookSender {
   readonly #ledger: Ledger;
   readonly #url: string;
   readonly #secret: string;
+  readonly #log: Logger;
   #queue: Promise<void> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
 
-  constructor(ledger: Ledger, url: string, secret: string) {
+  constructor(ledger: Ledger, { url, secret, log }: WebhookSettings) {
     this.#ledger = ledger;
     this.#url = url;
     this.#secret = secret;
+    this.#log = log;
   }
 
-  start(): void {
-    this.#timer = setTimeout(async () => {
-      await this.#runSerially(() => this.#sendAll(this.#dueEvents(Date.now())));
-      this.start();
-    }, pollIntervalMs);
+  /** Sends the events whose first attempt or retry is due. */
+  sendDue(): Promise<void> {
+    return this.#runSerially(() => this.#sendAll(this.#dueEvents(Date.now())));
   }
 
-  async stop(): Promise<void> {
-    clearTimeout(this.#timer);
-    await this.#queue;
-  }
-
-  /** Sends at once every event that was not accepted, also those that are held back or wait for a retry. */
+  /** Immediately sends every event that was not accepted, including those that are held back or wait for a retry. */
   sendNow(order: EventOrder): Promise<void> {
     const direction = order === 'newest-first' ? 'desc' : 'asc';
     return this.#runSerially(() =>
@@ -45,14 +46,14 @@ export class WebhookSender {
     );
   }
 
-  /** Sends an event once more, also if it was accepted. */
+  /** Sends an event once more, even if it was accepted. */
   sendAgain(eventId: string): Promise<void> {
     return this.#runSerially(() =>
       this.#sendAll(this.#ledger.all<Event>('select * from event where event_id = ?', eventId)),
     );
   }
 
-  /** Two runs at once would both send the same due event. */
+  /** Concurrent runs would both send the same due event. */
   #runSerially(task: () => Promise<void>): Promise<void> {
     const run = this.#queue.then(task);
     this.#queue = run.catch(() => undefined);
@@ -94,7 +95,7 @@ export class WebhookSender {
     }
   }
 
-  #saveAttempt({ event_id, attempts, delivered_at }: Event, result: string): void {
+  #saveAttempt({ event_id, kind, attempts, delivered_at }: Event, result: string): void {
     const now = Date.now();
     const isAccepted = /^2/.test(result);
     const isLastAttempt = attempts + 1 >= maxAttempts;
@@ -106,5 +107,9 @@ export class WebhookSender {
       result,
       event_id,
     );
+    // Without the reference, because it gives access to a payment.
+    const fields = { eventId: event_id, kind, attempt: attempts + 1, result };
+    if (!isAccepted && isLastAttempt) this.#log.error(fields, 'webhook delivery failed, no attempts left');
+    else if (!isAccepted) this.#log.warn({ ...fields, delayMs }, 'webhook delivery failed, will retry');
   }
 }

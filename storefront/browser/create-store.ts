@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value of this tab that components can subscribe to. */
-export interface Store<T> {
+interface Store<T> {
   get(): T;
   set(next: T): void;
   listen(listener: (value: T) => void): () => void;

@@ -14,7 +14,7 @@ interface TabMessages {
 
 type Kind = keyof TabMessages;
 
-/** Opened on first use; null where BroadcastChannel is missing. */
+/** Opened on first use; null if the browser has no BroadcastChannel. */
 let channel: BroadcastChannel | null | undefined;
 
 function open(): BroadcastChannel | null {

@@ -19,7 +19,7 @@ test('allows one reload a minute', () => {
   expect(canReload(memory, 1_060_000)).toBe(true);
 });
 
-test('ignores a stored value that is no time', () => {
+test('ignores an invalid stored time', () => {
   const memory = storage();
   memory.setItem('kvarto-reloaded-at', 'nonsense');
   expect(canReload(memory, 5)).toBe(true);

@@ -2,7 +2,7 @@ interface LocaleWithTimeZones extends Intl.Locale {
   getTimeZones?(): string[] | undefined;
 }
 
-/** The countries that use the visitor's time zone, where the browser knows them. */
+/** The countries that use the visitor's time zone; empty if the browser does not know them. */
 export function countriesOfTimeZone(countries: readonly string[]): string[] {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return countries.filter(

@@ -1,19 +1,9 @@
-/** Purposes that need consent. */
-export const OPTIONAL_PURPOSES = ['statistics', 'marketing'] as const;
-export type OptionalPurpose = (typeof OPTIONAL_PURPOSES)[number];
+import { type Consent, OPTIONAL_PURPOSES, type OptionalPurpose } from '#contract/consent.ts';
+
 export type Purpose = 'necessary' | OptionalPurpose;
 
 /** Increase it when a purpose is added: visitors who answered an older version are asked again. */
 const CONSENT_VERSION = 1;
-
-export interface Consent {
-  /** Random, and the only key under which the shop's record of the consent can be found. */
-  id: string;
-  version: number;
-  /** ISO 8601, to the second. */
-  at: string;
-  allowed: OptionalPurpose[];
-}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;

@@ -12,9 +12,10 @@ describe('names and lifetimes of §9', () => {
     expect(COOKIES.selectedMarket.name).toBe('kvarto-selected-market');
     expect(COOKIES.checkoutMarket.name).toBe('kvarto-checkout-market');
     expect(COOKIES.customerType.name).toBe('kvarto-user-type');
+    expect(COOKIES.locale.name).toBe('kvarto-locale');
   });
 
-  test.each(['cart', 'selectedMarket', 'checkoutMarket', 'customerType'] as const)(
+  test.each(['cart', 'selectedMarket', 'checkoutMarket', 'customerType', 'locale'] as const)(
     '%s has a lifetime of 31536000000 ms',
     (cookie) => {
       expect(COOKIES[cookie].maxAge * 1000).toBe(31_536_000_000);

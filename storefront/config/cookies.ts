@@ -38,7 +38,7 @@ export function readCookies(header: string | null | undefined): Map<string, stri
     const split = part.indexOf('=');
     if (split < 1) continue;
     const name = part.slice(0, split).trim();
-    // The first wins, as in browsers: a later cookie of the same name has a shorter path.
+    // The first cookie of a name is used: browsers send the one with the longest path first.
     if (!cookies.has(name)) cookies.set(name, decode(part.slice(split + 1).trim()));
   }
   return cookies;

@@ -1,65 +1,65 @@
 import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
-import { address, addressWithoutPath, oneOf, text, wholeNumber, yesOrNo } from '#contract/settings.ts';
+import { boolean, integer, oneOf, origin, text, url } from '#contract/settings.ts';
 
 /** The storefront's environment variables, documented in `docs/running.md`. */
 export const storefrontSettings = {
   /** Another commerce backend with the same contract. Without it the backend runs in the same process. */
-  COMMERCE_ENDPOINT: address('COMMERCE_ENDPOINT', ['http', 'https']),
+  COMMERCE_ENDPOINT: url('COMMERCE_ENDPOINT', ['http', 'https']),
   COMMERCE_API_KEY: text('COMMERCE_API_KEY', 'demo'),
-  /** That backend's auth service and sign endpoint, when they are not below its `/auth/`. */
-  AUTH_ENDPOINT: address('AUTH_ENDPOINT', ['http', 'https']),
-  SIGN_ENDPOINT: address('SIGN_ENDPOINT', ['http', 'https']),
+  /** The auth service and sign endpoint of that backend, if they are not below its `/auth/`. */
+  AUTH_ENDPOINT: url('AUTH_ENDPOINT', ['http', 'https']),
+  SIGN_ENDPOINT: url('SIGN_ENDPOINT', ['http', 'https']),
   CHANNEL_ID: text('CHANNEL_ID', '1|se'),
   /** The channel whose theme is used, when it is not CHANNEL_ID. */
   THEME: text('THEME', ''),
   FALLBACK_MARKET: text('FALLBACK_MARKET', 'se', {
-    form: /^[a-z]{2,10}$/,
-    says: 'a market’s alias, such as se',
+    pattern: /^[a-z]{2,10}$/,
+    description: 'a market’s alias, such as se',
   }),
   DEFAULT_LOCALE: oneOf('DEFAULT_LOCALE', LOCALE_CODES, DEFAULT_LOCALE),
-  MARKET_IN_PATH: yesOrNo('MARKET_IN_PATH', false),
+  MARKET_IN_PATH: boolean('MARKET_IN_PATH', false),
   /** Redirects `/` to this path. */
   ROOT_REDIRECT: text('ROOT_REDIRECT', '', {
-    form: /^(\/[\w.~%-][\w.~%/?&=-]*)?$/,
-    says: 'a path of plain letters that begins with one /',
+    pattern: /^(\/[\w.~%-][\w.~%/?&=-]*)?$/,
+    description: 'a path of plain letters that begins with one /',
   }),
   ROOT_REDIRECT_STATUS: v.pipe(
-    wholeNumber('ROOT_REDIRECT_STATUS', 301, 308, 302),
+    integer('ROOT_REDIRECT_STATUS', 301, 308, 302),
     v.picklist([301, 302, 303, 307, 308], 'ROOT_REDIRECT_STATUS must be 301, 302, 303, 307 or 308.'),
   ),
   /** Whether `Accept-Language` selects the language at `/`. */
-  DETECT_LANGUAGE: yesOrNo('DETECT_LANGUAGE', true),
-  /** The public origin, for canonical links. Without it, the request's Host header counts. */
-  PUBLIC_URL: addressWithoutPath('PUBLIC_URL', ['http', 'https']),
+  DETECT_LANGUAGE: boolean('DETECT_LANGUAGE', true),
+  /** The public origin, for canonical links. Without it, the request's Host header is used. */
+  PUBLIC_URL: origin('PUBLIC_URL', ['http', 'https']),
   /** Origins of payment pages, for redirects and iframes. */
   PAYMENT_ORIGINS: text('PAYMENT_ORIGINS', '', {
-    form: /^(https?:\/\/[\w.:[\]-]+(,https?:\/\/[\w.:[\]-]+)*)?$/,
-    says: 'addresses without a path, with commas between',
+    pattern: /^(https?:\/\/[\w.:[\]-]+(,https?:\/\/[\w.:[\]-]+)*)?$/,
+    description: 'addresses without a path, with commas between',
   }),
   /** Loaded with consent, and never on checkout pages. Empty: no tag manager. */
   TAG_MANAGER_ID: text('TAG_MANAGER_ID', '', {
-    form: /^(GTM-[A-Z0-9]{4,12})?$/,
-    says: 'the id of a container, such as GTM-ABC1234',
+    pattern: /^(GTM-[A-Z0-9]{4,12})?$/,
+    description: 'the id of a container, such as GTM-ABC1234',
   }),
   TAG_MANAGER_URL: text('TAG_MANAGER_URL', 'https://www.googletagmanager.com', {
-    form: /^https?:\/\/[\w.:[\]-]+$/,
-    says: 'an address without a path',
+    pattern: /^https?:\/\/[\w.:[\]-]+$/,
+    description: 'an address without a path',
   }),
   /** Origins that the tags may connect to. */
   MEASURING_ORIGINS: text(
     'MEASURING_ORIGINS',
     'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com',
     {
-      form: /^https?:\/\/[\w.:*[\]-]+(,https?:\/\/[\w.:*[\]-]+)*$/,
-      says: 'addresses without a path, with commas between',
+      pattern: /^https?:\/\/[\w.:*[\]-]+(,https?:\/\/[\w.:*[\]-]+)*$/,
+      description: 'addresses without a path, with commas between',
     },
   ),
   /** Number of trusted proxies in front of the shop, for the visitor's address in X-Forwarded-For. */
-  TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', 0, 9, 0),
+  TRUSTED_PROXIES: integer('TRUSTED_PROXIES', 0, 9, 0),
   /** When off, installed workers delete their caches and unregister. */
-  SERVICE_WORKER: yesOrNo('SERVICE_WORKER', true),
-  PAGE_CACHE_MB: wholeNumber('PAGE_CACHE_MB', 0, 4096, 64),
+  SERVICE_WORKER: boolean('SERVICE_WORKER', true),
+  PAGE_CACHE_MB: integer('PAGE_CACHE_MB', 0, 4096, 64),
 };
 
 export type StorefrontSettings = v.InferOutput<v.ObjectSchema<typeof storefrontSettings, undefined>>;

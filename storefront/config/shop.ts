@@ -1,6 +1,6 @@
-import { CONTENT_PAGES } from '#contract/content-pages.ts';
+import { CONTENT_PAGES } from '#contract/content/content-pages.ts';
+import type { WidgetName } from '#contract/content/widget-settings.ts';
 import { SELLER } from '#contract/seller.ts';
-import type { WidgetName } from '#contract/widget-settings.ts';
 
 /** The shop's configuration, the same for every visitor (§3). */
 export const SHOP = {
@@ -10,9 +10,9 @@ export const SHOP = {
     { type: 'ORGANIZATION', vat: false },
   ],
   productListDefaultSort: 'LATEST',
-  /** Default sort order by screen, where it differs. */
+  /** Default sort order of screens that differ from `productListDefaultSort`. */
   defaultSortByScreen: [{ screen: 'campaign', sort: 'MOST_SOLD' }],
-  /** By filter id. The binding repeats the format of the SKUs. */
+  /** Ids of filters that are not shown. The binding is the same as the format of the SKUs. */
   productListHiddenFilters: ['binding'],
   /** Filters that are expanded by default on wide screens. */
   productListOpenFilters: ['Category', 'Sku', 'Price', 'language'],
@@ -28,7 +28,7 @@ export const SHOP = {
     { name: 'Instagram', url: 'https://instagram.example/kvarto' },
     { name: 'Facebook', url: 'https://facebook.example/kvarto' },
   ],
-  /** §9: in pixels; below it a page counts as scrolled. */
+  /** In pixels (§9). Beyond it a page is treated as scrolled. */
   siteTopThreshold: 10,
   recentSearches: 5,
   reviewPageSize: 5,

@@ -7,16 +7,16 @@ export interface StoredItem {
   names: readonly string[];
   kind: 'cookie' | 'storage' | 'cache';
   purpose: Purpose;
-  /** Explained by the message `cookies.does.…`. */
+  /** Explained by the message `cookies.usage.…`. */
   usage:
     | 'cart'
-    | 'place'
-    | 'type'
+    | 'market'
+    | 'customerType'
     | 'session'
     | 'consent'
     | 'visit'
     | 'preview'
-    | 'memory'
+    | 'state'
     | 'lists'
     | 'offline'
     | 'events'
@@ -33,14 +33,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     names: [COOKIES.selectedMarket.name, COOKIES.checkoutMarket.name, COOKIES.locale.name],
     kind: 'cookie',
     purpose: 'necessary',
-    usage: 'place',
+    usage: 'market',
     lifetime: 365,
   },
   {
     names: [COOKIES.customerType.name],
     kind: 'cookie',
     purpose: 'necessary',
-    usage: 'type',
+    usage: 'customerType',
     lifetime: 365,
   },
   {
@@ -75,7 +75,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     names: ['kvarto-scroll', 'kvarto-lists', 'kvarto-market', 'kvarto-reloaded-at', 'kvarto-cart-wishes'],
     kind: 'storage',
     purpose: 'necessary',
-    usage: 'memory',
+    usage: 'state',
     lifetime: 'visit',
   },
   {

@@ -14,7 +14,7 @@ export const TIMINGS = {
   pageTransition: 140,
   /** Between two attempts for a cart (§9). */
   cartRetry: 1_000,
-  /** Debounce before the checkout is saved while the visitor types (§12). */
+  /** Debounce before the checkout is saved while the visitor types. */
   checkoutUpdate: 150,
   /** The same while a payment iframe is open: a change may create a new one. */
   iframeUpdate: 1_000,

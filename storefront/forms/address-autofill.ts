@@ -1,4 +1,4 @@
-import type { AddressPart } from '#contract/customer-fields.ts';
+import type { AddressPart } from '#contract/customer/customer-fields.ts';
 
 /** The autofill token of each part of an address (HTML standard); parts without one are not filled in. */
 const tokens: Partial<Record<AddressPart, string>> = {
@@ -12,7 +12,7 @@ const tokens: Partial<Record<AddressPart, string>> = {
   country: 'country',
 };
 
-/** The `autocomplete` value of a field, in the section of the billing or shipping address where there are two. */
+/** The `autocomplete` value of a field, in the section of the billing or shipping address if there are two. */
 export function addressAutofill(part: AddressPart, section?: 'billing' | 'shipping'): string {
   const token = tokens[part];
   if (!token) return 'off';

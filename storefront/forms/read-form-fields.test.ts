@@ -14,7 +14,7 @@ test('reads a missing field and a file as an empty text', () => {
   expect(readText(form, 'street')).toBe('');
 });
 
-test('cuts a text at the limit, which is the contract’s where none is given', () => {
+test('cuts a text at the given limit, or at the contract’s', () => {
   const form = formWith({ message: `  ${'x'.repeat(5000)}` });
   expect(readText(form, 'message', 20)).toBe('x'.repeat(20));
   expect(readText(form, 'message')).toHaveLength(LIMITS.checkoutMessage);

@@ -1,8 +1,8 @@
 import { LIMITS } from '#contract/limits.ts';
 
 /**
- * The text of a field, without surrounding spaces. Longer input than any text of the contract is cut; the shorter limits of
- * single fields are field errors. Empty where the field is missing or is a file.
+ * The text of a field, without surrounding spaces. Input that is longer than any text of the contract is cut; the
+ * shorter limits of single fields are field errors. Empty if the field is missing or is a file.
  */
 export function readText(form: FormData, name: string, maxLength: number = LIMITS.checkoutMessage): string {
   return readRaw(form, name).trim().slice(0, maxLength);

@@ -80,7 +80,7 @@ function Categories() {
   const links = useAppDataIfLoaded()?.menus.main.links ?? [];
   if (links.length === 0) return null;
   return (
-    <nav aria-label={t('error.shelves')} className={styles.categories}>
+    <nav aria-label={t('error.categories')} className={styles.categories}>
       <ul>
         {links.map((link) => (
           <li key={link.url}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import type { OptionalPurpose } from '#contract/consent.ts';
 import { runWhenIdle } from '#storefront/browser/run-when-idle.ts';
-import type { OptionalPurpose } from '#storefront/config/consent.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { currentConsent, onConsent } from '#storefront/session/consent.store.ts';
 import type { MarketFacts } from '#storefront/session/markets/markets.ts';

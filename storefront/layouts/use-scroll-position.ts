@@ -24,7 +24,7 @@ export function useScrollPosition(): void {
     displayed.current = { key, screen };
     if (isFirst) {
       // In the next frame, when a list has restored its loaded pages and the page has its full length.
-      if (positions.current.isReturn && savedY !== undefined)
+      if (positions.current.isReloadOrHistoryNavigation && savedY !== undefined)
         requestAnimationFrame(() => scroll({ to: 'position', y: savedY }));
       return;
     }

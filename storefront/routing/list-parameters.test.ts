@@ -5,7 +5,7 @@ test.each(['categories', 'brands', 'skus', 'price', 'discount', 'p-author'])('%s
   expect([isFilterParameter(name), isListParameter(name)]).toEqual([true, true]);
 });
 
-test.each(['sort', 'page'])('%s belongs to a list but is no filter', (name) => {
+test.each(['sort', 'page'])('%s belongs to a list but is not a filter', (name) => {
   expect([isFilterParameter(name), isListParameter(name)]).toEqual([false, true]);
 });
 

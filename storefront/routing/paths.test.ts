@@ -123,7 +123,7 @@ test('every path linked from mails exists', () => {
   const patterns = SCREENS.filter((screen) => screen !== 'content').flatMap((screen) =>
     pathsOf(screen, 'sv'),
   );
-  const isThere = (path: string) =>
+  const exists = (path: string) =>
     patterns.some((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path));
-  expect(Object.values(MAILED_SCREEN_PATHS).filter((path) => !isThere(path))).toEqual([]);
+  expect(Object.values(MAILED_SCREEN_PATHS).filter((path) => !exists(path))).toEqual([]);
 });

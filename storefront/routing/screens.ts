@@ -62,7 +62,7 @@ export function screenOf(route: { handle?: unknown } | undefined): Screen | unde
   return (route?.handle as { screen?: Screen } | undefined)?.screen;
 }
 
-/** Empty for a name that is no screen, such as that of the router's catch-all. */
+/** Empty for a name that is not a screen, such as that of the router's catch-all. */
 export function rulesOf(screen: string | undefined): ScreenRules {
   return screen !== undefined && Object.hasOwn(SCREEN_RULES, screen) ? SCREEN_RULES[screen as Screen] : {};
 }

@@ -28,7 +28,7 @@ describe('scroll target after navigation', () => {
     expect(scrollTarget({ ...move, from: 'account-orders' })).toEqual({ to: 'top' });
   });
 
-  test('to the top for a route that is no screen', () => {
+  test('to the top for a route that is not a screen', () => {
     expect(scrollTarget({ ...move, from: 'account', to: undefined })).toEqual({ to: 'top' });
   });
 

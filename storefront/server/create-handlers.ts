@@ -1,4 +1,5 @@
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
+import type { LoadMarkets } from './cache/market-cache.ts';
 import { createCrawlerFiles } from './crawlers/crawler-files.ts';
 import { createAppFiles } from './files/app-files.ts';
 import type { StaticFiles } from './files/static-files.ts';
@@ -76,14 +77,12 @@ function fileHandlers({ commerce, staticFiles, ...options }: HandlerOptions) {
   };
 }
 
-type CrawlerOptions = Parameters<typeof createCrawlerFiles>[0];
-
-function crawlerHandlers(options: HandlerOptions, markets: CrawlerOptions['markets']) {
+function crawlerHandlers(options: HandlerOptions, markets: LoadMarkets) {
   const files = createCrawlerFiles({ ...options, markets });
   return {
     robots: ({ request }: RequestContext) => files.robots(request),
-    llms: ({ request }: RequestContext) => files.llms(request),
-    sitemap: ({ request }: RequestContext) => files.sitemap(request),
+    llms: ({ request, reportError }: RequestContext) => files.llms(request, reportError),
+    sitemap: ({ request, reportError }: RequestContext) => files.sitemap(request, reportError),
   };
 }
 
@@ -111,7 +110,7 @@ const sessionHandlers = {
   },
 };
 
-function preferenceHandlers(commerce: CommerceApi, markets: CrawlerOptions['markets']) {
+function preferenceHandlers(commerce: CommerceApi, markets: LoadMarkets) {
   const respond = (context: RequestContext, preference: Preference): HttpResponse => {
     if (preference.kind === 'accepted' && preference.consent)
       recordConsent(commerce, preference.consent, context);
@@ -120,7 +119,7 @@ function preferenceHandlers(commerce: CommerceApi, markets: CrawlerOptions['mark
   const formOf = ({ body }: RequestContext) => new URLSearchParams(body.toString('utf8'));
   return {
     market: async (context: RequestContext) =>
-      respond(context, readMarketPreference(formOf(context), await markets())),
+      respond(context, readMarketPreference(formOf(context), await markets(context.reportError))),
     customerType: (context: RequestContext) => respond(context, readCustomerTypePreference(formOf(context))),
     consent: (context: RequestContext) => respond(context, readConsentPreference(formOf(context))),
   };

@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { NetworkError } from '#storefront/api/errors.ts';
+import { BrandsDocument } from '#storefront/api/generated/graphql.ts';
+import { hashOf } from '#storefront/api/operation.ts';
 import { createRequestHandler } from './create-request-handler.ts';
 import { createFakeCommerce, type FakeResults, manifest, settingsWith } from './fake-commerce.fixture.ts';
 import type { ErrorContext } from './http/error-reporter.ts';
@@ -83,6 +86,45 @@ describe('other responses', () => {
     const { request } = await start();
     const response = await request('/auth/export');
     expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'no-store']);
+  });
+});
+
+describe('a commerce API that does not answer', () => {
+  const fail = () => {
+    throw new NetworkError('The commerce API did not answer in time');
+  };
+  const headers = { 'x-request-id': 'an-id' };
+  const report = (method: string, path: string) => ({ requestId: 'an-id', method, path });
+
+  test('is reported once where the page has a fallback', async () => {
+    const { request, errors } = await start({ brandCounts: fail });
+    const response = await request('/varumarken', { headers });
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Otava')]);
+    expect(errors).toEqual([report('GET', '/varumarken')]);
+  });
+
+  test('is reported once where the page fails', async () => {
+    const { request, errors } = await start({ brands: fail });
+    expect((await request('/varumarken', { headers })).status).toBe(502);
+    expect(errors).toEqual([report('GET', '/varumarken')]);
+  });
+
+  test('is reported once where the last known markets are used', async () => {
+    const { request, errors } = await start({ channel: fail });
+    expect((await request('/sitemap.xml', { headers })).status).toBe(404);
+    expect(errors).toEqual([report('GET', '/sitemap.xml')]);
+  });
+
+  test('is reported once where the browser gets the error', async () => {
+    const { request, errors } = await start({ brands: fail });
+    const persistedQuery = { version: 1, sha256Hash: hashOf(BrandsDocument) };
+    const response = await request('/graphql', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ variables: {}, extensions: { persistedQuery } }),
+    });
+    expect(response.status).toBe(502);
+    expect(errors).toEqual([report('POST', '/graphql')]);
   });
 });
 

@@ -42,16 +42,16 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
   });
 }
 
-function sessionRequestOf(request: HttpRequest, onError: ReportError) {
+function sessionRequestOf(request: HttpRequest, reportError: ReportError) {
   const { id: requestId, isSecure } = request;
   const cookies = readCookies(request.headers.cookie);
   const previewToken = previewTokenOf(cookies, isSecure);
-  return { cookies, isSecure, visitor: visitorOf(request), previewToken, requestId, onError };
+  return { cookies, isSecure, visitor: visitorOf(request), previewToken, requestId, reportError };
 }
 
 const errorPagePolicy = `default-src 'none'; style-src ${styleHash(FALLBACK_CSS)}; frame-ancestors 'none'`;
 
-/** In the page's language if its messages can be loaded. */
+/** The error page is in the language of the requested page if its messages can be loaded. */
 async function createErrorPage({ id, pathname }: HttpRequest, status: number): Promise<HttpResponse> {
   const locale = localeInPath(pathname);
   const t = await loadTranslate(locale).catch(() => undefined);

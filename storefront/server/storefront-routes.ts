@@ -1,4 +1,4 @@
-import { CONTENT_FORM_PATH } from '#contract/content-form.ts';
+import { CONTENT_FORM_PATH } from '#contract/content/content-form.ts';
 import { LOCALE_CODES } from '#contract/locales.ts';
 import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';

@@ -1,12 +1,7 @@
+import type { Consent, OptionalPurpose } from '#contract/consent.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
-import {
-  type Consent,
-  hasPrivacySignal,
-  type OptionalPurpose,
-  readConsent,
-  writeConsent,
-} from '#storefront/config/consent.ts';
+import { hasPrivacySignal, readConsent, writeConsent } from '#storefront/config/consent.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 
 /** The cookie's last known value. The cookie is the source of truth for all tabs and the server. */

@@ -14,7 +14,7 @@ export interface ShopEnvironment<Chunk extends MessageChunk = never> {
   /** Whether the page may contain personal data: in the browser always, on the server for visitors without script. */
   isPersonal: boolean;
   side: 'server' | 'browser';
-  /** On the server: loads data that is the same for every visitor of this market and language once for many pages. */
+  /** On the server: caches data that is the same for every visitor of this market and language. */
   loadShared<T>(key: string, load: () => Promise<T>): Promise<T>;
   /** On the server: logs invalid content of an editor. */
   reportContentError?(error: Error): void;

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { OrderRequestKind, OrderRequests } from '#contract/order-requests.ts';
+import type { OrderRequestKind, OrderRequests } from '#contract/order/order-requests.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import type { Auth } from './auth/auth.ts';
 import type { Customer } from './auth/customer.ts';
@@ -21,7 +21,7 @@ export interface ShopSession {
 
 /** Result of a customer's request about an order, such as a cancellation. */
 export type OrderOutcome<Kind extends OrderRequestKind> =
-  | { kind: 'accepted'; result: OrderRequests[Kind]['answer'] }
+  | { kind: 'accepted'; result: OrderRequests[Kind]['response'] }
   | { kind: 'rejected'; code: string | undefined };
 
 const unavailable = () => Promise.reject(new Error('No session was provided to the router.'));

@@ -7,7 +7,7 @@ import type { LocaleScope } from '#storefront/routing/links/link-to.ts';
 export interface Shopper {
   locale: LocaleCode;
   market: string;
-  /** The market, when paths contain it. */
+  /** The market, if paths contain it. */
   pathMarket?: string;
   customerType: CustomerType;
   vatIncluded: boolean;
@@ -37,6 +37,6 @@ export function customerTypeOf(cookie: string | undefined): {
 /** The browser's cookies, or those of the request and its response. */
 export interface CookieJar {
   get(cookie: Cookie): string | undefined;
-  /** An empty value removes it. */
+  /** An empty value removes the cookie. */
   set(cookie: Cookie, value: string): void;
 }

@@ -16,7 +16,7 @@ export const CHANNEL_THEMES: Readonly<Record<string, Theme>> = {
     'accent-ink': 'light-dark(#ffffff, #0e1526)',
     strip: 'light-dark(#0a5c46, #103f35)',
     'strip-ink': 'light-dark(#ffffff, #e6ecf8)',
-    serif: '"Schibsted Grotesk Variable", "Schibsted Stand-In", "Helvetica Neue", Arial, sans-serif',
+    serif: '"Schibsted Grotesk Variable", "Schibsted Fallback", "Helvetica Neue", Arial, sans-serif',
     'title-weight': '800',
     'title-tracking': '-0.035em',
     'wordmark-weight': '900',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createConsent, type OptionalPurpose } from '#storefront/config/consent.ts';
+import type { OptionalPurpose } from '#contract/consent.ts';
+import { createConsent } from '#storefront/config/consent.ts';
 import type { TrackingEvent } from './events.ts';
 
 interface FakeLink {

@@ -12,7 +12,7 @@ import { denyConsentByDefault, loadTagManager, pushEntries, updateConsent } from
 import { subscribe } from './track.ts';
 
 interface AnalyticsOptions {
-  /** Of the visitor's market. */
+  /** Currency of the visitor's market. */
   currency: string;
   localeScope: LocaleScope;
 }

@@ -42,7 +42,7 @@ export interface TrackedPurchase extends TrackedCheckout {
   vat: number;
   shipping: number;
   shippingExVat: number;
-  /** Of the line items, after fixed discounts, which are spread over their prices. */
+  /** Totals of the line items after fixed discounts, which are spread over their prices. */
   itemsValue: number;
   itemsValueExVat: number;
   itemsVat: number;

@@ -27,22 +27,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const see = (...indexes: number[]) => {
+const trackImpressions = (...indexes: number[]) => {
   for (const index of indexes)
     track('product:impression', { index, page: 1, pageSize: 48, product: {} } as ListedProduct);
 };
 
 test('groups four visible products', () => {
-  see(0, 1, 2);
+  trackImpressions(0, 1, 2);
   expect(groups).toEqual([]);
-  see(3, 4);
+  trackImpressions(3, 4);
   expect(groups).toEqual([[0, 1, 2, 3]]);
 });
 
 test('sends an incomplete group before another event and on pagehide', () => {
-  see(0, 1);
+  trackImpressions(0, 1);
   track('menu:click', { label: 'Roman', url: '/c/roman' });
-  see(2);
+  trackImpressions(2);
   page.dispatchEvent(new Event('pagehide'));
   page.dispatchEvent(new Event('pagehide'));
   expect(groups).toEqual([[0, 1], [2]]);

@@ -1,7 +1,7 @@
 import type { ListedProduct } from './events.ts';
 import { subscribe, track } from './track.ts';
 
-/** §9 */
+/** Limit of §9. */
 const maxBatchSize = 4;
 
 /** Groups impressions of single products into impressions of their list. Returns a function that stops it. */

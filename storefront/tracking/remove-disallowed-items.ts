@@ -1,4 +1,4 @@
-import type { OptionalPurpose } from '#storefront/config/consent.ts';
+import type { OptionalPurpose } from '#contract/consent.ts';
 import { readCookies } from '#storefront/config/cookies.ts';
 import { matchesName, STORED_ITEMS } from '#storefront/config/stored-items.ts';
 import { anonymizePendingEntries, deletePendingEntries } from './pending-entries.ts';

@@ -1,4 +1,4 @@
-import type { OptionalPurpose } from '#storefront/config/consent.ts';
+import type { OptionalPurpose } from '#contract/consent.ts';
 import type { DataLayerEntry } from './data-layer.ts';
 
 interface TagManagerWindow extends Window {

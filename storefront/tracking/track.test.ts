@@ -30,8 +30,8 @@ describe('track', () => {
   });
 
   test('a failing subscriber does not affect others', () => {
-    const complain = vi.fn();
-    vi.stubGlobal('reportError', complain);
+    const reportError = vi.fn();
+    vi.stubGlobal('reportError', reportError);
     const received: string[] = [];
     listen(({ data }) => {
       if ('href' in data && data.href === '/broken') throw new Error('broken');
@@ -39,7 +39,7 @@ describe('track', () => {
     listen(({ name }) => received.push(name));
     track('widget:click', { href: '/broken' });
     expect(received.at(-1)).toBe('widget:click');
-    expect(complain).toHaveBeenCalledOnce();
+    expect(reportError).toHaveBeenCalledOnce();
   });
 
   test('removed subscribers are not called', () => {

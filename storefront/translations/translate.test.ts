@@ -33,7 +33,7 @@ describe('values', () => {
   test('are inserted unchanged', async () => {
     const t = await loadTranslate('en');
     expect(t('error.notFound', { path: '/<b>{x}$&' })).toBe('There is no page at /<b>{x}$&.');
-    expect(t('list.seen', { seen: 2, count: 10 })).toBe('You have seen 2 of 10');
+    expect(t('list.seenCount', { seen: 2, count: 10 })).toBe('You have seen 2 of 10');
   });
 
   test('are required exactly for messages with placeholders', async () => {

@@ -10,7 +10,7 @@ export type Translate<in Chunk extends MessageChunk = never> = <Key extends Mess
   ...values: MessageValues<Key>
 ) => string;
 
-export type Messages = Record<string, CompiledMessage>;
+type Messages = Record<string, CompiledMessage>;
 type ImportMessages = (locale: LocaleCode, file: 'base' | MessageChunk) => Promise<{ default: Messages }>;
 
 /** One chunk per file. The build compiles the messages (see vite.config.ts). */

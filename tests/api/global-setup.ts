@@ -40,6 +40,8 @@ type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 /** Starts one PostgreSQL with template databases: every test file copies one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await createScratchFolder('api', await findMemoryFolder());
+  // Workers and the shops that they fork inherit it.
+  process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
   const server = await startPostgres(folder);
   const createShop = (database: string, from: string, fill: (db: Database) => Promise<unknown>) =>
     createTemplate(server, folder, { database, from, fill });
@@ -48,7 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await seedDemoShop(db);
   });
   const testShop = await createShop('kvarto_test', demoShop.database, async (db) => {
-    // Added to a running shop, a category makes it rebuild its index.
+    // Added here, because adding a category to a running shop makes it rebuild its index.
     await addTestCategory(db);
     if (!isFullRun) await reduceProducts(db);
   });

@@ -11,6 +11,6 @@ export async function findMemoryFolder(): Promise<string> {
   const folder = '/dev/shm';
   const space = process.platform === 'linux' ? await statfs(folder).catch(() => undefined) : undefined;
   const freeBytes = space ? space.bavail * space.bsize : 0;
-  // The folder counts as used memory, also of a container.
+  // Files in the folder use memory, also that of a container.
   return freeBytes > 2 * gigabyte && process.availableMemory() > 4 * gigabyte ? folder : tmpdir();
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect } from '#backend/database/connection.ts';
 
-export interface TestDatabase {
+interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }

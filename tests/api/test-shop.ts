@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { createRequire, enableCompileCache, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { createRequire, flushCompileCache } from 'node:module';
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import type { Backend, ServiceOverrides } from '#backend/app.ts';
@@ -11,15 +10,12 @@ import { createDataFolder } from './data-folder.ts';
 import type { ShopTemplate } from './global-setup.ts';
 import { createTestDatabase } from './test-database.ts';
 
-// Forked shops and index builds in worker threads load most modules that this process has compiled.
-process.env.NODE_COMPILE_CACHE = join(inject('postgres').folder, 'compiled');
-enableCompileCache(process.env.NODE_COMPILE_CACHE);
-
 // Loaded by Node, as in the running shop: Vite would find another copy of the graphql library than the backend does, and
 // one copy does not recognise the other's errors.
 const { createBackend } = createRequire(import.meta.url)(
   '#backend/app.ts',
 ) as typeof import('#backend/app.ts');
+// Forked shops and index builds in worker threads load most of the modules that this process has compiled.
 flushCompileCache();
 
 export interface GraphqlResult<Data> {

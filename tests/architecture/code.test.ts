@@ -1,4 +1,4 @@
-import { isTest, type Named, nodesIn } from './project-files.ts';
+import { findNodes, isTest, type Named } from './project-files.ts';
 import { rule } from './rule.ts';
 
 const colour =
@@ -7,17 +7,17 @@ const namedColour =
   /:[^;{]*\b(white|black|gr[ae]y|red|green|blue|yellow|orange|brown|purple|pink)\b(?![-(])/i;
 
 rule(
-  'outside the theme no colour is written out, and no px but in queries and outline-offset',
+  'colours are defined in the theme only; px is used in queries and outline-offset only',
   (files) => {
-    const isRuled = (path: string) => /^storefront\/(?!theme\/)/.test(path) && !isTest(path);
+    const isChecked = (path: string) => /^storefront\/(?!theme\/)/.test(path) && !isTest(path);
     const styles = Object.entries(files).filter(([path, text]) => {
       const style = text.replace(/\/\*.*?\*\/|@(media|container)[^{]*|outline-offset:[^;]*/gs, '');
       const isRaw = colour.test(style) || namedColour.test(style) || /\d(px|pt|pc|cm|mm|in)\b/.test(style);
-      return path.endsWith('.css') && isRuled(path) && isRaw;
+      return path.endsWith('.css') && isChecked(path) && isRaw;
     });
-    const inCode = nodesIn(files, ({ path, node: { type, value } }) => {
+    const inCode = findNodes(files, ({ path, node: { type, value } }) => {
       const text = type === 'TemplateElement' ? (value as { raw: string }).raw : value;
-      return typeof text === 'string' && colour.test(text) && isRuled(path);
+      return typeof text === 'string' && colour.test(text) && isChecked(path);
     });
     return [...styles.map(([path]) => path), ...inCode];
   },
@@ -32,11 +32,11 @@ rule(
 );
 
 rule(
-  'nothing is of the type any, but where a comment excuses it',
+  'the type any is used only with a biome-ignore comment',
   (files) =>
-    nodesIn(files, ({ node: { type, start }, text }) => {
-      const isExcused = /biome-ignore lint\/suspicious\/noExplicitAny.*\n?.*$/.test(text.slice(0, start));
-      return type === 'TSAnyKeyword' && !isExcused;
+    findNodes(files, ({ node: { type, start }, text }) => {
+      const isIgnored = /biome-ignore lint\/suspicious\/noExplicitAny.*\n?.*$/.test(text.slice(0, start));
+      return type === 'TSAnyKeyword' && !isIgnored;
     }),
   `cli/a.ts const a = b as any[];`,
   `cli/a.ts const any = 'any'; // : any
@@ -44,9 +44,9 @@ rule(
 );
 
 rule(
-  'no test is skipped or run alone; runIf says on which machine it means something',
+  'no test is skipped or run alone; runIf is allowed',
   (files) =>
-    nodesIn(files, ({ path, text, node: { type, start, property, key, value, name } }) => {
+    findNodes(files, ({ path, text, node: { type, start, property, key, value, name } }) => {
       const word = String((property as Named)?.name ?? (key as Named)?.name ?? name);
       const isCalled = type === 'MemberExpression' && /^(test|it|describe)\b/.test(text.slice(start));
       const isOption = type === 'Property' && (value as { value?: unknown }).value === true;

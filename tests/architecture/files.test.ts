@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { order, rankOf } from './folder-order.ts';
-import { isTest, lineOf, nodesIn } from './project-files.ts';
+import { findNodes, isTest, lineOf } from './project-files.ts';
 import { rule } from './rule.ts';
 
 const noun = '[a-z]+(-[a-z]+)*';
@@ -8,13 +8,13 @@ const knownFolders = [
   `backend(/(config|http|languages(/[a-z]{2,3})?|database(/(embedded|migrations))?|pricing(/(campaigns|offers))?|catalogue-index(/(loaders|snapshot|updater|postgres-engine|search(/(text|segments|matching))?|memory-engine(/(storage|facets|prices|lists))?))?|jobs|mail(/(templates|mailbox))?|graphql(/(documents|execution|schema))?))?`,
   `storefront(/(config|theme|translations(/[a-z]{2,3})?|browser(/(navigation|offline))?|routing(/(head|links|requests))?|api|ui(/(fields|loading|notifications))?|forms|session(/(auth|markets))?|tracking|layouts|server(/(cache|crawlers|files|forms|gateway|http|pages|session))?|public))?`,
   `(backend|storefront)/features/${noun}(/${noun})?`,
-  `contract(/(forms|graphql|http|languages))?|tests(/(api|architecture|languages|journeys(/(account|cart|catalogue|checkout|content|navigation|operations|session|support(/screens)?))?))?|scripts(/runtime)?|sandbox(/(api|assets|http|ledger|messages|pages|payment-methods|webhooks))?|cli(/commands)?|bench`,
+  `contract(/(content|customer|forms|graphql|http|languages|order))?|tests(/(api|architecture|languages|journeys(/(account|cart|catalogue|checkout|content|navigation|operations|session|support(/screens)?))?))?|scripts(/runtime)?|sandbox(/(api|assets|http|ledger|messages|pages|payment-methods|webhooks))?|cli(/commands)?|bench`,
   `demo(/(books|campaigns|catalogue|covers(/(patterns|scenes))?|pages|reviews|shop))?`,
 ];
 const vagueFolder = /\/(utils|helpers|lib|common|shared|types|hooks|constants|components)\//;
 
 rule(
-  'every file lives in a known folder, and no folder is named after a technical kind',
+  'every file is in a known folder, and no folder has a technical name such as utils',
   (files) =>
     Object.keys(files).filter((path) => {
       const folder = posix.dirname(path);
@@ -36,7 +36,7 @@ const roles =
   'route.tsx store.ts resolvers.ts queries.ts http.ts server.ts module.css test.ts api.test.ts spec.ts generated.ts fixture.ts test-data.json';
 
 rule(
-  'names are kebab-case with a role of the closed list, and no file is an index of others',
+  'file names are kebab-case with a listed role, and no file is called index',
   (files) =>
     Object.keys(files).filter((path) => {
       const [base = '', ...rest] = posix.basename(path).split('.');
@@ -51,7 +51,7 @@ rule(
 );
 
 rule(
-  'no file is longer than 300 lines, data apart',
+  'no file is longer than 300 lines, except data',
   (files) =>
     Object.entries(files)
       .filter(([path]) => !/^(storefront\/translations|demo)\/|\.json$/.test(path))
@@ -60,10 +60,13 @@ rule(
   `storefront/translations/sv/base.ts <301 lines>`,
 );
 
-const maxEntries = 28;
+const maxEntries = 25;
+
+/** These grow with the shop, by one folder per noun and one file per change of the tables. */
+const largeFolders = ['backend/features', 'backend/database/migrations'];
 
 rule(
-  `no folder has more than ${maxEntries} entries, data apart`,
+  `no folder has more than ${maxEntries} entries, except ${largeFolders.join(' and ')}`,
   (files) => {
     const entries = new Map<string, Set<string>>();
     for (const path of Object.keys(files)) {
@@ -73,17 +76,20 @@ rule(
         entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth] ?? ''));
       }
     }
-    const isData = (folder: string) =>
-      /^(demo\/|contract$|contract\/graphql|backend\/features$|backend\/database\/migrations|storefront\/translations|storefront\/features$)/.test(
-        folder,
-      );
     return [...entries].flatMap(([folder, names]) =>
-      names.size > maxEntries && !isData(folder) ? [`${folder}: ${names.size}`] : [],
+      names.size > maxEntries && !largeFolders.includes(folder) ? [`${folder}: ${names.size}`] : [],
     );
   },
-  Array.from({ length: maxEntries + 1 }, (_, index) => `cli/file-${'a'.repeat(index + 1)}.ts`).join(' & '),
-  'cli/a.ts & cli/b.ts',
+  filesIn('contract', maxEntries + 1),
+  `${filesIn('contract', maxEntries)}
+   ${filesIn('backend/database/migrations', maxEntries + 1)}`,
 );
+
+function filesIn(folder: string, count: number): string {
+  return Array.from({ length: count }, (_, index) => `${folder}/file-${'a'.repeat(index + 1)}.ts`).join(
+    ' & ',
+  );
+}
 
 const isFunction = (type: string) =>
   /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type);
@@ -91,7 +97,7 @@ const isFunction = (type: string) =>
 rule(
   'no function is longer than 60 lines, no component longer than 100',
   (files) =>
-    nodesIn(files, ({ path, text, node }) => {
+    findNodes(files, ({ path, text, node }) => {
       if (!isFunction(node.type) || isTest(path)) return false;
       const lines = lineOf(text, Number(node.end)) - lineOf(text, node.start) + 1;
       const { name } = (node.id ?? {}) as { name?: string };

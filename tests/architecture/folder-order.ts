@@ -1,6 +1,6 @@
 import { sideOf } from './project-files.ts';
 
-/** Imports point left in this order. */
+/** A folder or file imports only those to its left. */
 export const order: Record<string, string> = {
   backend:
     'config http pricing languages database catalogue-index jobs mail graphql features resolvers.ts routes.ts background-jobs.ts app.ts server.ts',

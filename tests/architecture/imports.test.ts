@@ -1,11 +1,11 @@
 import { featureOf, rankOf } from './folder-order.ts';
-import { breaches, circlesIn, importsOf, isTest, sideOf } from './project-files.ts';
+import { findCycles, findImports, importsOf, isTest, sideOf } from './project-files.ts';
 import { rule } from './rule.ts';
 
 rule(
-  'sides import the contract and themselves only, and the contract nothing of ours',
+  'sides import only the contract and themselves, and the contract imports only itself',
   (files) =>
-    breaches(files, ({ from, to }) => {
+    findImports(files, ({ from, to }) => {
       const [side, other] = [sideOf(from), sideOf(to)];
       if (side === other || !['contract', 'backend', 'storefront', 'sandbox'].includes(side)) return false;
       // A test beside the code may import test support.
@@ -24,9 +24,9 @@ rule(
 );
 
 rule(
-  'nothing imports the demo but cli, bench, tests and scripts, and the demo imports backend and contract',
+  'only cli, bench, tests and scripts import the demo, which imports only backend and contract',
   (files) =>
-    breaches(files, ({ from, to }) => {
+    findImports(files, ({ from, to }) => {
       const [side, other] = [sideOf(from), sideOf(to)];
       if (side === 'demo')
         return !['demo', 'backend', 'contract'].includes(other) && !(isTest(from) && other === 'tests');
@@ -51,9 +51,9 @@ rule(
 );
 
 rule(
-  'within a side imports point left in the order of the tree',
+  'within a side, imports follow the order of folders',
   (files) =>
-    breaches(files, ({ from, to }) => {
+    findImports(files, ({ from, to }) => {
       if (isTest(from) || to === 'backend/graphql/schema.generated.ts') return false;
       return sideOf(from) === sideOf(to) && rankOf(to) > rankOf(from);
     }),
@@ -69,7 +69,7 @@ rule(
 rule(
   'queries, resolvers, HTTP handlers and routes are imported only inside their feature',
   (files) =>
-    breaches(files, ({ from, to }) => {
+    findImports(files, ({ from, to }) => {
       if (from === 'backend/resolvers.ts' && to.endsWith('.resolvers.ts')) return false;
       if (from === 'backend/routes.ts' && to.endsWith('.http.ts')) return false;
       return /\.(queries|resolvers|http)\.ts$|\.route\.tsx$/.test(to) && featureOf(from) !== featureOf(to);
@@ -84,14 +84,14 @@ rule(
 );
 
 rule(
-  'neither files nor features import each other in a circle, types apart',
+  'no cycles between files or between features, except for types',
   (files) => {
     const imports = importsOf(files).filter(({ isType }) => !isType);
     const features = imports.flatMap(({ from, to }): [string, string][] => {
       const [feature, other] = [featureOf(from), featureOf(to)];
       return feature && other && feature !== other && !isTest(from) ? [[feature, other]] : [];
     });
-    return [...circlesIn(imports.map(({ from, to }) => [from, to])), ...circlesIn(features)];
+    return [...findCycles(imports.map(({ from, to }) => [from, to])), ...findCycles(features)];
   },
   `cli/a.ts import './b.ts'; & cli/b.ts export * from './c.ts'; & cli/c.ts import('./a.ts');
    backend/features/cart/a.ts import '../order/b.ts'; & backend/features/order/c.ts import '../cart/d.ts';`,

@@ -8,21 +8,41 @@ export type Files = Record<string, string>;
 export const isTest = (path: string) => /\.(test|spec|fixture)\.ts$/.test(path) || path.startsWith('tests/');
 export const sideOf = (path: string) => path.split('/', 1)[0] ?? '';
 
-let written: Files | undefined;
+const root = join(import.meta.dirname, '../..');
+const readFiles = (paths: string[]): Files =>
+  Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+const listFiles = (folder: string) =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name)));
 
-/** All that is written by hand. */
+let cachedFiles: Files | undefined;
+
+/** All files in folders of code, except generated ones. */
 export function project(): Files {
-  const root = join(import.meta.dirname, '../..');
-  written ??= Object.fromEntries(
+  cachedFiles ??= readFiles(
     readdirSync(root, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !/^(\..*|node_modules|dist|coverage|docs)$/.test(entry.name))
-      .flatMap(({ name }) => readdirSync(join(root, name), { withFileTypes: true, recursive: true }))
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name)))
-      .filter((path) => !/\bnode_modules\b|\.generated\.ts$|^storefront\/api\/generated\//.test(path))
-      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+      .flatMap(({ name }) => listFiles(name))
+      .filter((path) => !/\bnode_modules\b|\.generated\.ts$|^storefront\/api\/generated\//.test(path)),
   );
-  return written;
+  return cachedFiles;
+}
+
+/** The project with the files at the root and the documentation. */
+export function projectWithDocs(): Files {
+  const atRoot = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const written = [...atRoot.map(({ name }) => name), ...listFiles('docs')];
+  return { ...project(), ...readFiles(written.filter((path) => /\.(ts|md)$/.test(path))) };
+}
+
+let cachedImporters: Files | undefined;
+
+/** Files that import the project without being part of it: configuration, and the types generated from the schema. */
+export function outsideImporters(): Files {
+  const configuration = readdirSync(root).filter((name) => name.endsWith('.ts'));
+  cachedImporters ??= readFiles([...configuration, 'backend/graphql/schema.generated.ts']);
+  return cachedImporters;
 }
 
 export type Named = { name?: string } | undefined;
@@ -30,7 +50,7 @@ export type Node = { type: string; start: number } & Record<string, unknown>;
 type ParsedNode = { path: string; text: string; node: Node };
 const parsed = new WeakMap<Files, ParsedNode[]>();
 
-function parse(files: Files): ParsedNode[] {
+export function parse(files: Files): ParsedNode[] {
   const nodes = parsed.get(files) ?? [];
   if (parsed.has(files)) return nodes;
   parsed.set(files, nodes);
@@ -45,27 +65,15 @@ function parse(files: Files): ParsedNode[] {
   return nodes;
 }
 
-/** The name of the called function without what is chained to it: `test` of `test.each([])('…')`. */
+/** The name of the called function without chained calls: `test` for `test.each([])('…')`. */
 export function calledName(callee: unknown): string {
   const { type, name, object, callee: inner } = (callee ?? {}) as Partial<Node>;
   if (type === 'Identifier') return String(name);
   return object || inner ? calledName(object ?? inner) : '';
 }
 
-export function commentsOf(files: Files): { path: string; line: number; text: string }[] {
-  return Object.entries(files)
-    .filter(([path]) => /\.(tsx?|mjs)$/.test(path))
-    .flatMap(([path, text]) =>
-      parseSync(path, text).comments.map(({ value, start }) => ({
-        path,
-        line: lineOf(text, start),
-        text: value.replace(/\n?\s*\*\s?/g, ' ').trim(),
-      })),
-    );
-}
-
-export function nodesIn(files: Files, isBreach: (node: ParsedNode) => boolean): string[] {
-  const found = parse(files).filter(isBreach);
+export function findNodes(files: Files, isMatch: (node: ParsedNode) => boolean): string[] {
+  const found = parse(files).filter(isMatch);
   return found.map(({ path, text, node }) => `${path}:${lineOf(text, node.start)}`);
 }
 
@@ -73,14 +81,20 @@ export function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
 }
 
+/** The project's file that a node imports or re-exports from. */
+export function importedPath(from: string, node: Node): string | undefined {
+  const specifier = (node.source as { value?: unknown } | null | undefined)?.value;
+  if (typeof specifier !== 'string' || !/^[.#]/.test(specifier)) return undefined;
+  return specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(from), specifier);
+}
+
 type Import = { from: string; to: string; isType: boolean };
 
-/** Imports of the project's own files: static, re-exported, dynamic with a literal, and inside types. */
+/** Imports between files of the project: static, re-exported, dynamic with a literal, and inside types. */
 export function importsOf(files: Files): Import[] {
   return parse(files).flatMap(({ path: from, node }): Import[] => {
-    const specifier = (node.source as { value?: unknown } | null | undefined)?.value;
-    if (typeof specifier !== 'string' || !/^[.#]/.test(specifier)) return [];
-    const to = specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(from), specifier);
+    const to = importedPath(from, node);
+    if (to === undefined) return [];
     const names = (node.specifiers ?? []) as Partial<Node>[];
     const isTyped = ({ type, importKind, exportKind }: Partial<Node>) =>
       type === 'TSImportType' || importKind === 'type' || exportKind === 'type';
@@ -88,12 +102,12 @@ export function importsOf(files: Files): Import[] {
   });
 }
 
-export function breaches(files: Files, isBreach: (found: Import) => boolean): string[] {
-  const found = importsOf(files).filter(isBreach);
+export function findImports(files: Files, isMatch: (found: Import) => boolean): string[] {
+  const found = importsOf(files).filter(isMatch);
   return found.map(({ from, to }) => `${from} imports ${to}`);
 }
 
-export function circlesIn(edges: [string, string][]): string[] {
+export function findCycles(edges: [string, string][]): string[] {
   const next = Map.groupBy(edges, ([from]) => from);
   const done = new Set<string>();
   const visit = (at: string, path: string[]): string[] => {

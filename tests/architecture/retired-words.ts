@@ -36,10 +36,22 @@ export const RETIRED_NAMES: Record<string, string> = {
 /** Names that use such a word as the contract, a platform or the glossary does. */
 export const ALLOWED_NAMES = /place[-_]?order|placed|look[-_]?up/i;
 
-/** In a comment, a title of a test, or a page of documentation. */
+/** Keys of stored data and of HTTP bodies, which cannot be renamed. Variables have other names. */
+export const STORED_KEYS: readonly string[] = ['place', 'told', 'wishes'];
+
+/** In a comment, a description, a message, a title of a test, or a page of documentation. */
 export const RETIRED_PHRASES: readonly RegExp[] = [
-  /\b(anew|begun|meant|mend(s|ed|ing)?|nobody|nought|oftener|pursuit|somebody|told|whoever|wish(es|ed)?)\b/i,
-  /\bthings?\b/i,
+  /\b(anew|anybody|begun|everybody|keepers?|kept|meant|mend(s|ed|ing)?|nobody|nought|oftener)\b/i,
+  /\b(pieces|pursuits?|somebody|tells?|things?|told|wanted|whoever|wish(es|ed)?)\b/i,
+  // An order is placed, and a value is changed in place.
+  /(?<!\bin )\bplaces?\b(?!( and \w+)?( an?| the)? orders?\b)/i,
+  /\b(under way|on (its|their) way|ways of|ways to)\b/i,
+  /\blooks?\b(?! (\w+ )?up\b|-ups?\b| like\b)/i,
+  // Maximum. Superlatives are followed by an adjective or a noun: the most frequent values.
+  /\bthe most (an?|any|it|one|that|there)\b/i,
+  /\b(by (itself|themselves)|for good|go(es)? on|in turns?)\b/i,
+  // "Is not a year", not "is no year".
+  /(?<!\bthere )\b(is|are|was|were) no (?!longer\b|more\b)/i,
   // A sentence says who does what: these words are not its subject.
   /(?:^|[.:;] )(?:What(?:ever)?|Whoever|Who|Nobody|Nothing)\b(?![^.]*\?)/,
 ];

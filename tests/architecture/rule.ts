@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { type Files, project } from './project-files.ts';
 
-/** A rule of docs/architecture.md. It is tested with invented breaches first. */
-
-/** The check must report every line of `reported`, none of `passed`, and nothing in the project. */
+/**
+ * Tests a rule of docs/architecture.md. The check must report every sample of `reported`, no sample of `passed`, and nothing in
+ * the project.
+ */
 export function rule(
   title: string,
   check: (files: Files) => string[],
   reported: string,
   passed: string,
+  checkedFiles: () => Files = project,
 ): void {
   describe(title, () => {
-    test.each(samples(reported))('finds %s', (_, files) => expect(check(files)).not.toEqual([]));
-    test.each(samples(passed))('lets pass %s', (_, files) => expect(check(files)).toEqual([]));
-    test('holds', () => expect(check(project())).toEqual([]));
+    test.each(samples(reported))('reports %s', (_, files) => expect(check(files)).not.toEqual([]));
+    test.each(samples(passed))('accepts %s', (_, files) => expect(check(files)).toEqual([]));
+    test('the project follows the rule', () => expect(check(checkedFiles())).toEqual([]));
   });
 }
 
-/** A line is a sample: path and text; several files with `&` between. */
+/** Each line is a sample: a path and its text. `&` separates the files of one sample. */
 function samples(lines: string): [string, Files][] {
   const fileOf = (sample: string) => {
     const [, path = '', text = ''] = /^(\S+)\s*(.*)$/.exec(sample.trim()) ?? [];

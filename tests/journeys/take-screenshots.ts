@@ -23,8 +23,8 @@ try {
   for (const locale of locales)
     for (const width of widths)
       for (const state of states) {
-        if (state.only && state.only !== (width < 768 ? 'phone' : 'desktop')) continue;
-        if (state.only === 'desktop' && width < 1024) continue;
+        if (state.onlyOn && state.onlyOn !== (width < 768 ? 'phone' : 'desktop')) continue;
+        if (state.onlyOn === 'desktop' && width < 1024) continue;
         const name = `${state.name}-${width}-${locale}`;
         for (const problem of await takeScreenshot(state, {
           locale,

@@ -4,7 +4,7 @@ export interface PlainVisitor {
   post(path: string, fields: Record<string, string>): Promise<Visit>;
 }
 
-export interface Visit {
+interface Visit {
   status: number;
   /** After redirects. */
   path: string;

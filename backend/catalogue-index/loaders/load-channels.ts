@@ -6,8 +6,12 @@ import { loadShippingMethods } from './load-shipping-methods.ts';
 
 export async function loadChannels(db: Database): Promise<{ channels: Channel[]; languages: Language[] }> {
   const [channelRows, languageRows] = await Promise.all([
-    db.selectFrom('channel').selectAll().orderBy('channel_id').execute(),
-    db.selectFrom('language').selectAll().execute(),
+    db
+      .selectFrom('channel')
+      .select(['channel_id', 'name', 'type', 'url', 'default_language_id', 'default_market_id'])
+      .orderBy('channel_id')
+      .execute(),
+    db.selectFrom('language').select(['language_id', 'code', 'name']).execute(),
   ]);
   const languages = languageRows.map(
     (row): Language => ({ id: row.language_id, code: row.code, name: row.name }),
@@ -31,10 +35,27 @@ export async function loadChannels(db: Database): Promise<{ channels: Channel[];
 /** By channel id, in display order. */
 async function loadMarkets(db: Database, languages: readonly Language[]): Promise<Map<string, Market[]>> {
   const [rows, allowedLanguages, currencies, vatRates, priceLists, shipping, payment] = await Promise.all([
-    db.selectFrom('market').selectAll().orderBy('sort_order').execute(),
-    db.selectFrom('market_language').selectAll().orderBy('sort_order').execute(),
+    db
+      .selectFrom('market')
+      .select([
+        'market_id',
+        'channel_id',
+        'alias',
+        'country_code',
+        'country_name',
+        'currency_code',
+        'group_key',
+      ])
+      .select(['default_language_id', 'virtual', 'only_display_in_checkout', 'preselects_payment'])
+      .orderBy('sort_order')
+      .execute(),
+    db.selectFrom('market_language').select(['market_id', 'language_id']).orderBy('sort_order').execute(),
     loadCurrencies(db),
-    db.selectFrom('vat_rate').selectAll().orderBy('valid_from', 'desc').execute(),
+    db
+      .selectFrom('vat_rate')
+      .select(['market_id', 'tax_class', 'valid_from', 'basis_points'])
+      .orderBy('valid_from', 'desc')
+      .execute(),
     loadPriceLists(db),
     loadShippingMethods(db),
     loadPaymentMethods(db),
@@ -55,6 +76,7 @@ async function loadMarkets(db: Database, languages: readonly Language[]): Promis
         .flatMap((link) => languageById.get(link.language_id) ?? []),
       virtual: row.virtual,
       onlyDisplayInCheckout: row.only_display_in_checkout,
+      preselectsPayment: row.preselects_payment,
       priceLists: priceLists.get(row.market_id) ?? [],
       shippingMethods: shipping.get(row.market_id) ?? [],
       paymentMethods: payment.get(row.market_id) ?? [],
@@ -72,7 +94,10 @@ async function loadMarkets(db: Database, languages: readonly Language[]): Promis
 }
 
 async function loadCurrencies(db: Database): Promise<Map<string, Currency>> {
-  const rows = await db.selectFrom('currency').selectAll().execute();
+  const rows = await db
+    .selectFrom('currency')
+    .select(['currency_code', 'name', 'symbol', 'minor_digits'])
+    .execute();
   return new Map(
     rows.map((row) => [
       row.currency_code,

@@ -11,7 +11,7 @@ export async function loadPackages(
 ): Promise<Map<number, PackageGroups>> {
   const groups = await db
     .selectFrom('package_group')
-    .selectAll()
+    .select(['package_group_id', 'product_id', 'is_required', 'image'])
     .where('product_id', 'in', products)
     .orderBy('sort_order')
     .orderBy('package_group_id')
@@ -20,18 +20,22 @@ export async function loadPackages(
   if (groups.length === 0) return new Map();
   const ids = groups.map((group) => group.package_group_id);
   const [texts, options] = await Promise.all([
-    db.selectFrom('package_group_text').selectAll().where('package_group_id', 'in', ids).execute(),
+    db
+      .selectFrom('package_group_text')
+      .select(['package_group_id', 'language_id', 'name', 'description'])
+      .where('package_group_id', 'in', ids)
+      .execute(),
     db
       .selectFrom('package_option')
-      .selectAll()
+      .select(['package_option_id', 'package_group_id', 'product_id', 'quantity', 'is_default'])
       .where('package_group_id', 'in', ids)
       .orderBy('sort_order')
       .orderBy('package_option_id')
       .execute(),
   ]);
-  const groupsOf = Map.groupBy(groups, (group) => group.product_id);
+  const groupsByPackage = Map.groupBy(groups, (group) => group.product_id);
   return new Map(
-    [...groupsOf].map(([productId, productGroups]) => [
+    [...groupsByPackage].map(([productId, productGroups]) => [
       productId,
       productGroups.map((group) => ({
         id: group.package_group_id,

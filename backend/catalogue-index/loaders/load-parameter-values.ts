@@ -11,20 +11,20 @@ export async function loadParameterValues(
   const [rows, labels] = await Promise.all([
     db
       .selectFrom('parameter_value')
-      .selectAll()
+      .select(['parameter_value_id', 'parameter_id', 'value_key'])
       .orderBy('parameter_value_id')
       .$if(ids !== 'all', (query) => query.where('parameter_value_id', '=', sql<number>`any(${ids})`))
       .execute(),
     db
       .selectFrom('parameter_value_text')
-      .selectAll()
+      .select(['parameter_value_id', 'language_id', 'label'])
       .$if(ids !== 'all', (query) => query.where('parameter_value_id', '=', sql<number>`any(${ids})`))
       .execute(),
   ]);
-  const labelsOf = Map.groupBy(labels, (row) => row.parameter_value_id);
+  const labelsByValue = Map.groupBy(labels, (row) => row.parameter_value_id);
   return rows.flatMap((row): ParameterValue[] => {
     const parameter = parameters.get(row.parameter_id);
-    const valueLabels = labelsOf.get(row.parameter_value_id);
+    const valueLabels = labelsByValue.get(row.parameter_value_id);
     return parameter
       ? [
           {

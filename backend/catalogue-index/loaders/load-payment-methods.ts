@@ -14,14 +14,17 @@ export async function loadPaymentMethods(db: Database): Promise<Map<string, Paym
         'payment_method.payment_method_id',
         'payment_method_market.payment_method_id',
       )
-      .selectAll('payment_method')
-      .select('market_id')
+      .select(['market_id', 'payment_method.payment_method_id', 'method_key', 'provider_key', 'payment_type'])
+      .select(['credit', 'credit_type', 'needs_identity_number', 'capture', 'marks', 'logo_path'])
       .orderBy('sort_order')
       .orderBy('payment_method.payment_method_id')
       .execute(),
-    db.selectFrom('payment_method_text').selectAll().execute(),
+    db
+      .selectFrom('payment_method_text')
+      .select(['payment_method_id', 'language_id', 'name', 'description'])
+      .execute(),
   ]);
-  const textsOf = Map.groupBy(texts, (row) => row.payment_method_id);
+  const textsByMethod = Map.groupBy(texts, (row) => row.payment_method_id);
   const methodOf = (row: (typeof rows)[number]): PaymentMethod => ({
     id: row.payment_method_id,
     key: row.method_key,
@@ -34,7 +37,7 @@ export async function loadPaymentMethods(db: Database): Promise<Map<string, Paym
     marks: row.marks,
     logoPath: row.logo_path,
     texts: new Map(
-      textsOf
+      textsByMethod
         .get(row.payment_method_id)
         ?.map(({ language_id, name, description }) => [language_id, { name, description }]),
     ),

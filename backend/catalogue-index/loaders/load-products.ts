@@ -30,7 +30,10 @@ function isSelected(eb: ExpressionBuilder<DB, 'product'>, selection: ProductSele
 function loadRows(db: Database, products: SelectedProducts) {
   return db
     .selectFrom('product')
-    .selectAll()
+    .select(['product_id', 'type', 'article_number', 'brand_id', 'primary_category_id', 'tax_class'])
+    .select(['variant_group_id', 'variant_value', 'variant_outer_value', 'variant_attributes'])
+    .select(['first_available_on', 'sold_count', 'custom_order', 'freight_class', 'supplier_id'])
+    .select(['length_mm', 'width_mm', 'height_mm'])
     .where('product_id', 'in', products)
     .orderBy('product_id')
     .execute();
@@ -44,13 +47,13 @@ async function loadRelated(db: Database, products: SelectedProducts) {
       loadTexts(db, products),
       db
         .selectFrom('product_category')
-        .selectAll()
+        .select(['product_id', 'category_id'])
         .where('product_id', 'in', products)
         .orderBy('category_id')
         .execute(),
       db
         .selectFrom('product_image')
-        .selectAll()
+        .select(['product_id', 'file_name', 'tags'])
         .where('product_id', 'in', products)
         .orderBy('sort_order')
         .execute(),
@@ -58,7 +61,7 @@ async function loadRelated(db: Database, products: SelectedProducts) {
       loadRatings(db, products),
       db
         .selectFrom('product_relation')
-        .selectAll()
+        .select(['product_id', 'related_product_id', 'relation'])
         .where('product_id', 'in', products)
         .orderBy('sort_order')
         .orderBy('related_product_id')
@@ -118,7 +121,14 @@ function recordOf(row: ProductRow, related: Related): ProductRecord {
 async function loadGroups(db: Database, products: SelectedProducts): Promise<Map<number, VariantGroup>> {
   const rows = await db
     .selectFrom('variant_group')
-    .selectAll()
+    .select([
+      'variant_group_id',
+      'variant_group_key',
+      'name',
+      'dimension',
+      'outer_dimension',
+      'collapse_in_lists',
+    ])
     .where('variant_group_id', 'in', products.clearSelect().select('variant_group_id'))
     .execute();
   return new Map(
@@ -139,7 +149,8 @@ async function loadGroups(db: Database, products: SelectedProducts): Promise<Map
 async function loadTexts(db: Database, products: SelectedProducts): Promise<Map<number, TextRow[]>> {
   const rows = await db
     .selectFrom('product_text')
-    .selectAll()
+    .select(['product_id', 'language_id', 'name', 'slug', 'text1', 'text2', 'text3'])
+    .select(['meta_title', 'meta_description'])
     .where('product_id', 'in', products)
     .orderBy('language_id')
     .execute();

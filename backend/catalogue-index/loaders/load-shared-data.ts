@@ -40,11 +40,22 @@ async function loadCategories(db: Database): Promise<Map<number, Category>> {
   const [rows, texts] = await Promise.all([
     db
       .selectFrom('category')
-      .selectAll()
+      .select([
+        'category_id',
+        'category_key',
+        'parent_category_id',
+        'sort_order',
+        'is_hidden',
+        'google_taxonomy',
+      ])
+      .select(['hide_title', 'hide_description', 'primary_image', 'background_image'])
       .orderBy('parent_category_id', (order) => order.asc().nullsFirst())
       .orderBy('sort_order')
       .execute(),
-    db.selectFrom('category_text').selectAll().execute(),
+    db
+      .selectFrom('category_text')
+      .select(['category_id', 'name', ...listTextColumns])
+      .execute(),
   ]);
   const categories = new Map<number, Category>();
   for (const row of rows) {
@@ -73,8 +84,16 @@ async function loadCategories(db: Database): Promise<Map<number, Category>> {
 
 async function loadBrands(db: Database): Promise<Map<number, Brand>> {
   const [rows, texts] = await Promise.all([
-    db.selectFrom('brand').selectAll().orderBy('name').execute(),
-    db.selectFrom('brand_text').selectAll().execute(),
+    db
+      .selectFrom('brand')
+      .select(['brand_id', 'brand_key', 'name', 'logo', 'hide_title', 'hide_description'])
+      .select(['primary_image', 'background_image'])
+      .orderBy('name')
+      .execute(),
+    db
+      .selectFrom('brand_text')
+      .select(['brand_id', ...listTextColumns])
+      .execute(),
   ]);
   const brands = new Map<number, Brand>(
     rows.map((row) => [
@@ -104,12 +123,16 @@ async function loadParameters(db: Database): Promise<Map<number, Parameter>> {
     db
       .selectFrom('parameter')
       .innerJoin('parameter_group', 'parameter_group.parameter_group_id', 'parameter.parameter_group_id')
-      .selectAll('parameter')
+      .select(['parameter_id', 'parameter.parameter_group_id', 'identifier', 'type', 'parameter.sort_order'])
+      .select(['is_shown', 'is_filter'])
       .orderBy('parameter_group.sort_order')
       .orderBy('parameter.sort_order')
       .orderBy('parameter_id')
       .execute(),
-    db.selectFrom('parameter_text').selectAll().execute(),
+    db
+      .selectFrom('parameter_text')
+      .select(['parameter_id', 'language_id', 'label', 'group_name', 'description'])
+      .execute(),
   ]);
   const parameters = new Map<number, Parameter>();
   for (const row of rows) {
@@ -135,8 +158,13 @@ async function loadParameters(db: Database): Promise<Map<number, Parameter>> {
 
 async function loadSkuChoices(db: Database): Promise<Map<number, SkuChoice>> {
   const [rows, texts] = await Promise.all([
-    db.selectFrom('sku_choice').selectAll().orderBy('sort_order').orderBy('sku_choice_id').execute(),
-    db.selectFrom('sku_choice_text').selectAll().execute(),
+    db
+      .selectFrom('sku_choice')
+      .select(['sku_choice_id', 'choice_key', 'sort_order'])
+      .orderBy('sort_order')
+      .orderBy('sku_choice_id')
+      .execute(),
+    db.selectFrom('sku_choice_text').select(['sku_choice_id', 'language_id', 'name']).execute(),
   ]);
   const choices = new Map<number, SkuChoice>(
     rows.map((row) => [
@@ -150,10 +178,21 @@ async function loadSkuChoices(db: Database): Promise<Map<number, SkuChoice>> {
 
 async function loadCampaigns(db: Database): Promise<Map<number, Campaign>> {
   const [rows, markets, targets, texts] = await Promise.all([
-    db.selectFrom('campaign').selectAll().orderBy('campaign_id').execute(),
-    db.selectFrom('campaign_market').selectAll().execute(),
-    db.selectFrom('campaign_target').selectAll().execute(),
-    db.selectFrom('campaign_text').selectAll().execute(),
+    db
+      .selectFrom('campaign')
+      .select(['campaign_id', 'campaign_key', 'type', 'terms', 'starts_at', 'ends_at'])
+      .select(['customer_group_id', 'needs_code', 'hide_title', 'has_list', 'primary_image'])
+      .orderBy('campaign_id')
+      .execute(),
+    db.selectFrom('campaign_market').select(['campaign_id', 'market_id']).execute(),
+    db
+      .selectFrom('campaign_target')
+      .select(['campaign_id', 'kind', 'product_id', 'category_id', 'brand_id'])
+      .execute(),
+    db
+      .selectFrom('campaign_text')
+      .select(['campaign_id', 'name', ...listTextColumns])
+      .execute(),
   ]);
   const marketIds = Map.groupBy(markets, (row) => row.campaign_id);
   const targetRows = Map.groupBy(targets, (row) => row.campaign_id);
@@ -185,6 +224,15 @@ async function loadCampaigns(db: Database): Promise<Map<number, Campaign>> {
   for (const text of texts) campaigns.get(text.campaign_id)?.texts.set(text.language_id, listText(text));
   return campaigns;
 }
+
+const listTextColumns = [
+  'language_id',
+  'slug',
+  'description',
+  'secondary_description',
+  'meta_title',
+  'meta_description',
+] as const;
 
 /** The texts of a list page: of a category, a brand or a campaign. */
 function listText(row: {

@@ -3,21 +3,10 @@ import type { ShippingMethod } from '../channel.ts';
 
 /** By market id, in display order. */
 export async function loadShippingMethods(db: Database): Promise<Map<string, ShippingMethod[]>> {
-  const [fees, texts, areas, weightFees] = await Promise.all([
-    db
-      .selectFrom('shipping_fee')
-      .innerJoin('shipping_method', 'shipping_method.shipping_method_id', 'shipping_fee.shipping_method_id')
-      .selectAll()
-      .orderBy('sort_order')
-      .orderBy('shipping_fee.shipping_method_id')
-      .execute(),
-    db.selectFrom('shipping_method_text').selectAll().execute(),
-    db.selectFrom('shipping_area').selectAll().orderBy('first_zip').execute(),
-    db.selectFrom('shipping_weight_fee').selectAll().orderBy('from_grams').execute(),
-  ]);
-  const textsOf = Map.groupBy(texts, (row) => row.shipping_method_id);
-  const areasOf = Map.groupBy(areas, methodKey);
-  const weightFeesOf = Map.groupBy(weightFees, methodKey);
+  const { fees, texts, areas, weightFees } = await loadRows(db);
+  const textsByMethod = Map.groupBy(texts, (row) => row.shipping_method_id);
+  const areasByMethod = Map.groupBy(areas, methodKey);
+  const weightFeesByMethod = Map.groupBy(weightFees, methodKey);
   return groupedByMarket(fees, (row): ShippingMethod => {
     const key = methodKey(row);
     return {
@@ -27,18 +16,18 @@ export async function loadShippingMethods(db: Database): Promise<Map<string, Shi
       isDefault: row.is_default,
       needsPickupPoint: row.needs_pickup_point,
       maxGrams: row.max_grams,
-      areas: (areasOf.get(key) ?? []).map(({ first_zip, last_zip }) => ({
+      areas: (areasByMethod.get(key) ?? []).map(({ first_zip, last_zip }) => ({
         firstZip: first_zip,
         lastZip: last_zip,
       })),
-      weightFees: (weightFeesOf.get(key) ?? []).map(({ from_grams, fee }) => ({
+      weightFees: (weightFeesByMethod.get(key) ?? []).map(({ from_grams, fee }) => ({
         fromGrams: from_grams,
         fee,
       })),
       marks: row.marks,
       logoPath: row.logo_path,
       texts: new Map(
-        textsOf
+        textsByMethod
           .get(row.shipping_method_id)
           ?.map(({ language_id, name, short_name, description }) => [
             language_id,
@@ -47,6 +36,41 @@ export async function loadShippingMethods(db: Database): Promise<Map<string, Shi
       ),
     };
   });
+}
+
+async function loadRows(db: Database) {
+  const [fees, texts, areas, weightFees] = await Promise.all([
+    db
+      .selectFrom('shipping_fee')
+      .innerJoin('shipping_method', 'shipping_method.shipping_method_id', 'shipping_fee.shipping_method_id')
+      .select([
+        'market_id',
+        'shipping_fee.shipping_method_id',
+        'method_key',
+        'fee',
+        'is_default',
+        'max_grams',
+      ])
+      .select(['needs_pickup_point', 'marks', 'logo_path'])
+      .orderBy('sort_order')
+      .orderBy('shipping_fee.shipping_method_id')
+      .execute(),
+    db
+      .selectFrom('shipping_method_text')
+      .select(['shipping_method_id', 'language_id', 'name', 'short_name', 'description'])
+      .execute(),
+    db
+      .selectFrom('shipping_area')
+      .select(['market_id', 'shipping_method_id', 'first_zip', 'last_zip'])
+      .orderBy('first_zip')
+      .execute(),
+    db
+      .selectFrom('shipping_weight_fee')
+      .select(['market_id', 'shipping_method_id', 'from_grams', 'fee'])
+      .orderBy('from_grams')
+      .execute(),
+  ]);
+  return { fees, texts, areas, weightFees };
 }
 
 function methodKey({

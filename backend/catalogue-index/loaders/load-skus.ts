@@ -10,16 +10,23 @@ export type SelectedProducts = SelectQueryBuilder<DB, 'product', { product_id: n
 /** SKUs with their prices, by product id, in display order. */
 export async function loadSkus(db: Database, products: SelectedProducts): Promise<Map<number, SkuRecord[]>> {
   const skuIds = db.selectFrom('sku').select('sku_id').where('product_id', 'in', products);
-  const [skus, prices, logged] = await Promise.all([
+  const [skus, prices, loggedPrices] = await Promise.all([
     db
       .selectFrom('sku')
       .innerJoin('sku_choice', 'sku_choice.sku_choice_id', 'sku.sku_choice_id')
-      .selectAll('sku')
+      .select(['sku_id', 'product_id', 'sku.sku_choice_id', 'article_number', 'gtin', 'external_id', 'shelf'])
+      .select(['length_mm', 'width_mm', 'height_mm', 'weight_grams'])
+      .select(['in_stock', 'oversellable', 'static_stock', 'incoming'])
       .where('product_id', 'in', products)
       .orderBy('sku_choice.sort_order')
       .orderBy('sku_id')
       .execute(),
-    db.selectFrom('price').selectAll().where('sku_id', 'in', skuIds).orderBy('price_list_id').execute(),
+    db
+      .selectFrom('price')
+      .select(['price_list_id', 'sku_id', 'regular_price', 'selling_price'])
+      .where('sku_id', 'in', skuIds)
+      .orderBy('price_list_id')
+      .execute(),
     db
       .selectFrom('price_log')
       .select(['price_list_id', 'sku_id', 'regular_price', 'selling_price', 'valid_from'])
@@ -28,12 +35,12 @@ export async function loadSkus(db: Database, products: SelectedProducts): Promis
       .orderBy('price_log_id')
       .execute(),
   ]);
-  const pricesOf = Map.groupBy(prices, (row) => row.sku_id);
-  const loggedOf = Map.groupBy(logged, (row) => row.sku_id);
-  const skusOf = new Map<number, SkuRecord[]>();
+  const pricesBySku = Map.groupBy(prices, (row) => row.sku_id);
+  const logBySku = Map.groupBy(loggedPrices, (row) => row.sku_id);
+  const skusByProduct = new Map<number, SkuRecord[]>();
   for (const row of skus) {
-    const siblings = skusOf.get(row.product_id);
-    const log = loggedOf.get(row.sku_id) ?? [];
+    const siblings = skusByProduct.get(row.product_id);
+    const log = logBySku.get(row.sku_id) ?? [];
     const sku: SkuRecord = {
       id: row.sku_id,
       choiceId: row.sku_choice_id,
@@ -47,15 +54,15 @@ export async function loadSkus(db: Database, products: SelectedProducts): Promis
       oversellable: row.oversellable,
       staticStock: row.static_stock,
       incoming: row.incoming?.getTime() ?? null,
-      prices: (pricesOf.get(row.sku_id) ?? []).map((price) => ({
+      prices: (pricesBySku.get(row.sku_id) ?? []).map((price) => ({
         listId: price.price_list_id,
-        history: historyOf(price, log),
+        history: buildHistory(price, log),
       })),
     };
     if (siblings) siblings.push(sku);
-    else skusOf.set(row.product_id, [sku]);
+    else skusByProduct.set(row.product_id, [sku]);
   }
-  return skusOf;
+  return skusByProduct;
 }
 
 interface PriceRow {
@@ -64,9 +71,9 @@ interface PriceRow {
   selling_price: number | null;
 }
 
-/** Logged prices, oldest first, equal neighbours merged. A price without a log entry counts as valid from the start. */
-function historyOf(current: PriceRow, log: (PriceRow & { valid_from: Date })[]): ListedPrice[] {
-  // The database's clock may be ahead of ours: a logged price must not be in the future.
+/** Merges successive equal prices of the log, oldest first. A price that was never logged counts as valid from the start. */
+function buildHistory(current: PriceRow, log: (PriceRow & { valid_from: Date })[]): ListedPrice[] {
+  // The database's clock may be ahead of this one; a logged price must not be in the future.
   const now = Date.now();
   const history: ListedPrice[] = [];
   const append = ({ regular_price, selling_price }: PriceRow, from: number) => {

@@ -53,7 +53,7 @@ describe('Lists of the memory engine', () => {
           let records = sketches.map((sketch, index) => recordOf(sketch, index + 1));
           let engine = await engineOf(shop, records);
           for (const [changes, query, params] of steps) {
-            // Lists without filters are cached and must be updated too: some at once, some after several changes.
+            // Lists without filters are cached and must be updated too: some after each change, some after several.
             for (const list of params.marketId === 'se' ? cachedQueries : [wholeShop])
               listOf(engine, shop, list, params);
             const before = listOf(engine, shop, query, params);
@@ -92,11 +92,11 @@ function shopOf(rules: Parameters<typeof sharedData>[0]): Shop {
 
 async function engineOf({ shared, values }: Shop, records: ProductRecord[]): Promise<MemoryEngine> {
   const builder = new MemoryIndexBuilder(shared, values, records.length);
-  for (const unit of unitsOf(records)) builder.add(unit);
+  for (const group of groupsOf(records)) builder.add(group);
   return MemoryEngine.create({ index: new MemoryIndex(builder.build()), shared, values, now: NOW });
 }
 
-function unitsOf(records: ProductRecord[]): ProductRecord[][] {
+function groupsOf(records: ProductRecord[]): ProductRecord[][] {
   return [...Map.groupBy(records, ({ id, group }) => (group ? `g${group.id}` : id)).values()];
 }
 
@@ -107,20 +107,20 @@ function applyChanges(
   changes: [number, ProductSketch | null][],
 ): { engine: MemoryEngine; records: ProductRecord[] } {
   const next = new Map(records.map((record) => [record.id, record]));
-  const groups = new Set<number>();
+  const touchedGroupIds = new Set<number>();
   const touched = new Set<number>();
   for (const [id, sketch] of changes) {
     touched.add(id);
     const [before, after] = [next.get(id), sketch && recordOf(sketch, id)];
-    for (const record of [before, after]) if (record?.group) groups.add(record.group.id);
+    for (const record of [before, after]) if (record?.group) touchedGroupIds.add(record.group.id);
     if (after) next.set(id, after);
     else next.delete(id);
   }
   for (const record of [...records, ...next.values()])
-    if (record.group && groups.has(record.group.id)) touched.add(record.id);
+    if (record.group && touchedGroupIds.has(record.group.id)) touched.add(record.id);
   const all = [...next.values()].sort((a, b) => a.id - b.id);
-  const units = unitsOf(all.filter(({ id }) => touched.has(id)));
-  return { engine: engine.withChanges(touched, units, NOW), records: all };
+  const groups = groupsOf(all.filter(({ id }) => touched.has(id)));
+  return { engine: engine.withChanges(touched, groups, NOW), records: all };
 }
 
 function listOf(engine: MemoryEngine, shop: Shop, query: ListQuery, params: ScopeParams): ListResult {

@@ -8,7 +8,7 @@ import { ListView } from './lists/list-view.ts';
 import { type ListSource, runListQuery } from './lists/run-list-query.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { PriceColumns } from './prices/price-columns.ts';
-import { type Bits, clearBit, emptyBits, hasBit, setBit } from './storage/bits.ts';
+import { type BitSet, clearBit, createBitSet, hasBit, setBit } from './storage/bit-set.ts';
 import { valuesBySlug } from './storage/values-by-slug.ts';
 
 /** Products read from their records are cached for the next requests. */
@@ -19,7 +19,7 @@ const counter = new FacetCounter();
 interface Version {
   index: MemoryIndex;
   /** Rows of current products. */
-  live: Bits;
+  live: BitSet;
   shared: SharedData;
   values: Map<number, ParameterValue>;
   orders: ListOrders;
@@ -36,7 +36,7 @@ interface MemoryEngineOptions {
   /** The time for which prices are computed. */
   now: number;
   /** Rows of current products; all rows by default. */
-  live?: Bits;
+  live?: BitSet;
 }
 
 /** One version of the catalogue in memory. A change creates a new version that shares nearly all data with the old one. */
@@ -91,7 +91,7 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     return this.version.now;
   }
 
-  get live(): Bits {
+  get live(): BitSet {
     return this.version.live;
   }
 
@@ -103,25 +103,25 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     return this.version.orders;
   }
 
-  /** The next version, without the products of `goneIds` and with those of `units`. */
+  /** The next version, without the products of `replacedIds` and with those of `groups`. */
   withChanges(
-    goneIds: Iterable<number>,
-    units: readonly (readonly ProductRecord[])[],
+    replacedIds: Iterable<number>,
+    groups: readonly (readonly ProductRecord[])[],
     now: number,
   ): MemoryEngine {
     const { index, shared, values, prices, views } = this.version;
     const dead: number[] = [];
-    for (const id of goneIds) {
-      const row = index.store.ordinalOfProduct.find(id, -1);
+    for (const id of replacedIds) {
+      const row = index.store.rowOfProduct.find(id, -1);
       if (row >= 0 && hasBit(this.version.live, row)) dead.push(row);
     }
     const added: number[] = [];
-    for (const records of units) {
+    for (const records of groups) {
       const first = index.append(records, shared, values);
       for (const offset of records.keys()) added.push(first + offset);
     }
     const capacity = index.store.count;
-    const live = emptyBits(capacity);
+    const live = createBitSet(capacity);
     live.set(this.version.live);
     for (const row of dead) clearBit(live, row);
     for (const row of added) setBit(live, row);
@@ -137,7 +137,7 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
   }
 
   product(id: number): Product | undefined {
-    const row = this.index.store.ordinalOfProduct.find(id, -1);
+    const row = this.index.store.rowOfProduct.find(id, -1);
     return row < 0
       ? undefined
       : (this.liveProductAt(row) ?? this.replacedProduct((product) => product.id === id));
@@ -153,7 +153,7 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
   }
 
   productOfSku(skuId: number): Product | undefined {
-    const row = this.index.store.ordinalOfSku.find(skuId, -1);
+    const row = this.index.store.rowOfSku.find(skuId, -1);
     if (row < 0) return undefined;
     const hasSku = ({ skus }: Product) => skus.some(({ id }) => id === skuId);
     const product = this.liveProductAt(row);
@@ -171,7 +171,7 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
 
   productsOfGroup(groupId: number): Product[] {
     const products: Product[] = [];
-    const first = this.index.store.ordinalOfGroup.find(groupId, -1);
+    const first = this.index.store.rowOfGroup.find(groupId, -1);
     if (first < 0) return products;
     if (!hasBit(this.version.live, first))
       return this.replacedProducts().filter(({ group }) => group?.id === groupId);
@@ -199,10 +199,10 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
   }
 
   productRanges(size: number): number[] {
-    const { ordinalOfProduct } = this.index.store;
+    const { rowOfProduct } = this.index.store;
     const ranges = new Set<number>();
-    for (let id = 0; id < ordinalOfProduct.length; id++) {
-      const row = ordinalOfProduct.get(id);
+    for (let id = 0; id < rowOfProduct.length; id++) {
+      const row = rowOfProduct.get(id);
       if (row >= 0 && hasBit(this.version.live, row)) ranges.add(Math.floor(id / size));
     }
     return [...ranges];
@@ -279,8 +279,8 @@ function priceKey({ currencyCode, listIds, priceCampaigns }: PriceScope): string
   return `${currencyCode}/${listIds.join()}/${priceCampaigns.map(({ id }) => id).join()}`;
 }
 
-function allRows(index: MemoryIndex): Bits {
-  const rows = emptyBits(index.store.count);
+function allRows(index: MemoryIndex): BitSet {
+  const rows = createBitSet(index.store.count);
   for (let row = 0; row < index.store.count; row++) setBit(rows, row);
   return rows;
 }

@@ -8,7 +8,7 @@ import { productCodes, productDocument } from './product-document.ts';
 import { IndexStore } from './storage/index-store.ts';
 import { rankByLanguage } from './storage/name-ranks.ts';
 
-/** Builds an index from units: a unit is a variant group, lowest id first, or a product without a group. */
+/** Builds an index from variant groups, each sorted by product id. A product without a group is a group of one. */
 export class MemoryIndexBuilder {
   private readonly shared: SharedData;
   private readonly values: ReadonlyMap<number, ParameterValue>;
@@ -24,9 +24,9 @@ export class MemoryIndexBuilder {
     this.languages = languageIds.map((id) => ({ id, search: new SearchIndexBuilder(id), names: [] }));
   }
 
-  add(unit: readonly ProductRecord[]): void {
-    const first = this.store.appendUnit(unit, this.shared, this.values);
-    for (const [offset, record] of unit.entries()) {
+  add(group: readonly ProductRecord[]): void {
+    const first = this.store.appendGroup(group, this.shared, this.values);
+    for (const [offset, record] of group.entries()) {
       const row = first + offset;
       this.codes.add(row, productCodes(record));
       for (const { id, search, names } of this.languages) {

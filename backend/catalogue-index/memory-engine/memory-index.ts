@@ -42,7 +42,7 @@ export class MemoryIndex {
     );
   }
 
-  /** Adds the products of a unit. Returns the first of their rows. */
+  /** Adds a variant group, or one product without a group. Returns the first of its rows. */
   append(
     records: readonly ProductRecord[],
     shared: SharedData,
@@ -50,18 +50,18 @@ export class MemoryIndex {
   ): number {
     const { store, postings } = this;
     const firstUnlisted = store.unlistedFacets.length;
-    const first = store.appendUnit(records, shared, values);
+    const first = store.appendGroup(records, shared, values);
     forEachLink(store, first, (facet, row) => postings.add(facet, row));
     for (const [index, record] of records.entries()) {
-      const ordinal = first + index;
-      this.codes.add(ordinal, productCodes(record));
+      const row = first + index;
+      this.codes.add(row, productCodes(record));
       for (const [language, languageId] of store.languageIds.entries()) {
         const document = productDocument(record, languageId, shared, values);
-        if (document) this.search[language]?.add(ordinal, document);
+        if (document) this.search[language]?.add(row, document);
       }
     }
     for (let pair = firstUnlisted; pair < store.unlistedFacets.length; pair++)
-      postings.add(store.unlistedFacets.get(pair), store.unlistedOrdinals.get(pair));
+      postings.add(store.unlistedFacets.get(pair), store.unlistedRows.get(pair));
     return first;
   }
 

@@ -21,6 +21,7 @@ function market(alias: string, code: string, listIds: number[]): Market {
     allowedLanguages: languages,
     virtual: false,
     onlyDisplayInCheckout: false,
+    preselectsPayment: true,
     priceLists: listIds.map((id) => ({ id, identifier: `list-${id}`, customerGroupId: id === 3 ? 1 : null })),
     shippingMethods: [],
     paymentMethods: [],

@@ -1,4 +1,4 @@
-import { isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
+import { hasEffect, isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
 import { discountPercentage } from '#backend/pricing/money.ts';
 import { type Offer, offerOfLists } from '#backend/pricing/offers/offer.ts';
 import type { ParameterValue, Product } from '../catalogue.ts';
@@ -67,9 +67,7 @@ function soldProduct(product: Product, scope: ListScope): SoldProduct | null {
   const offers = product.skus.flatMap(
     (sku) =>
       offerOfLists(sku.prices, prices.listIds, {
-        campaigns: campaigns.filter(
-          ({ terms }) => terms.type === 'percentage' || terms.type === 'fixed-price',
-        ),
+        campaigns: campaigns.filter(({ terms }) => hasEffect(terms, 'price')),
         currencyCode: prices.currencyCode,
         now,
       }) ?? [],
@@ -82,9 +80,9 @@ function soldProduct(product: Product, scope: ListScope): SoldProduct | null {
   facets.set(`b_${product.brand.id}`, 'Brand');
   for (const { choice } of product.skus) facets.set(`k_${choice.id}`, 'Sku');
   for (const { id, parameter } of product.parameterValues) facets.set(`p_${id}`, parameter.identifier);
-  const unit = 10 ** scope.market.currency.minorDigits;
+  const minorPerMajor = 10 ** scope.market.currency.minorDigits;
   for (const { facetId, from, below } of priceBands(prices.currencyCode))
-    if (offer.selling >= from * unit && (below === null || offer.selling < below * unit))
+    if (offer.selling >= from * minorPerMajor && (below === null || offer.selling < below * minorPerMajor))
       facets.set(facetId, 'Price');
   if (offer.regular > offer.selling) {
     const percent = discountPercentage(offer.regular, offer.selling);
@@ -162,11 +160,11 @@ function isMatch(
 
 function collapsed(matching: readonly SoldProduct[], scope: ListScope, query: ListQuery): SoldProduct[] {
   if (query.includeCollapsed) return [...matching];
-  const units = Map.groupBy(matching, ({ product: { group, id } }) =>
+  const entries = Map.groupBy(matching, ({ product: { group, id } }) =>
     group?.collapseInLists ? `group ${group.id}` : id,
   );
-  return [...units.values()].flatMap((unit) => {
-    const byId = unit.toSorted((a, b) => a.product.id - b.product.id);
+  return [...entries.values()].flatMap((editions) => {
+    const byId = editions.toSorted((a, b) => a.product.id - b.product.id);
     return byId.find(({ product }) => product.variantValue === scope.language.code) ?? byId[0] ?? [];
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everything } from '../engine-cases.fixture.ts';
+import { unfilteredQuery } from '../engine-cases.fixture.ts';
 import { type OpenedCatalogue, openCatalogue } from './opened-catalogue.fixture.ts';
 
 let shop: OpenedCatalogue;
@@ -61,7 +61,7 @@ describe('A product', () => {
     expect(await shop.engine.product(product?.id ?? 0)).toBeUndefined();
     expect(await shop.engine.productOfSku(product?.skus[0]?.id ?? 0)).toBeUndefined();
     expect(await shop.engine.productBySlug('sv-SE', product?.texts.get('sv-SE')?.slug ?? '')).toBeUndefined();
-    const list = await shop.engine.list(shop.scope(), { ...everything, productIds: [product?.id ?? 0] });
+    const list = await shop.engine.list(shop.scope(), { ...unfilteredQuery, productIds: [product?.id ?? 0] });
     expect(list.productIds).toEqual([]);
   });
 

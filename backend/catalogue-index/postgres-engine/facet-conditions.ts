@@ -37,7 +37,7 @@ export interface FacetId {
 export function readFacetIds(
   ids: readonly string[],
   scope: ListScope,
-  parameterOf: ReadonlyMap<number, number>,
+  parameterByValue: ReadonlyMap<number, number>,
 ): FacetId[] {
   return ids.map((id) => {
     const [kind, rest] = [id.slice(0, id.indexOf('_')), id.slice(id.indexOf('_') + 1)];
@@ -51,7 +51,7 @@ export function readFacetIds(
       case 'k':
         return { id, group: GROUP.Sku, value: number };
       case 'p':
-        return { id, group: parameterOf.get(number ?? 0) ?? GROUP.Unknown, value: number };
+        return { id, group: parameterByValue.get(number ?? 0) ?? GROUP.Unknown, value: number };
       case 'pr':
         return {
           id,
@@ -77,7 +77,7 @@ export function parameterValuesIn(ids: readonly string[]): number[] {
   return ids.flatMap((id) => (id.startsWith('p_') ? (numberIn(id.slice(2)) ?? []) : []));
 }
 
-/** PostgreSQL integers end at 2³¹; a larger number is no id. */
+/** PostgreSQL integers end at 2³¹; a larger number cannot be an id. */
 export function isDatabaseNumber(number: number): boolean {
   return Number.isInteger(number) && Math.abs(number) < 2 ** 31;
 }

@@ -88,9 +88,9 @@ function byFrequency(
 }
 
 function categoryTree({ categories }: SharedData): Category[] {
-  const childrenOf = Map.groupBy(categories.values(), ({ parent }) => parent);
+  const childrenByParent = Map.groupBy(categories.values(), ({ parent }) => parent);
   const descendantsOf = (category: Category | null): Category[] =>
-    (childrenOf.get(category) ?? [])
+    (childrenByParent.get(category) ?? [])
       .toSorted((a, b) => a.order - b.order || a.id - b.id)
       .flatMap((child) => [child, ...descendantsOf(child)]);
   return descendantsOf(null);

@@ -14,7 +14,7 @@ import {
 
 /** The conditions of a list query as SQL. */
 export interface ListConditions {
-  /** Conditions on the whole list, also for counting. */
+  /** Conditions on the whole list, including its facet counts. */
   bounds: Condition[];
   /** The customer's filters, one condition per group. */
   selections: Condition[];
@@ -29,7 +29,7 @@ export interface ListConditions {
 export function listConditions(
   scope: ListScope,
   query: ListQuery,
-  parameterOf: ReadonlyMap<number, number>,
+  parameterByValue: ReadonlyMap<number, number>,
 ): ListConditions {
   const named = namedProducts(query);
   if (named)
@@ -40,7 +40,7 @@ export function listConditions(
       facets: [],
       namedOrder: named.order,
     };
-  const read = (ids: readonly string[]) => readFacetIds(ids, scope, parameterOf);
+  const read = (ids: readonly string[]) => readFacetIds(ids, scope, parameterByValue);
   const [include, exclude, selected] = [
     read(query.include),
     read([...query.exclude, ...query.excludeFacets]),
@@ -51,7 +51,7 @@ export function listConditions(
     bounds: [
       ...(query.priceListIdentifier === null ? [] : [isInPriceList(query.priceListIdentifier, scope)]),
       ...included(conditionsOf(include, scope), query.includeMode),
-      ...conditionsOf(exclude, scope).map(opposite),
+      ...conditionsOf(exclude, scope).map(negate),
     ],
     selections: query.price ? withPrice(selections, query.price) : selections,
     selected,
@@ -111,7 +111,7 @@ function included(groups: Condition[], mode: ListQuery['includeMode']): Conditio
   ];
 }
 
-function opposite(condition: Condition): Condition {
+function negate(condition: Condition): Condition {
   return { ...condition, holds: sql`not ${condition.holds}` };
 }
 

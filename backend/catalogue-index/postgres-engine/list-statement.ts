@@ -107,8 +107,8 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
   const missedGroups = selections.map(
     ({ group, holds }) => sql`case when not ${holds} then ${group}::int end`,
   );
-  const unit = 10 ** scope.market.currency.minorDigits;
-  const priceStarts = priceBands(scope.prices.currencyCode).map(({ from }) => from * unit);
+  const minorPerMajor = 10 ** scope.market.currency.minorDigits;
+  const priceStarts = priceBands(scope.prices.currencyCode).map(({ from }) => from * minorPerMajor);
   const discountStarts = DISCOUNT_BANDS.map(({ from }) => from);
   // Both are slow for a large catalogue, and few lists without facets need them.
   const needs = (group: number) => query.withFacets || facets.some((facet) => facet.group === group);

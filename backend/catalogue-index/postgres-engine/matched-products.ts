@@ -7,12 +7,12 @@ import {
   pointsOf,
   TITLE_START_FACTOR,
   WHOLE_TITLE_FACTOR,
-  worthsAt,
+  packedScoresAt,
 } from '../search/matching/relevance.ts';
 import { IN_AUTHOR, IN_NAME, IN_TEXT, LATE_IN_TITLE } from '../search/search-document.ts';
 import type { KnownWords } from './known-words.ts';
 
-/** A prefix of more words is not searched in texts: nearly all of them contain it. */
+/** A prefix of more words than this is not searched in texts, because nearly every text contains one of them. */
 const MAX_WORDS_IN_TEXTS = 2000;
 
 /** Up to this many words, index look-ups are faster than reading every document. */
@@ -77,8 +77,8 @@ export function matchedProducts(
 function candidateGroups(known: KnownWords, expanded: readonly ExpandedWord[]): CandidateGroup[] {
   return expanded.flatMap(({ candidates }, position) =>
     candidates.map(({ closeness, ids, includesTexts }) => {
-      const worths = worthsAt(closeness);
-      const pointsIn = (where: number) => pointsOf(worths[where] ?? 0);
+      const packedScores = packedScoresAt(closeness);
+      const pointsIn = (where: number) => pointsOf(packedScores[where] ?? 0);
       const isInTexts = includesTexts && ids.length <= MAX_WORDS_IN_TEXTS;
       return {
         position,

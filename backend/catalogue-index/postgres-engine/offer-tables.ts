@@ -1,10 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { TypeWithEffect } from '#contract/campaign-types.ts';
 import type { ListScope } from '../engine.ts';
 
 /**
  * Prices of products in a scope, as tables of a `with` that has `product_here`. This implements the rules of
  * `backend/pricing` a second time in SQL; engines-agree.api.test.ts compares both.
  */
+
+/** The unit price by a campaign of each type, null by the terms of the others. Percentages are rounded half up. */
+const priceByType: Record<TypeWithEffect<'price'>, RawBuilder<unknown>> = {
+  'fixed-price': sql`fixed_price`,
+  percentage: sql`(regular_price * (10000 - basis_points) + 5000) / 10000`,
+};
+const priceTypes = sql.join(Object.keys(priceByType).map((type) => sql.lit(type)));
 
 /** Each category with itself and all its ancestors. */
 export const lineageTable: RawBuilder<unknown> = sql`
@@ -32,7 +40,7 @@ export function campaignTables(
       date_trunc('milliseconds', coalesce(starts_at, '-infinity')) as starts_at,
       date_trunc('milliseconds', coalesce(ends_at, 'infinity')) as ends_at
     from campaign c
-    where (type in ('percentage', 'fixed-price') or campaign_id = any(${requestedIds}::int[])) and not needs_code
+    where (type in (${priceTypes}) or campaign_id = any(${requestedIds}::int[])) and not needs_code
       and (customer_group_id is null or customer_group_id = ${customerGroupId}::int)
       and (exists (select from campaign_market m where m.campaign_id = c.campaign_id and m.market_id = ${market.id})
         or not exists (select from campaign_market m where m.campaign_id = c.campaign_id))
@@ -76,11 +84,11 @@ export function offerTables({ prices, now }: ListScope): RawBuilder<unknown> {
 
 /**
  * The price at a time of a row with `regular_price`, `selling_price` and `campaign_ids`: the lowest of the listed price and
- * those of running campaigns. Percentages are subtracted from the regular price and rounded half up.
+ * those of running campaigns.
  */
 export function priceAt(at: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`greatest(0, least(selling_price, (
-    select min(coalesce(fixed_price, (regular_price * (10000 - basis_points) + 5000) / 10000))
+    select min(coalesce(${sql.join(Object.values(priceByType))}))
     from campaign_here
     where campaign_id = any(campaign_ids) and starts_at <= ${at} and ${at} < ends_at)))`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FacetCount, ListQuery, ListResult } from '../engine.ts';
-import { everything } from '../engine-cases.fixture.ts';
+import { unfilteredQuery } from '../engine-cases.fixture.ts';
 import { type OpenedCatalogue, openCatalogue } from './opened-catalogue.fixture.ts';
 
 let shop: OpenedCatalogue;
@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 type ScopeOptions = Parameters<OpenedCatalogue['scope']>[0];
 
 async function list(query: Partial<ListQuery> = {}, options?: ScopeOptions): Promise<ListResult> {
-  return shop.engine.list(shop.scope(options), { ...everything, ...query });
+  return shop.engine.list(shop.scope(options), { ...unfilteredQuery, ...query });
 }
 
 async function valuesOf(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListQuery } from '../engine.ts';
-import { everything } from '../engine-cases.fixture.ts';
+import { unfilteredQuery } from '../engine-cases.fixture.ts';
 import { type OpenedCatalogue, openCatalogue } from './opened-catalogue.fixture.ts';
 
 let shop: OpenedCatalogue;
@@ -26,7 +26,7 @@ async function found(
 ): Promise<number[]> {
   const scope = shop.scope({ language, market: markets[language] ?? 'se' });
   const query = {
-    ...everything,
+    ...unfilteredQuery,
     includeCollapsed: true,
     withFacets: false,
     take: 2000,
@@ -38,8 +38,8 @@ async function found(
 /** Titles of the products that a text finds, without repetitions. */
 async function titles(searchText: string, language = 'sv-SE'): Promise<string[]> {
   const ids = await found(searchText, language);
-  const nameOf = new Map(shop.products.map(({ id, texts }) => [id, texts.get(language)?.name ?? '']));
-  return [...new Set(ids.map((id) => nameOf.get(id) ?? ''))];
+  const nameById = new Map(shop.products.map(({ id, texts }) => [id, texts.get(language)?.name ?? '']));
+  return [...new Set(ids.map((id) => nameById.get(id) ?? ''))];
 }
 
 const idsWhere = (isMatch: (product: OpenedCatalogue['products'][number]) => boolean) =>

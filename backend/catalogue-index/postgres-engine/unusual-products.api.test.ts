@@ -22,10 +22,10 @@ const seededAt = Date.now();
 const day = 24 * 60 * 60 * 1000;
 const scopes = new Map<string, Scope>();
 
-function scopeOf({ market, language, customerGroupId, days }: EngineCase): Scope {
-  const key = [market, language, customerGroupId, days].join();
+function scopeOf({ market, language, customerGroupId, daysFromNow }: EngineCase): Scope {
+  const key = [market, language, customerGroupId, daysFromNow].join();
   const scope =
-    scopes.get(key) ?? shop.scope({ market, language, customerGroupId, now: seededAt + 60_000 + days * day });
+    scopes.get(key) ?? shop.scope({ market, language, customerGroupId, now: seededAt + 60_000 + daysFromNow * day });
   scopes.set(key, scope);
   return scope;
 }

@@ -16,8 +16,8 @@ const CODE_SCORE = 0xffffffff;
 const MAX_RESPACED_QUERIES = 8;
 
 /**
- * The search index of one language: a frozen base, and a tail of products that were added or changed later, with higher
- * ordinals. Searches and additions run on one thread.
+ * The search index of one language: a frozen base, and a tail of products that were added or changed later. A product has an
+ * ordinal, its row number in the memory engine; those of the tail are higher. Searches and additions run on one thread.
  */
 export class SearchIndex {
   private readonly languageId: string;
@@ -46,8 +46,8 @@ export class SearchIndex {
 
   /**
    * Live products that match the text. All words must match; if none do, spaces are added or removed, then every word may
-   * have typos, and finally half of the words are enough. `isLive` is called for each match, also for products that were
-   * added after the caller's version.
+   * have typos, and finally half of the words are enough. `isLive` is called for each match, including products that
+   * were added after the caller's version.
    */
   search(text: string, isLive: (ordinal: number) => boolean): SearchHits {
     const words = searchWords(text, this.languageId);
@@ -110,9 +110,9 @@ export class SearchIndex {
 }
 
 function withCodes(coded: readonly number[], { ordinals, scores }: SearchHits): SearchHits {
-  const scoreOf = new Map<number, number>();
-  for (const [i, ordinal] of ordinals.entries()) scoreOf.set(ordinal, scores[i] as number);
-  for (const ordinal of coded) scoreOf.set(ordinal, CODE_SCORE);
-  const all = Int32Array.from(scoreOf.keys()).sort();
-  return { ordinals: all, scores: Uint32Array.from(all, (ordinal) => scoreOf.get(ordinal) as number) };
+  const scoreByOrdinal = new Map<number, number>();
+  for (const [i, ordinal] of ordinals.entries()) scoreByOrdinal.set(ordinal, scores[i] as number);
+  for (const ordinal of coded) scoreByOrdinal.set(ordinal, CODE_SCORE);
+  const all = Int32Array.from(scoreByOrdinal.keys()).sort();
+  return { ordinals: all, scores: Uint32Array.from(all, (ordinal) => scoreByOrdinal.get(ordinal) as number) };
 }

@@ -11,7 +11,7 @@ interface Placeholder {
 }
 
 /** JSON with placeholders, and the arrays that replace them, each at a multiple of eight bytes. */
-export interface Packed {
+interface Packed {
   description: string;
   parts: Uint8Array[];
   /** All parts with the padding between them. */

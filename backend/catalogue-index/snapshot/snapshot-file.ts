@@ -98,7 +98,7 @@ async function readAll(file: FileHandle, into: Uint8Array, position: number): Pr
   for (let done = 0; done < into.length; ) {
     const length = Math.min(maxChunkBytes, into.length - done);
     const { bytesRead } = await file.read(into, done, length, position + done);
-    if (bytesRead === 0) throw new Error('The snapshot ends too early.');
+    if (bytesRead === 0) throw new Error('The snapshot file is truncated.');
     done += bytesRead;
   }
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#backend/database/connection.ts';
-import { readCatalogueId } from './catalogue-id.ts';
+import { readCatalogueId } from './catalogue-id.queries.ts';
 import { readSnapshot, type Snapshot, snapshotPath, writeSnapshot } from './snapshot-file.ts';
 
 /** The snapshot file of one shop. It only saves time: the index can always be built from the database. */

@@ -10,7 +10,7 @@ import {
   isWithinRetention,
   readChangePosition,
   readChanges,
-} from './catalogue-changes.ts';
+} from './catalogue-changes.queries.ts';
 
 let shop: TestShop;
 /** Products of the demo shop. */
@@ -112,9 +112,9 @@ describe('A position', () => {
 describe('A change is recorded for', () => {
   /** Updates a row without changing it, which counts as a change. */
   const rewrite = (table: string) =>
-    sql`update ${sql.table(table)} set ${sql.ref(columnOf[table] ?? '')} = ${sql.ref(columnOf[table] ?? '')}
+    sql`update ${sql.table(table)} set ${sql.ref(columnByTable[table] ?? '')} = ${sql.ref(columnByTable[table] ?? '')}
       where ctid = (select ctid from ${sql.table(table)} limit 1)`.execute(shop.db);
-  const columnOf: Record<string, string> = {
+  const columnByTable: Record<string, string> = {
     product: 'sold_count',
     product_text: 'name',
     product_category: 'category_id',
@@ -179,7 +179,7 @@ describe('A change is recorded for', () => {
     expect(shared).toEqual([]);
   });
 
-  test.each(Object.keys(columnOf).filter((table) => !productTables.includes(table)))(
+  test.each(Object.keys(columnByTable).filter((table) => !productTables.includes(table)))(
     'the table %s',
     async (table) => {
       await rewrite(table);

@@ -1,12 +1,12 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { ParameterValue, SharedData } from '../catalogue.ts';
-import { loadChangedUnits } from '../loaders/load-changed-units.ts';
+import { loadChangedGroups } from '../loaders/load-changed-groups.ts';
 import { loadParameterValues } from '../loaders/load-parameter-values.ts';
 import { loadSharedData } from '../loaders/load-shared-data.ts';
 import { MemoryEngine } from '../memory-engine/memory-engine.ts';
 import { MemoryIndex } from '../memory-engine/memory-index.ts';
 import type { Snapshot } from '../snapshot/snapshot-file.ts';
-import type { ChangePosition } from './catalogue-changes.ts';
+import type { ChangePosition } from './catalogue-changes.queries.ts';
 
 /** The catalogue as loaded from the database. Functions below return the next state and leave the old one usable. */
 export interface CatalogueState {
@@ -25,7 +25,7 @@ export async function loadStateWithoutIndex(db: Database, position: ChangePositi
   return { ...(await loadSharedState(db)), memory: undefined, position, builtAt: 0 };
 }
 
-/** Loads shared data after the index was built: changes of it before the index's position are not read again. */
+/** Loads shared data now, after the index was built, because changes before the index's position are not read again. */
 export async function loadStateWithIndex(
   db: Database,
   { data, changePosition, builtAt }: Snapshot,
@@ -62,7 +62,7 @@ export async function reprice(state: CatalogueState): Promise<CatalogueState> {
   };
 }
 
-/** Updates products in the index. Returns the ids of all affected products: group members of the changed ones too. */
+/** Updates products in the index. Returns the ids of all affected products, including group members of the changed ones. */
 export async function reloadProducts(
   db: Database,
   state: CatalogueState,
@@ -70,14 +70,14 @@ export async function reloadProducts(
 ): Promise<{ state: CatalogueState; affectedIds: ReadonlySet<number> }> {
   const { memory, shared, values } = state;
   if (!memory) return { state, affectedIds: changedIds };
-  const { goneIds, units } = await loadChangedUnits(db, memory, changedIds);
+  const { replacedIds, groups } = await loadChangedGroups(db, memory, changedIds);
   const newValueIds = new Set(
-    units.flat().flatMap(({ parameterValueIds }) => parameterValueIds.filter((id) => !values.has(id))),
+    groups.flat().flatMap(({ parameterValueIds }) => parameterValueIds.filter((id) => !values.has(id))),
   );
   if (newValueIds.size > 0)
     for (const value of await loadParameterValues(db, shared, [...newValueIds])) values.set(value.id, value);
   return {
-    state: { ...state, memory: memory.withChanges(goneIds, units, Date.now()) },
-    affectedIds: goneIds,
+    state: { ...state, memory: memory.withChanges(replacedIds, groups, Date.now()) },
+    affectedIds: replacedIds,
   };
 }

@@ -9,7 +9,7 @@ import {
   MAX_CHANGED_PRODUCTS,
   readChangePosition,
   readChanges,
-} from './catalogue-changes.ts';
+} from './catalogue-changes.queries.ts';
 import {
   type CatalogueState,
   loadStateWithIndex,

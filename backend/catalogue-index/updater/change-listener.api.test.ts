@@ -52,7 +52,7 @@ describe('A listener', () => {
     },
   );
 
-  test('calls back for the first of many changes at once, and once for those within the throttle time', async () => {
+  test('calls back immediately for the first of many changes, and once for those within the throttle time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (let round = 0; round < 5; round++) await renameFormat(1, `round ${round}`);
     await vi.waitUntil(() => calls() === 2);

@@ -32,7 +32,7 @@ export class ChangeListener {
     if (!this.client && !this.isClosed) void this.listen();
   }
 
-  /** Calls back for the first notification at once, and once more for those that arrive within `throttleMs`. */
+  /** Calls back immediately for the first notification, and once more for those that arrive within `throttleMs`. */
   private notify(): void {
     this.hasPendingChange = true;
     if (this.throttleTimer || this.isClosed) return;

@@ -18,7 +18,7 @@ const reprice = (id: number, amount: number, regular = amount) =>
   );
 
 describe('A changed price', () => {
-  test('is used at once in sort orders, price ranges, bands and on the product page', async () => {
+  test('is used immediately in sort orders, price ranges, bands and on the product page', async () => {
     const { id, key } = await shop.newBook();
     await reprice(id, 987_600);
     expect((await shop.idsIn({ sort: 'PRICE_DESC' }))[0]).toBe(id);

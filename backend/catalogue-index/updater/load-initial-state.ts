@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import type { Database } from '#backend/database/connection.ts';
+import { countProducts } from '../loaders/product-ids.ts';
 import type { Snapshot } from '../snapshot/snapshot-file.ts';
 import type { SnapshotStore } from '../snapshot/snapshot-store.ts';
 import { buildIndex } from './build-index.ts';
-import { hasReachedPosition, isWithinRetention, readChangePosition } from './catalogue-changes.ts';
+import { hasReachedPosition, isWithinRetention, readChangePosition } from './catalogue-changes.queries.ts';
 import { type CatalogueState, loadStateWithIndex, loadStateWithoutIndex } from './catalogue-state.ts';
 
 /** Up to this many products the index is built before the shop opens; larger ones are built in a worker thread. */
@@ -38,12 +39,4 @@ async function restoreFromSnapshot(
     log.warn({ err: error, path: snapshots.path }, 'catalogue snapshot unusable, building the index');
     return undefined;
   }
-}
-
-async function countProducts(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('product')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
 }

@@ -26,7 +26,7 @@ test('calls back at the next start or end of a campaign', () => {
   expect(onPriceChange).toHaveBeenCalledOnce();
 });
 
-test('calls back at once for a start since the prices were computed', () => {
+test('calls back immediately for a start since the prices were computed', () => {
   timer.schedule([campaign(now - 5, null)], now - hour);
   vi.advanceTimersByTime(1);
   expect(onPriceChange).toHaveBeenCalledOnce();

@@ -13,7 +13,7 @@ export class PriceChangeTimer {
     this.onPriceChange = onPriceChange;
   }
 
-  /** Replaces the previous timer. A start or end between `pricedAt` and now is due at once. */
+  /** Replaces the previous timer. A start or end between `pricedAt` and now is due immediately. */
   schedule(campaigns: Iterable<Campaign>, pricedAt: number): void {
     this.close();
     const next = nextPriceChange(campaigns, pricedAt);

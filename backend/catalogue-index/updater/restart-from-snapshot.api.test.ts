@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { queryList, queryListWithFacets } from '#backend/features/product-list/query-list.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { readCatalogueId } from '../snapshot/catalogue-id.ts';
+import { readCatalogueId } from '../snapshot/catalogue-id.queries.ts';
 import { readSnapshot, snapshotPath, writeSnapshot } from '../snapshot/snapshot-file.ts';
 import { snapshotVersion } from '../snapshot/snapshot-version.ts';
 import { type StartedBackend, startBackend } from './started-backend.fixture.ts';

@@ -10,7 +10,7 @@ export class SerialQueue {
     this.log = log;
   }
 
-  /** Resolves when the step and all earlier ones have ended, also if they failed. */
+  /** Resolves when the step and all earlier ones have ended, even if they failed. */
   run(step: () => Promise<void>): Promise<void> {
     this.last = this.last
       .then(() => (this.isClosed ? undefined : step()))

@@ -6,7 +6,7 @@ import { countsOf, groupOf } from '#backend/features/product-list/query-list.fix
 import { type ChangingShop, openChangingShop, queryProduct } from './changing-shop.fixture.ts';
 
 let shop: ChangingShop;
-/** Rows that the tests change. Added at once, because each change of these tables rebuilds the index. */
+/** Rows that the tests change. Added together, because each change of these tables rebuilds the index. */
 let added: Awaited<ReturnType<typeof addSharedRows>>;
 beforeAll(async () => {
   shop = await openChangingShop();
@@ -174,7 +174,7 @@ describe('After a change of shared data the catalogue contains', () => {
 describe('A campaign', () => {
   const minutesAway = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-  test('that is inserted while it runs is used at once in prices, facets and lists, until it is deleted', async () => {
+  test('that is inserted while it runs is used immediately in prices, facets and lists, until it is deleted', async () => {
     const { id, key } = await shop.newBook();
     const target = { product_id: id };
     const campaign = await shop.change((db) =>

@@ -9,8 +9,8 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root. Started by root, it runs as the owner of the cluster, so that a user's shop can also
- * be started with sudo, or else as the system's unprivileged user.
+ * PostgreSQL refuses to run as root. If root starts the shop, PostgreSQL runs as the owner of the cluster (so that a user's
+ * shop can be started with sudo), or else as the system's unprivileged user.
  */
 export async function accountFor(cluster: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -28,17 +28,17 @@ export async function accountFor(cluster: string): Promise<Account | undefined> 
   return { uid: Number(unprivileged[1]) >>> 0, gid: Number(unprivileged[2]) >>> 0 };
 }
 
-/** The outermost of `folder` and its parents that the account may not enter. */
-export async function findBarrier(folder: string, account: Account | undefined) {
+/** The topmost folder in the path of `folder` that the account may not enter. */
+export async function findInaccessibleFolder(folder: string, account: Account | undefined) {
   if (!account) return undefined;
   const path = [folder];
   for (let at = folder; dirname(at) !== at; at = dirname(at)) path.unshift(dirname(at));
-  for (const step of path) if (!(await allows(step, account, 0o1))) return step;
+  for (const step of path) if (!(await canAccess(step, account, 0o1))) return step;
   return undefined;
 }
 
-/** Reads the mode bits, because the shop itself is root and could open everything. */
-export async function allows(path: string, account: Account | undefined, bits: number) {
+/** Reads the mode bits instead of opening the path, because the shop runs as root and can open everything. */
+export async function canAccess(path: string, account: Account | undefined, bits: number) {
   if (!account) return true;
   const { uid, gid, mode } = await stat(path);
   const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;

@@ -33,7 +33,7 @@ export async function createCluster(
   durable: boolean,
 ) {
   await explainFileErrors(folder, async () => {
-    await removeDrafts(folder);
+    await removeUnfinishedClusters(folder);
     const draft = join(folder, draftPrefix + randomBytes(6).toString('hex'));
     const passwordFile = `${draft}.password`;
     try {
@@ -68,16 +68,16 @@ export async function createCluster(
   });
 }
 
-/** The folder that pointed here was deleted, so the shop starts empty; the old data is kept once, in case of a mistake. */
-export async function moveAside({ folder, cluster }: DataFolder) {
+/** The folder with the pointer to this cluster was deleted, so the shop starts empty. One backup stays, in case of a mistake. */
+export async function backUpCluster({ folder, cluster }: DataFolder) {
   const backup = join(folder, 'cluster-before');
   await rm(backup, { recursive: true, force: true });
   await rename(cluster, backup);
   return backup;
 }
 
-/** A failure is not fatal: the initdb of a killed shop may still be writing there. */
-async function removeDrafts(folder: string) {
+/** Ignores errors, because the initdb of a killed shop may still be writing there. */
+async function removeUnfinishedClusters(folder: string) {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(draftPrefix)) continue;
     await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);

@@ -26,7 +26,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(join(folder, 'kvarto.lock'));
-    // Without a journal SQLite writes no file beside it.
+    // Without a journal, SQLite writes no other file.
     file.exec('pragma journal_mode = off; begin exclusive');
     await writeFile(holder, `${process.pid}\n`);
   } catch (error) {

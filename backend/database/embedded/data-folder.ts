@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir, readdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { type Account, accountFor, findBarrier } from './account.ts';
+import { type Account, accountFor, findInaccessibleFolder } from './account.ts';
 import { DatabaseStartError, errorCode, explainFileErrors, otherFolderHint } from './database-start-error.ts';
 
 /**
  * In a data folder: `cluster/` (PostgreSQL's own files), `postgres.log`, `port`, `kvarto.lock`, `lock-holder`.
- * If PostgreSQL's user cannot reach the folder of a shop that root runs, it has only a pointer to the data.
+ * If root runs the shop and PostgreSQL's user cannot reach the folder, the folder contains only a pointer to the data.
  */
 export interface DataFolder {
   folder: string;
   cluster: string;
   account: Account | undefined;
   /** Set if the data is not in the requested folder: the pointer to write there once the folder is locked. */
-  claim?: { pointer: string; content: Pointer; isNew: boolean; barrier: string };
+  claim?: { pointer: string; content: Pointer; isNew: boolean; inaccessibleFolder: string };
 }
 
 interface Pointer {
@@ -24,7 +24,7 @@ interface Pointer {
 }
 
 const pointerName = 'where-the-data-is.json';
-/** The name of `requestedFolder` in the file. */
+/** The key of `requestedFolder` in the pointer file. */
 const requestedKey = 'wantedIn';
 
 export async function locateDataFolder(
@@ -38,13 +38,14 @@ export async function locateDataFolder(
     await openToAccount(requested);
     const requestedCluster = join(requested, 'cluster');
     const account = await accountFor(requestedCluster);
-    const barrier = await findBarrier(requested, account);
+    const inaccessible = await findInaccessibleFolder(requested, account);
     const pointer = await readPointer(requested);
-    if (!pointer && !barrier) return checkOwner({ folder: requested, cluster: requestedCluster, account });
-    if (barrier && (await exists(requestedCluster))) {
+    if (!pointer && !inaccessible)
+      return checkOwner({ folder: requested, cluster: requestedCluster, account });
+    if (inaccessible && (await exists(requestedCluster))) {
       throw new DatabaseStartError(
-        `PostgreSQL cannot enter the folder ${barrier}, which contains the data folder ${requested}. ` +
-          `Allow it with "chmod o+x ${barrier}", or ${otherFolderHint}.`,
+        `PostgreSQL cannot enter the folder ${inaccessible}, which contains the data folder ${requested}. ` +
+          `Allow it with "chmod o+x ${inaccessible}", or ${otherFolderHint}.`,
       );
     }
     const folder = pointer
@@ -60,7 +61,7 @@ export async function locateDataFolder(
         pointer: join(requested, pointerName),
         content: { dataIsIn: folder, requestedFolder: requested, why },
         isNew: !pointer,
-        barrier: barrier ?? requested,
+        inaccessibleFolder: inaccessible ?? requested,
       },
     });
   });
@@ -78,7 +79,7 @@ export async function writePointer({ pointer, content }: NonNullable<DataFolder[
   const stored = { dataIsIn, [requestedKey]: requestedFolder, why };
   await writeFile(draft, `${JSON.stringify(stored, null, 2)}\n`, { flush: true });
   await rename(draft, pointer);
-  // Tells a person who finds the folder which shop it belongs to.
+  // For a person who finds the folder: which shop it belongs to.
   await writeFile(join(dataIsIn, 'kept-for'), `${requestedFolder}\n`);
 }
 
@@ -133,12 +134,12 @@ async function createOutside(requested: string, account: Account | undefined, ca
   for (const candidate of candidates) {
     try {
       const home = join(await realpath(candidate), 'kvarto');
-      if (await findBarrier(dirname(home), account)) continue;
+      if (await findInaccessibleFolder(dirname(home), account)) continue;
       await mkdir(home, { mode: 0o711 }).catch((error) => {
         if (errorCode(error) !== 'EEXIST') throw error;
       });
       const { uid, mode } = await lstat(home);
-      // In a public folder another user may have created it as a trap.
+      // In a public folder, another user may have created it to get access to the data.
       if (uid !== process.getuid?.() || (mode & 0o022) !== 0) continue;
       await chmod(home, 0o711);
       const folder = join(home, key);
@@ -161,7 +162,7 @@ async function checkOwner(found: DataFolder) {
   const user = process.getuid?.();
   if (owner !== undefined && user !== undefined && user !== 0 && owner !== user) {
     throw new DatabaseStartError(
-      `The data folder ${found.folder} belongs to the user with the number ${owner}, who ran the shop before. ` +
+      `The data folder ${found.folder} belongs to the user with the id ${owner}, who ran the shop before. ` +
         `Start it as that user, as root, or ${otherFolderHint}.`,
     );
   }

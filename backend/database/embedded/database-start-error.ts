@@ -49,13 +49,13 @@ const explanations: readonly [pattern: RegExp, explain: (where: Circumstances, o
     [
       /database files are incompatible with server/,
       ({ folder }, output) =>
-        `The data folder ${folder} was made by another version of PostgreSQL${versionNamedIn(output)}. ` +
-        `Use the shop's version that made it, or ${otherFolderHint}.`,
+        `The data folder ${folder} was created by another version of PostgreSQL${versionNamedIn(output)}. ` +
+        `Use the version of the shop that created it, or ${otherFolderHint}.`,
     ],
     [
       /could not look up effective user ID/,
       () =>
-        `The user with the number ${process.getuid?.()} has no name in /etc/passwd, which PostgreSQL needs. ` +
+        `The user with the id ${process.getuid?.()} has no name in /etc/passwd, which PostgreSQL needs. ` +
         `Add one, run the shop as another user, or ${ownServerHint}.`,
     ],
     [

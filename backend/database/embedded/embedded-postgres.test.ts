@@ -133,7 +133,7 @@ describe('with an existing database', { timeout: 20_000 }, () => {
       expect(other.lines).toEqual([`DatabaseStartError: ${sentence}`]);
     });
 
-    test('allows exactly one of several that start at once after a kill', async () => {
+    test('allows exactly one of several that start at the same time after a kill', async () => {
       const killed = startWritingShop(folder);
       await killed.hasWritten(1);
       await killed.kill();

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { clusterExists, createCluster, moveAside, readPassword } from './cluster.ts';
+import { backUpCluster, clusterExists, createCluster, readPassword } from './cluster.ts';
 import { type DataFolder, isUnclaimed, locateDataFolder, writePointer } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { explain, explainFileErrors } from './database-start-error.ts';
 import { databaseUrl } from './database-url.ts';
 import {
   adoptPostmaster,
-  endLeftovers,
+  endOrphanedProcesses,
   findPostmaster,
   launchPostmaster,
   type Postmaster,
@@ -88,19 +88,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   });
 }
 
-/** Data outside of the requested folder is found by the pointer in that folder. */
+/** Writes the pointer by which data outside of the requested folder is found again. */
 async function writeClaim(location: DataFolder, server: Server) {
   if (!location.claim) return;
   if (await isUnclaimed(location.claim)) {
-    const { barrier, content } = location.claim;
+    const { inaccessibleFolder, content } = location.claim;
     server.log(
       `The database is kept in ${location.folder}, not in ${content.requestedFolder}: ` +
-        `PostgreSQL does not run as root, and the user it runs as cannot enter ${barrier}.`,
+        `PostgreSQL does not run as root, and the user it runs as cannot enter ${inaccessibleFolder}.`,
     );
     if (await clusterExists(location.cluster)) {
       const running = await findPostmaster(server);
       if (running) await stopPostmaster(server, running.pid);
-      server.log(`The database that was there before was moved to ${await moveAside(location)}.`);
+      server.log(`The database that was there before was moved to ${await backUpCluster(location)}.`);
     }
   }
   await writePointer(location.claim);
@@ -146,9 +146,9 @@ async function start(server: Server, port: number): Promise<Postmaster> {
     const result = await launchPostmaster(server, port);
     if ('pid' in result) return result;
     const { output } = result;
-    const hasLeftovers = /pre-existing shared memory block/.test(output) && Date.now() < deadline;
+    const hasOrphanedProcesses = /pre-existing shared memory block/.test(output) && Date.now() < deadline;
     const isPermanent = /Address already in use|No space left|Permission denied|incompatible/.test(output);
-    if (hasLeftovers) await endLeftovers(server.cluster);
+    if (hasOrphanedProcesses) await endOrphanedProcesses(server.cluster);
     else if (failures > 1 || isPermanent) throw explain(output, { ...server, port }, new Error(output));
     await delay(50);
   }

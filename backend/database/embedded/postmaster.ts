@@ -9,7 +9,7 @@ import type { DataFolder } from './data-folder.ts';
 import { startProgram } from './program-process.ts';
 import type { Programs } from './programs.ts';
 import { findProcessesByTitle, isAlive, titleOf } from './running-processes.ts';
-import { limitLog, readLogFrom } from './server-log.ts';
+import { readLogFrom, truncateLog } from './server-log.ts';
 
 /** The configuration of the PostgreSQL of one data folder. */
 export interface Server extends DataFolder {
@@ -118,7 +118,7 @@ export async function launchPostmaster(
   server: Server,
   port: number,
 ): Promise<Postmaster | { output: string }> {
-  await limitLog(server.logFile);
+  await truncateLog(server.logFile);
   // Removes the socket of a killed server: if another process has its pid now, PostgreSQL would not start.
   const socket = join(server.cluster, `.s.PGSQL.${port}`);
   for (const file of [socket, `${socket}.lock`]) await rm(file, { force: true });
@@ -167,7 +167,7 @@ export async function stopPostmaster({ cluster, programs }: Server, pid: number)
   }
   const steps: [NodeJS.Signals, number][] = [
     ['SIGINT', 60_000],
-    // Ends at once without a clean shutdown; the next start recovers as after a crash.
+    // Ends immediately without a clean shutdown; the next start recovers as after a crash.
     ['SIGQUIT', 10_000],
     ['SIGKILL', 10_000],
   ];
@@ -179,8 +179,8 @@ export async function stopPostmaster({ cluster, programs }: Server, pid: number)
   }
 }
 
-/** Ends the processes of a killed postmaster. They end by themselves, except during a long query. */
-export async function endLeftovers(cluster: string) {
+/** Ends the processes of a killed postmaster. They end without a signal, except during a long query. */
+export async function endOrphanedProcesses(cluster: string) {
   for (const pid of await findProcessesByTitle(`postgres: ${clusterName(cluster)}`))
     sendSignal(pid, 'SIGQUIT');
 }

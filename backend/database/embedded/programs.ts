@@ -16,7 +16,7 @@ import {
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { type Account, allows, findBarrier } from './account.ts';
+import { type Account, canAccess, findInaccessibleFolder } from './account.ts';
 import { DatabaseStartError, errorCode, ownServerHint } from './database-start-error.ts';
 
 export interface Programs {
@@ -63,7 +63,7 @@ export async function preparePrograms(
   for (const candidate of candidates) {
     try {
       await mkdir(candidate, { recursive: true });
-      if (await findBarrier(await realpath(candidate), account)) continue;
+      if (await findInaccessibleFolder(await realpath(candidate), account)) continue;
       const target = join(candidate, name);
       if (!(await isIntactCopy(target, native))) {
         await copyPrograms(native, target);
@@ -119,7 +119,7 @@ const withinNative = (path: string) => path.replace(/^native\//, '');
 
 /** Checks files too: an install with umask 077 has folders that can be entered, but unreadable files. */
 async function isReadableFor(native: string, account: Account | undefined) {
-  if (await findBarrier(native, account)) return false;
+  if (await findInaccessibleFolder(native, account)) return false;
   const samples: [string, number][] = [
     ['bin', 0o1],
     ['bin/postgres', 0o5],
@@ -130,7 +130,7 @@ async function isReadableFor(native: string, account: Account | undefined) {
     ['share/postgresql/postgres.bki', 0o4],
   ];
   for (const [path, bits] of samples) {
-    if (account && !(await allows(join(native, path), account, bits))) return false;
+    if (account && !(await canAccess(join(native, path), account, bits))) return false;
   }
   return true;
 }
@@ -169,7 +169,7 @@ async function copyPrograms(native: string, target: string) {
     await cp(native, copy, { recursive: true, verbatimSymlinks: true });
     await linkLibraries(copy);
     await makeReadable(copy);
-    // Another shop may have created its copy meanwhile, and run it.
+    // Another shop may have created the copy in the meantime, and may be running it.
     if (await isIntactCopy(target, native)) return;
     await rename(target, join(draft, 'replaced')).catch(() => undefined);
     await rename(copy, target).catch((error) => {

@@ -2,8 +2,8 @@ import { copyFile, open, stat, truncate } from 'node:fs/promises';
 
 const defaultMaxBytes = 10 * 1024 * 1024;
 
-/** PostgreSQL has the file open for appending, so it is truncated in place; one older part is kept. */
-export async function limitLog(file: string, maxBytes = defaultMaxBytes) {
+/** PostgreSQL has the file open for appending, so it is truncated in place; one older part stays. */
+export async function truncateLog(file: string, maxBytes = defaultMaxBytes) {
   const size = (await stat(file).catch(() => undefined))?.size ?? 0;
   if (size <= maxBytes) return;
   // Truncates even if a full disk prevents the copy.

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
-import { limitLog } from './server-log.ts';
+import { truncateLog } from './server-log.ts';
 
 interface Supervised {
   /** Returns the running postmaster, if there is one. */
@@ -57,7 +57,7 @@ export function supervise(
     }
   }
 
-  const logLimiter = setInterval(() => void limitLog(logFile), 60_000).unref();
+  const logLimiter = setInterval(() => void truncateLog(logFile), 60_000).unref();
   const watching = watch();
   return {
     async stopWatching() {

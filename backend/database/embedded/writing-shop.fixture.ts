@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
  * inserts rows without end and prints the number of each committed row.
  */
 const target = process.argv[2] ?? '';
-// Like a shop that finishes its requests first: only SIGKILL ends it at once.
+// Like a shop that finishes its requests first: only SIGKILL ends it immediately.
 process.on('SIGINT', () => print('SIGINT'));
 
 try {

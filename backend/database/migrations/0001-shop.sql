@@ -1,4 +1,4 @@
--- Where the shop sells, and in what: channels, markets, languages, currencies, VAT.
+-- Channels, markets, languages, currencies and VAT.
 
 create table language (
   language_id text primary key,            -- 'sv-SE'
@@ -43,7 +43,7 @@ create table market_language (
   primary key (market_id, language_id)
 );
 
--- A rate counts from its day until a later one for the same market and class.
+-- A rate is valid from its day until the next one of the same market and class.
 create table vat_rate (
   market_id    text not null references market on delete cascade,
   tax_class    text not null,
@@ -52,7 +52,7 @@ create table vat_rate (
   primary key (market_id, tax_class, valid_from)
 );
 
--- What the shop remembers about itself, such as which demo data it was filled with.
+-- Facts about the installation, such as which demo data it was seeded with.
 create table shop_note (
   key   text primary key,
   value jsonb not null

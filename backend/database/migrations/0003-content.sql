@@ -15,7 +15,7 @@ create table menu_text (
   primary key (menu_id, language_id)
 );
 
--- An item leads to a category or brand by its key, to a screen by its name, or to a path or address as it stands.
+-- The target of an item: the key of a category or brand, the name of a screen, or a path or URL.
 create table menu_item (
   menu_item_id   text primary key,
   menu_id        text not null references menu on delete cascade,
@@ -46,7 +46,7 @@ create table widget_collection (
 );
 create index widget_collection_area on widget_collection (family, area_name);
 
--- A collection with an alias is a page of its own in that language.
+-- A collection with an alias is a separate page in that language.
 create table widget_collection_text (
   widget_collection_id integer not null references widget_collection on delete cascade,
   language_id          text not null references language,

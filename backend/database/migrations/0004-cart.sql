@@ -1,4 +1,4 @@
--- Carts are addressed by an unguessable id alone, so the id is all that a guest needs to keep.
+-- The unguessable id gives access to a cart, so a guest needs to store nothing else.
 
 create table cart (
   cart_id      text primary key,

@@ -1,7 +1,7 @@
--- The index in memory follows the tables: every change of the catalogue is noted here by the table itself, and every
--- process that listens on the channel `catalogue` is told when the transaction commits. A row names a product, or the
--- table of something that many share: a category, a brand, a campaign, a market. The transaction's number lets a reader
--- find what was committed since it looked last, also when a longer transaction commits after one that began later.
+-- Changes from which the in-memory index is updated. Triggers record every change of the catalogue here and notify the
+-- channel `catalogue` when the transaction commits. A row names a product, or a table whose rows many products share:
+-- categories, brands, campaigns, markets. With the transaction id a reader finds all changes committed since its last
+-- read, also if a longer transaction commits after one that began later.
 
 create table catalogue_change (
   change_id      bigint generated always as identity primary key,
@@ -23,7 +23,7 @@ declare
 begin
   execute format('insert into catalogue_change (product_id) select distinct %s from (%s) changed %s',
     tg_argv[0], changed, tg_argv[1]);
-  -- `found` knows nothing of what was executed from a text.
+  -- `execute` does not set `found`.
   get diagnostics noted = row_count;
   if noted > 0 then perform pg_notify('catalogue', ''); end if;
   return null;
@@ -31,7 +31,7 @@ end $$;
 
 create function note_shared_change() returns trigger language plpgsql as $$
 begin
-  -- A statement that touched no row changed nothing. One `if` each, for a table that is not there cannot be asked.
+  -- Skips statements that changed no row. One `if` per operation, because each has only some of the transition tables.
   if tg_op = 'INSERT' then
     if not exists (select from new_rows) then return null; end if;
   elsif not exists (select from old_rows) then
@@ -72,7 +72,7 @@ begin
         watched.join_text);
     end loop;
   end loop;
-  -- New values come with the products that have them; only a changed one concerns many.
+  -- A new value is recorded with the products that have it; a changed value affects many products.
   foreach event in array array['parameter_value', 'parameter_value_text'] loop
     execute format('create trigger catalogue_change_update after update on %I referencing new table as new_rows
       old table as old_rows for each statement execute function note_shared_change()', event);

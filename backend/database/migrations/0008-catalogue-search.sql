@@ -1,19 +1,19 @@
--- Searching and listing the catalogue in the database itself, for the engine in backend/catalogue-index/postgres-engine.
+-- Search and product lists in the database, for the engine in backend/catalogue-index/postgres-engine.
 
--- Comes with PostgreSQL and is trusted: the owner of the database may create it. Finds words that look alike.
+-- Finds similar words. PostgreSQL ships it as a trusted extension, so the owner of the database may create it.
 create extension if not exists pg_trgm;
 
--- Texts become words as in backend/catalogue-index/search/search-words.ts, which says why; a test compares the two. Letters
--- are told from other signs, and small from large, by ICU: so it does not matter in which locale the database was made.
+-- The same word splitting as in backend/catalogue-index/search/text/search-words.ts, which explains it; a test compares the
+-- two. ICU classifies and lower-cases letters, so that the result does not depend on the locale of the database.
 
--- Where å, ä and ö are letters of their own they stay, æ and ø become ä and ö. All other accents go.
+-- In Nordic languages å, ä and ö stay, and æ and ø become ä and ö. All other accents are removed.
 create function search_letters(content text, is_nordic boolean) returns text
 language plpgsql immutable strict parallel safe as $$
 declare
   plain text := case when is_nordic then translate(content, 'æøéèêëáàâãóòôõúùûüíìîïñçðđłħŋŧıς', 'äöeeeeaaaaoooouuuuiiiincddlhntiσ')
     else translate(content, 'åäáàâãöøóòôõéèêëúùûüíìîïñçðđłħŋŧıς', 'aaaaaaooooooeeeeuuuuiiiincddlhntiσ') end;
 begin
-  -- What is left to do is rare, and takes longer than all the rest.
+  -- The remaining conversions are rare and slow.
   if plain !~ '^[ -~åäö’‐‑]*$' then
     plain := normalize(plain, nfkc);
     if is_nordic then plain := translate(plain, 'åäö', U&'\E000\E001\E002'); end if;
@@ -26,7 +26,7 @@ begin
   return plain;
 end $$;
 
--- The words of a text as they come, and further forms of them: of `Spider-Man` also `spiderman`, of `d’Artagnan` also
+-- The words of a text in their order, and further forms: for `Spider-Man` also `spiderman`, for `d’Artagnan` also
 -- `artagnan`.
 create function search_words(content text, language_id text, out words text[], out further text[])
 language plpgsql immutable parallel safe as $$
@@ -36,7 +36,7 @@ declare
   plain text;
   compounds text;
 begin
-  -- What is no letter becomes a space, and so do hyphens and apostrophes that do not stand between letters.
+  -- Characters other than letters become spaces, and so do hyphens and apostrophes that are not between letters.
   tokens := regexp_replace(lower(coalesce(content, '') collate "und-x-icu"),
     '[^[:alnum:]\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u00ad\u200b-\u200d\u2060''’‐‑-]+', ' ', 'g');
   tokens := translate(tokens, U&'\00ad\200b\200c\200d\2060', '');
@@ -58,14 +58,14 @@ begin
       search_letters(translate(compounds, 'æ‐‑-''’', 'a'), is_nordic), ' ');
   end if;
   further := array_remove(further, '');
-  -- Nobody types longer ones.
+  -- Visitors type no longer words.
   if plain ~ '[^ ]{31}' then
     words := array(select left(word, 30) from unnest(words) with ordinality listed (word, place) order by place);
     further := array(select left(form, 30) from unnest(further) listed (form));
   end if;
 end $$;
 
--- Article numbers and GTIN as they are compared: without spaces and hyphens, letters small (search/product-code.ts).
+-- Article numbers and GTINs for comparison: lower case, without spaces and hyphens (search/text/product-code.ts).
 create function search_code(code text) returns text language sql immutable strict parallel safe as $$
   select regexp_replace(
     lower(regexp_replace(code collate "und-x-icu", '[[:space:]\u00ad\u2010-\u2015-]+', '', 'g') collate "und-x-icu"),
@@ -75,7 +75,7 @@ create index product_code on product (search_code(article_number));
 create index sku_code on sku (search_code(article_number));
 create index sku_gtin on sku (search_code(gtin));
 
--- What a page of products by a value is called in its address: `Selma Lagerlöf` is `selma-lagerlof`.
+-- The slug of a list of products by a value: `Selma Lagerlöf` is `selma-lagerlof`.
 create function slug_of(content text) returns text language sql immutable strict parallel safe as $$
   select trim(both '-' from regexp_replace(
     translate(
@@ -88,8 +88,8 @@ $$;
 create index parameter_value_slug on parameter_value (slug_of(value_key));
 create index parameter_value_text_slug on parameter_value_text (slug_of(label));
 
--- Everything that products are found by: their own texts, and the names of authors, brands and categories, which are
--- joined when searching, so that a renamed author is one row here and not all their books.
+-- All searchable texts: those of products, and the names of authors, brands and categories. Names are joined when
+-- searching, so that renaming an author updates one row and not all of the author's books.
 create view search_source (kind, id, language_id, title, content) as
   select 'product', product_id, language_id, name, concat_ws(' ', text1, text2, text3) from product_text
   union all
@@ -102,7 +102,7 @@ create view search_source (kind, id, language_id, title, content) as
   union all
   select 'category', category_id, language_id, name, null from category_text;
 
--- The same as words. `head` is the title or name: `head_length` different words in their order, then further forms.
+-- The words of these texts. `head` is the title or name: `head_length` distinct words in their order, then further forms.
 create table search_document (
   kind        text not null,
   id          integer not null,
@@ -115,8 +115,8 @@ create table search_document (
 create index search_document_head on search_document using gin (head);
 create index search_document_body on search_document using gin (body);
 
--- All words that were ever met, for those that begin alike or look alike. It may hold a word twice, when two transactions met
--- it at once: a unique index would make them wait for each other, and two imports could wait in a circle.
+-- All words that have been indexed, for prefix and similarity matching. Concurrent transactions may insert the same word
+-- twice: with a unique index they would wait for each other, and two imports could deadlock.
 create table search_word (
   language_id text not null references language on delete cascade,
   word        text collate "C" not null,
@@ -176,7 +176,7 @@ begin
   end loop;
 end $$;
 
--- Brands, and authors without a name of their own in it, can be found in a new language too.
+-- Indexes brands, and authors without a translated name, in a new language.
 create function refresh_search_for_language() returns trigger language plpgsql as $$
 begin
   perform refresh_search('brand', array(select brand_id from brand));
@@ -191,7 +191,7 @@ select refresh_search('category', array(select distinct category_id from categor
 select refresh_search('brand', array(select brand_id from brand));
 select refresh_search('author', array(select parameter_value_id from parameter_value));
 
--- Lists begin at what they are lists of.
+-- Indexes for the lists of a brand, a category or a parameter value.
 create index product_brand on product (brand_id);
 create index product_category_category on product_category (category_id, product_id);
 create index product_parameter_value on product_parameter (parameter_value_id, product_id);

@@ -1,5 +1,5 @@
--- Menus and pages of editors are read from the database each time; whoever keeps pages that show them is told of changes
--- as of those of the catalogue.
+-- Menus and editors' pages are not in the index, but page caches depend on them. Their changes are recorded and notified
+-- like those of the catalogue.
 
 do $$
 declare

@@ -1,6 +1,6 @@
--- What customers have with the shop, and what carts need to be left alone for long.
+-- Balances of customers, the kinds of codes, and columns of copied, completed and abandoned carts.
 
--- In minor units. What is there is the sum of what came and went.
+-- In minor units: the sum of the customer's movements.
 create table customer_balance (
   customer_id   integer not null references customer on delete cascade,
   currency_code text not null references currency,
@@ -8,15 +8,15 @@ create table customer_balance (
   primary key (customer_id, currency_code)
 );
 
--- A ledger: it stays when the account is gone, so that the books can be closed.
+-- A ledger: rows outlive the account, because accounting needs them.
 create table balance_movement (
   balance_movement_id bigint generated always as identity primary key,
   customer_id         integer not null,
   currency_code       text not null references currency,
-  -- Below zero: taken.
+  -- Negative: debited.
   amount              bigint not null check (amount <> 0),
   reason              text not null check (reason in ('order', 'refund', 'correction')),
-  -- Which cart an order was made of; it draws once.
+  -- The cart of the order; each cart is debited once.
   cart_id             text,
   order_id            integer,
   note                text not null default '',
@@ -28,7 +28,7 @@ create index balance_movement_customer on balance_movement (customer_id, currenc
 create trigger balance_movement_append_only before update or delete on balance_movement
   for each statement execute function refuse_change();
 
--- A code is a promo code or a gift code: of one that were both, nobody could say what it does.
+-- Ensures that no code is both a promo code and a gift code.
 create table code_kind (
   code text primary key,
   kind text not null check (kind in ('promo', 'gift'))
@@ -49,9 +49,9 @@ create trigger promo_code_kind after insert or update of code or delete on promo
 create trigger gift_code_kind after insert or update of code or delete on gift_code
   for each row execute function note_code_kind('gift');
 
--- Which cart it is a copy of: a customer who goes on with the copy leaves the other.
+-- The cart that this one was copied from.
 alter table cart add cloned_from text;
--- What it cost when it was completed. Prices, campaigns and codes go on; what was agreed stays.
+-- The priced cart at completion, which later changes of prices, campaigns and codes do not affect.
 alter table cart add completed_as jsonb;
--- To find those that nobody has touched for long.
+-- To find abandoned carts.
 create index cart_untouched on cart (updated_at) where merged_into is null;

@@ -1,8 +1,8 @@
--- Mails to be sent, and the wishes that lead to them. What is to be mailed is written in the transaction that causes it:
--- both or neither. Kept are facts, which become words when the mail is sent.
+-- The outbox, and the requests that cause mails. A mail is inserted in the transaction of its cause. Its payload is data;
+-- the text is rendered when the mail is sent.
 
 create table mail_outbox (
-  -- Part of the Message-ID: a mail that is sent again after a crash is known to be the same.
+  -- Part of the Message-ID, by which a mail that is sent again after a crash can be recognised.
   mail_id         uuid primary key default gen_random_uuid(),
   kind            text not null,
   recipient       text not null,
@@ -10,13 +10,13 @@ create table mail_outbox (
   market_id       text not null references market,
   language_id     text not null references language,
   payload         jsonb not null,
-  -- The same thing is mailed once: 'order-confirmation:100023'.
+  -- Prevents duplicate mails: 'order-confirmation:100023'.
   dedupe_key      text not null unique,
   created_at      timestamptz not null default now(),
-  -- Also the end of the lease of whoever is sending it: until then nobody else does.
+  -- Also the end of the sending process's lease: until then no other process sends the mail.
   next_attempt_at timestamptz not null default now(),
   attempts        integer not null default 0,
-  -- Too late to be of use, such as a link that has expired.
+  -- After this the mail is useless, for example because its link has expired.
   expires_at      timestamptz,
   sent_at         timestamptz,
   last_error      text,
@@ -26,8 +26,8 @@ create table mail_outbox (
 create index mail_outbox_due on mail_outbox (next_attempt_at) where sent_at is null and given_up_at is null;
 create index mail_outbox_created on mail_outbox (created_at);
 
--- Whoever asks for a new password only leaves a note, known or not: the answer takes as long for either. A job looks who
--- it is.
+-- Requests for a new password. A job looks up the account later, so that the response time does not reveal whether there
+-- is one.
 create table password_reset_request (
   password_reset_request_id bigint generated always as identity primary key,
   email        text not null check (email = lower(email)),
@@ -37,7 +37,7 @@ create table password_reset_request (
   requested_at timestamptz not null default now()
 );
 
--- A key is good for one change. Only its hash is kept.
+-- A key is valid for one change. Only its hash is stored.
 create table password_reset (
   key_hash    text primary key,
   customer_id integer not null references customer on delete cascade,
@@ -45,8 +45,8 @@ create table password_reset (
 );
 create index password_reset_customer on password_reset (customer_id);
 
--- Who wants the newsletter. It counts from the moment its address's owner has confirmed it until they end it; both moments
--- are kept as proof.
+-- A subscription is valid from its confirmation by the owner of the address until it is ended. Both times are stored as
+-- evidence.
 create table newsletter_subscription (
   email            text primary key check (email = lower(email)),
   channel_id       text not null references channel,
@@ -57,7 +57,7 @@ create table newsletter_subscription (
   confirm_key_hash text unique,
   confirm_until    timestamptz,
   confirmed_at     timestamptz,
-  -- In every newsletter, for years: it ends a subscription and does nothing else.
+  -- In the links of newsletters, which stay valid for years, so the key can only end the subscription.
   unsubscribe_key  uuid not null unique default gen_random_uuid(),
   ended_at         timestamptz
 );

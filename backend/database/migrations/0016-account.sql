@@ -1,7 +1,7 @@
--- What customers do with their account, and what whoever runs the shop does with it in their place.
+-- Impersonation of customers by staff, and indexes for reviews.
 
--- Signs somebody of the shop in as a customer, once and soon. Only a hash of what the link holds is kept; who made it and
--- when it was used stays on record.
+-- Signs staff in as a customer, once, before it expires. Only a hash of the link's token is stored. Rows stay as a record of
+-- who created the link and when it was used.
 create table login_link (
   token_hash  text primary key,
   customer_id integer not null references customer on delete cascade,
@@ -12,7 +12,7 @@ create table login_link (
 );
 create index login_link_customer on login_link (customer_id);
 
--- Who acts in the customer's place. Null: the customer.
+-- The member of staff who impersonates the customer; null for the customer.
 alter table auth_session add acting_by text;
 
 create index product_review_waiting on product_review (created_at) where status = 'pending';

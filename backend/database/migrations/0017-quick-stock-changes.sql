@@ -1,5 +1,5 @@
--- Every order changes the stock of a SKU. The function of 0007 puts its statement together from a text, which is planned
--- anew each time; for this one table it is written out, and planned once a connection.
+-- Every order changes the stock of a SKU. The function of 0007 builds its statement dynamically, so it is planned at each
+-- call; the static statement of this function is planned once per connection.
 create function note_sku_updates() returns trigger language plpgsql as $$
 begin
   insert into catalogue_change (product_id)

@@ -1,21 +1,21 @@
--- What outlives a customer who left, counts that all processes share, and offers to companies.
+-- Orders of deleted accounts, rate limits that all processes share, and quotations.
 
--- The customer has left. What is still on its way keeps its address until it is closed; then a job takes it out.
+-- When the customer deleted the account. A job anonymises the order once it is closed.
 alter table shop_order add customer_left_at timestamptz;
 create index shop_order_left on shop_order (order_id) where customer_left_at is not null and anonymised_at is null;
--- A payment that was under way then: it may still become an order, or come to nothing.
+-- A payment in progress at that time may still create an order.
 alter table payment add customer_left_at timestamptz;
 create index payment_left on payment (payment_id) where customer_left_at is not null;
 
--- How often something was tried, by a hash of who and what: the moment at which all of it will have grown back. Guesses are
--- of no worth after a crash, so nothing is written twice for them.
+-- Rate limits, by a hash of visitor and action: the time at which the full allowance is available again. Unlogged, because
+-- the counts need not survive a crash.
 create unlogged table rate_limit (
   key_hash      text primary key,
   grown_back_at timestamptz not null
 );
 create index rate_limit_grown_back on rate_limit (grown_back_at);
 
--- What was offered to a customer, at a price that holds until a day. Amounts are minor units with VAT.
+-- An offer to a customer with prices that are valid until `valid_to`. Amounts are minor units with VAT.
 create table quotation (
   quotation_id  uuid primary key default gen_random_uuid(),
   number        integer generated always as identity (start with 5001) unique,
@@ -25,13 +25,13 @@ create table quotation (
   currency_code text not null references currency,
   name          text not null default '',
   terms         text not null default '',
-  -- Who of the shop made it.
+  -- The member of staff who created it.
   made_by       text not null,
   created_at    timestamptz not null default now(),
   valid_to      timestamptz not null,
   accepted_at   timestamptz,
   rejected_at   timestamptz,
-  -- The cart that its lines went into, whether or not it is still there.
+  -- The cart that received its lines. It may have been deleted since.
   cart_id       text,
   check (accepted_at is null or rejected_at is null),
   check (cart_id is null or accepted_at is not null)

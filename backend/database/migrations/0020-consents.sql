@@ -1,5 +1,5 @@
--- What visitors allowed to be kept and measured: the shop must be able to show that they did (GDPR, Art. 7(1)). Nobody is
--- named. The id is drawn with each choice and stands in the visitor's own cookie, so only they can say which row is theirs.
+-- Visitors' consent to storage and tracking, which the shop must be able to demonstrate (GDPR, Art. 7(1)). Rows are
+-- anonymous: the id is random for each choice, and only the visitor's cookie contains it.
 create table consent (
   consent_id uuid primary key,
   version    integer not null check (version > 0),

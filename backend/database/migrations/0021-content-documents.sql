@@ -1,7 +1,6 @@
--- A page of editors is one document, as they wrote it: what is read, shown, brought out and brought in is the same text,
--- and `json` keeps its order. The columns beside it (family, area, tags, times) and the texts by language are drawn from it
--- when it is published, for whoever looks in the database for an alias. A row without a document has nothing to show but
--- its title.
+-- An editor's page is one document, used for display, export and import. The type `json` preserves the order of its keys.
+-- The other columns (family, area, tags, times) and the texts by language are copied from it when it is published, so that
+-- pages can be queried. A row without a document is a page with a title only.
 
 alter table widget_collection
   add published    json,
@@ -31,14 +30,14 @@ drop table widget_text;
 drop table widget;
 drop table widget_container;
 
--- What an editor has written and nobody sees yet, beside what is published under the same key or before anything is.
+-- Unpublished versions of pages, by the key under which they will be published.
 create table content_draft (
   collection_key text primary key,
   document       json not null,
   changed_at     timestamptz not null default now()
 );
 
--- Shows the draft of one page to whoever holds the link. Only a hash of what the link holds is kept.
+-- A link that displays the draft of a page. Only a hash of its token is stored.
 create table content_preview (
   token_hash     text primary key,
   collection_key text not null,
@@ -46,8 +45,8 @@ create table content_preview (
   expires_at     timestamptz not null
 );
 
--- Pictures of pages, without what the camera wrote into them. The image server knows one by its name without the ending,
--- for it sends it in several forms.
+-- Images of pages, without metadata. The image server finds an image by its name without extension, because it serves it
+-- in several formats.
 create table content_image (
   image_name   text primary key,
   file_name    text not null,

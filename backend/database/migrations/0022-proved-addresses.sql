@@ -1,5 +1,5 @@
--- An account is made with any address: whose it is shows when a key that was mailed there is used for the account. Until
--- then nothing that is known of the address alone is told to the account, or ended by it.
+-- An account can be created with any e-mail address. The address is verified when a key that was mailed to it is used for
+-- the account. Until then the account can neither read nor change data that belongs to the address alone.
 alter table customer add column email_proved_at timestamptz;
 
 update customer set email_proved_at = subscription.confirmed_at

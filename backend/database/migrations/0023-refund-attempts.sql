@@ -1,4 +1,4 @@
--- A refund that the provider does not hear of waits longer each time, so that it keeps no other from being told.
+-- A refund that fails is retried with increasing delays, so that it does not block other refunds.
 alter table refund
   add column attempts integer not null default 0,
   add column next_attempt_at timestamptz not null default now();

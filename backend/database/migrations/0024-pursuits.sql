@@ -1,6 +1,5 @@
--- What is under way for a cart. Whoever holds goods for it, or makes an order of it, waits here for whoever does so already.
--- In a function and not in one statement, because a statement sees what there was when it began: the payments are read
--- after the cart was waited for, and so with all that others have done to them.
+-- Locks a cart and its payments, and returns them with the cart's stock reservations; 0026 replaces it. It is a function
+-- because a single statement would read the payments as they were before it waited for the lock.
 create function lock_pursuit(wanted text)
   returns table (version integer, completed_at timestamptz, merged_into text, payments json, held json)
   language plpgsql as $$

@@ -113,7 +113,7 @@ describe('The export', () => {
 });
 
 describe('A blocked customer', () => {
-  test('is signed out at once, and can neither sign in nor register', async () => {
+  test('is signed out immediately, and can neither sign in nor register', async () => {
     const { client, email, token } = await newCustomer();
     await shop.db.insertInto('blocked_email').values({ email }).execute();
     expect(await isSignedIn(token)).toBe(false);

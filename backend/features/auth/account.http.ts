@@ -1,9 +1,9 @@
 import { listBalanceMovements } from '#backend/features/balance/list-balance-movements.ts';
 import { exportCustomer } from '#backend/features/user/export-customer.ts';
 import type { SignedInCustomer } from '#backend/graphql/context.ts';
-import { type HttpRequest, type HttpResponse, jsonResponse } from '#backend/http/http-message.ts';
-import { AuthError } from './auth-error.ts';
-import { readBearerToken } from './auth-request.ts';
+import { readBearerToken } from '#backend/graphql/login-token.ts';
+import { type HttpRequest, type HttpResponse, jsonResponse, noStore } from '#backend/http/http-message.ts';
+import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import type { AuthServices } from './auth-services.ts';
 import { findSignedInCustomer } from './session/find-signed-in-customer.ts';
 import { endSessions, listOpenSessions } from './session/open-sessions.ts';
@@ -13,7 +13,7 @@ export async function exportAccount(request: HttpRequest, services: AuthServices
   const customer = await requireBearer(request, services);
   // Staff who impersonate a customer see the pages, and may not download the customer's data.
   if (customer.impersonatedBy !== null)
-    throw new AuthError(403, 'LOGIN_REQUIRED', 'Only the customer can export the data.');
+    throw new RejectedRequestError(403, 'LOGIN_REQUIRED', 'Only the customer can export the data.');
   return privateResponse(await exportCustomer(services.db, customer));
 }
 
@@ -37,16 +37,16 @@ export async function deleteSessions(
 ): Promise<HttpResponse> {
   const customer = await requireBearer(request, services);
   if (await endSessions(services.db, customer, sessionId)) return privateResponse({});
-  throw new AuthError(404, 'BAD_INPUT', 'There is no such session.');
+  throw new RejectedRequestError(404, 'BAD_INPUT', 'There is no such session.');
 }
 
 async function requireBearer(request: HttpRequest, services: AuthServices): Promise<SignedInCustomer> {
   const token = readBearerToken(request.header('authorization'));
   const customer = token && (await findSignedInCustomer(services, token));
-  if (!customer) throw new AuthError(401, 'INVALID_TOKEN', 'Sign in first.');
+  if (!customer) throw new RejectedRequestError(401, 'INVALID_TOKEN', 'Sign in first.');
   return customer;
 }
 
 function privateResponse(value: object): HttpResponse {
-  return jsonResponse(value, { 'cache-control': 'no-store' });
+  return jsonResponse(value, noStore);
 }

@@ -48,7 +48,7 @@ describe('A challenge', () => {
     );
   });
 
-  test('used ten times at once succeeds once', async () => {
+  test('used ten times concurrently succeeds once', async () => {
     const body = await credentials(await owner.sign(await owner.challenge(email)));
     const responses = await Promise.all(Array.from({ length: 10 }, () => owner.post('login', body)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('A login token', () => {
     expect([status, data, errors?.[0]?.extensions?.code]).toEqual([401, undefined, 'INVALID_TOKEN']);
   }
 
-  test('signed here with the right key is accepted, so that the rejections below prove something', async () => {
+  test('signed with the right key is accepted, so the rejections below have another cause', async () => {
     expect((await queryWithToken(await signToken(await claims()))).data.getUser).toEqual({ email });
   });
 
@@ -175,7 +175,7 @@ describe('A login token', () => {
 });
 
 describe('Processes', () => {
-  test('of one shop accept each other’s tokens, also after a restart', async () => {
+  test('of one shop accept each other’s tokens, even after a restart', async () => {
     const { token } = await new AuthClient(otherShop.backend).register('bo@example.se', password);
     const { session } = decodeJwt(token);
     for (let i = 0; i < 2; i++)

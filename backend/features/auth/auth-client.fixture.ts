@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Backend } from '#backend/app.ts';
 import { AUTH, digestPassword } from '#contract/auth.ts';
 
-export interface AuthResponse {
+interface AuthResponse {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: each test checks the shape that it expects.

@@ -1,14 +1,12 @@
-import {
-  errorResponse,
-  type HttpRequest,
-  type HttpResponse,
-  jsonResponse,
-} from '#backend/http/http-message.ts';
+import type * as v from 'valibot';
+import { readBearerToken } from '#backend/graphql/login-token.ts';
+import { type HttpRequest, type HttpResponse, jsonResponse, noStore } from '#backend/http/http-message.ts';
+import { readJson, requireJsonType } from '#backend/http/read-json.ts';
+import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import type { BackendRoute, HttpHandler } from '#backend/http/request-handler.ts';
 import { AUTH } from '#contract/auth.ts';
 import { deleteSessions, exportAccount, listMovements, listSessions } from './account.http.ts';
-import { AuthError } from './auth-error.ts';
-import { type AuthRequest, readAuthRequest, readBearerToken, readLoginToken } from './auth-request.ts';
+import { type AuthRequest, authRequestSchema, loginTokenSchema } from './auth-request.ts';
 import type { AuthServices, Caller, IssuedTokens } from './auth-services.ts';
 import { checkChallenge, isIdentity, issueChallenge, signChallenge } from './challenge.ts';
 import { consumeChallenge } from './credential.queries.ts';
@@ -21,9 +19,6 @@ import { signOut } from './session/sign-out.ts';
 
 const maxBodyBytes = 4 * 1024;
 
-/** No cache may store tokens. */
-const noStore = { 'cache-control': 'no-store' };
-
 const actions = { login: signIn, register: registerCustomer, password: changePassword };
 type Action = keyof typeof actions;
 
@@ -34,7 +29,7 @@ export function authRoutes(
   const route = (method: string, path: string, handler: HttpHandler): BackendRoute => ({
     method,
     pattern: `/auth/${path}`,
-    handler: (request, params) => respondWithAuthErrors(path, () => handler(request, params), services),
+    handler: (request, params) => logRejection(path, () => handler(request, params), services),
     hasSecretPath: true,
   });
   const actionRoutes = (Object.keys(actions) as Action[]).flatMap((action) => [
@@ -55,7 +50,7 @@ export function authRoutes(
   ];
 }
 
-async function respondWithAuthErrors(
+async function logRejection(
   path: string,
   respond: () => HttpResponse | Promise<HttpResponse>,
   { log }: AuthServices,
@@ -63,9 +58,9 @@ async function respondWithAuthErrors(
   try {
     return await respond();
   } catch (error) {
-    if (!(error instanceof AuthError)) throw error;
-    log.info({ action: path.split('/')[0], code: error.code }, 'auth request rejected');
-    return authErrorResponse(error);
+    if (error instanceof RejectedRequestError)
+      log.info({ action: path.split('/')[0], code: error.code }, 'auth request rejected');
+    throw error;
   }
 }
 
@@ -78,12 +73,12 @@ async function handleAction(
   request: HttpRequest,
   services: AuthServices,
 ): Promise<HttpResponse> {
-  const input = await readBody(request);
+  const input = await readBody(request, authRequestSchema);
   if (!input.signature)
     return jsonResponse({ sign: issueChallenge(services.keys, input.username, Date.now()) }, noStore);
   const { username, password, newPassword, lifetimeSeconds } = input;
   if (!password || (action === 'password' && !newPassword))
-    throw new AuthError(400, 'BAD_INPUT', 'A password is missing.');
+    throw new RejectedRequestError(400, 'BAD_INPUT', 'A password is missing.');
   await consumeSignature(services, username, input.signature);
   const refreshToken = request.header(AUTH.refreshTokenHeader);
   const credentials = { username, password, lifetimeSeconds, newPassword: newPassword ?? '', refreshToken };
@@ -108,7 +103,11 @@ async function consumeSignature(
 ): Promise<void> {
   const checked = checkChallenge(keys, username, signature, Date.now());
   if (!checked || !(await consumeChallenge(db, checked)))
-    throw new AuthError(401, 'INVALID_CHALLENGE', 'The challenge is no longer valid. Request a new one.');
+    throw new RejectedRequestError(
+      401,
+      'INVALID_CHALLENGE',
+      'The challenge is no longer valid. Request a new one.',
+    );
 }
 
 function sign(
@@ -117,9 +116,10 @@ function sign(
   apiKey: string | undefined,
 ): HttpResponse {
   if (!apiKey || !apiKeys.has(apiKey))
-    throw new AuthError(401, 'UNKNOWN_API_KEY', 'The API key is not known to this shop.');
+    throw new RejectedRequestError(401, 'UNKNOWN_API_KEY', 'The API key is not known to this shop.');
   const identity = new URLSearchParams(request.search).get('identity') ?? '';
-  if (!isIdentity(identity)) throw new AuthError(400, 'BAD_INPUT', 'The identity is not a challenge.');
+  if (!isIdentity(identity))
+    throw new RejectedRequestError(400, 'BAD_INPUT', 'The identity is not a challenge.');
   return jsonResponse(signChallenge(keys, identity, Date.now()), noStore);
 }
 
@@ -132,23 +132,13 @@ async function logout(request: HttpRequest, services: AuthServices): Promise<Htt
 }
 
 async function redeemLoginToken(request: HttpRequest, services: AuthServices): Promise<HttpResponse> {
-  const loginToken = readLoginToken(await readText(request));
-  if (!loginToken) throw new AuthError(400, 'BAD_INPUT', 'The loginToken is missing.');
+  const { loginToken } = await readBody(request, loginTokenSchema);
   return tokensResponse(await redeemLoginLink(services, loginToken, callerOf(request)));
 }
 
-async function readBody(request: HttpRequest): Promise<AuthRequest> {
-  const input = readAuthRequest(await readText(request));
-  if (!input) throw new AuthError(400, 'BAD_INPUT', 'The body is not a valid auth request.');
-  return input;
-}
-
-async function readText(request: HttpRequest): Promise<string> {
-  if (!/^application\/json\s*(;|$)/i.test(request.header('content-type') ?? ''))
-    throw new AuthError(415, 'BAD_INPUT', 'Send the request as application/json.');
-  const body = await request.text(maxBodyBytes);
-  if (body === undefined) throw new AuthError(413, 'LIMIT_EXCEEDED', 'The body is too large.');
-  return body;
+function readBody<Schema extends v.GenericSchema>(request: HttpRequest, schema: Schema) {
+  requireJsonType(request);
+  return readJson(request, schema, maxBodyBytes);
 }
 
 function tokensResponse({ token, refreshToken }: IssuedTokens): HttpResponse {
@@ -156,10 +146,4 @@ function tokensResponse({ token, refreshToken }: IssuedTokens): HttpResponse {
     { token, maxAge: AUTH.accessTokenSeconds },
     { ...noStore, [AUTH.refreshTokenHeader]: refreshToken },
   );
-}
-
-function authErrorResponse({ status, code, message, retryAfterSeconds }: AuthError): HttpResponse {
-  const retryAfter: Record<string, string> =
-    retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-  return errorResponse(status, code, message, { ...noStore, ...retryAfter });
 }

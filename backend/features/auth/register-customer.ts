@@ -1,5 +1,5 @@
-import { isEmailAddress } from '#contract/email-address.ts';
-import { AuthError } from './auth-error.ts';
+import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
+import { isEmailAddress } from '#contract/customer/email-address.ts';
 import type { AuthServices, Caller, IssuedTokens } from './auth-services.ts';
 import { insertCustomer, isBlocked } from './credential.queries.ts';
 import { limitRegistration } from './password/attempt-limits.ts';
@@ -18,7 +18,7 @@ export async function registerCustomer(
   caller: Caller,
 ): Promise<IssuedTokens> {
   if (!isEmailAddress(username))
-    throw new AuthError(400, 'BAD_INPUT', 'The username must be an e-mail address.');
+    throw new RejectedRequestError(400, 'BAD_INPUT', 'The username must be an e-mail address.');
   await limitRegistration(services, caller.address);
   await rejectCommonPassword(password, username);
   const password_hash = await hashPassword(password);
@@ -26,7 +26,7 @@ export async function registerCustomer(
     const isTaken = await isBlocked(db, username);
     const customerId = isTaken ? undefined : await insertCustomer(db, { email: username, password_hash });
     if (customerId === undefined)
-      throw new AuthError(409, 'ACCOUNT_EXISTS', 'An account already exists for this address.');
+      throw new RejectedRequestError(409, 'ACCOUNT_EXISTS', 'An account already exists for this address.');
     return startSession({ ...services, db }, { customerId, lifetimeSeconds }, caller);
   });
 }

@@ -75,7 +75,7 @@ describe('A balance', () => {
     });
   });
 
-  test('pays once for each order, also when the draw is repeated', async () => {
+  test('pays once for each order, even when the draw is repeated', async () => {
     await add(10_000);
     const cartId = 'repeated';
     await Promise.all(Array.from({ length: 8 }, () => draw(3000, { cartId })));

@@ -1,41 +1,38 @@
-import type { CampaignTerms } from '#backend/pricing/campaigns/campaign.ts';
+import type { Amounts, CampaignTerms } from '#backend/pricing/campaigns/campaign.ts';
 import { type Currency, toDecimal } from '#backend/pricing/money.ts';
+import { CAMPAIGN_TYPES } from '#contract/campaign-types.ts';
 
 /** The language-independent fields of the contract's CampaignRuleType. */
 interface CampaignAction {
-  /** The reduced price. */
-  category: 'product' | 'cart' | 'shipping';
-  action:
-    | 'percentage-off'
-    | 'fixed-price'
-    | 'pay-for-fewer'
-    | 'percentage-off-by-quantity'
-    | 'amount-off'
-    | 'free-shipping';
+  category: string;
+  action: string;
   /** Percent, an amount in the market's currency, or `3/2`, `2:10,3:15`. Null if the terms have no amount in the currency. */
   value: string | null;
 }
 
 export function describeCampaignAction(terms: CampaignTerms, currency: Currency): CampaignAction {
-  const amountIn = (amounts: Readonly<Record<string, number>> | undefined) => {
+  const { category, action } = CAMPAIGN_TYPES[terms.type];
+  return { category, action, value: describeValue(terms, currency) };
+}
+
+function describeValue(terms: CampaignTerms, currency: Currency): string | null {
+  const amountIn = (amounts: Amounts | undefined) => {
     const amount = amounts?.[currency.code];
     return amount === undefined ? null : String(toDecimal(amount, currency));
   };
   switch (terms.type) {
     case 'percentage':
-      return { category: 'product', action: 'percentage-off', value: percent(terms.basisPoints) };
+      return percent(terms.basisPoints);
     case 'fixed-price':
-      return { category: 'product', action: 'fixed-price', value: amountIn(terms.price) };
+      return amountIn(terms.price);
     case 'buy-x-pay-y':
-      return { category: 'product', action: 'pay-for-fewer', value: `${terms.buy}/${terms.pay}` };
-    case 'quantity-steps': {
-      const steps = terms.steps.map(({ quantity, basisPoints }) => `${quantity}:${percent(basisPoints)}`);
-      return { category: 'product', action: 'percentage-off-by-quantity', value: steps.join(',') };
-    }
+      return `${terms.buy}/${terms.pay}`;
+    case 'quantity-steps':
+      return terms.steps.map(({ quantity, basisPoints }) => `${quantity}:${percent(basisPoints)}`).join(',');
     case 'fixed-amount':
-      return { category: 'cart', action: 'amount-off', value: amountIn(terms.amount) };
+      return amountIn(terms.amount);
     case 'free-shipping':
-      return { category: 'shipping', action: 'free-shipping', value: amountIn(terms.minimum) };
+      return amountIn(terms.minimum);
   }
 }
 

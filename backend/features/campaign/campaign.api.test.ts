@@ -68,11 +68,11 @@ async function campaignsIn(marketId: string, languageId: string, alias = 'in-cam
   );
   expect(errors).toBeUndefined();
   const rows = await shop.db.selectFrom('campaign').select(['campaign_id', 'campaign_key']).execute();
-  const keyOf = new Map(rows.map((row) => [String(row.campaign_id), row.campaign_key]));
+  const keyById = new Map(rows.map((row) => [String(row.campaign_id), row.campaign_key]));
   const isOfTest = (key: string) => /^(by-|danish|ended|future|for-friends)/.test(key);
   return data.product.discountCampaigns
     .map(({ campaignId, ...campaign }: { campaignId: string }) => ({
-      key: keyOf.get(campaignId),
+      key: keyById.get(campaignId),
       ...campaign,
     }))
     .filter(({ key }: { key: string }) => isOfTest(key));

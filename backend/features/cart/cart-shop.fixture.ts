@@ -3,7 +3,7 @@ import { addProduct, changeShop } from '#backend/features/product/add-product.fi
 import { type GraphqlResult, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 /** The declared variables of each mutation. */
-const argumentsOf = {
+const argumentsByMutation = {
   addToCart: '$id: String!, $item: CartItemInputType!, $marketId: String',
   updateCartItem: '$id: String!, $item: CartItemInputType!, $marketId: String',
   updateCartGroup: '$id: String!, $item: CartGroupInputType!',
@@ -14,7 +14,7 @@ const argumentsOf = {
   setCartMerchantData: '$id: String!, $merchantData: String!',
 } as const;
 
-export type CartMutation = keyof typeof argumentsOf;
+export type CartMutation = keyof typeof argumentsByMutation;
 
 export interface CartLine {
   id: string;
@@ -28,10 +28,10 @@ export const cartFields =
   'id isCompleted merchantData promoCode items { id skuId quantity message groupKey }';
 
 export function mutationOf(name: CartMutation, selection = cartFields): string {
-  const args = [...argumentsOf[name].matchAll(/\$(\w+)/g)].map(
+  const args = [...argumentsByMutation[name].matchAll(/\$(\w+)/g)].map(
     ([variable, argument]) => `${argument}: ${variable}`,
   );
-  return `mutation (${argumentsOf[name]}) { ${name}(${args.join(', ')}) { ${selection} } }`;
+  return `mutation (${argumentsByMutation[name]}) { ${name}(${args.join(', ')}) { ${selection} } }`;
 }
 
 /** A package with two copies of a novel or an essay (required), and an optional poem. */

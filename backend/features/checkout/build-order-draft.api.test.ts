@@ -279,7 +279,7 @@ describe('An order is rejected', () => {
     await shop.db.deleteFrom('blocked_email').execute();
   });
 
-  test('on credit for a customer without credit, also as a guest', async () => {
+  test('on credit for a customer without credit, even as a guest', async () => {
     const headers = await signedInHeaders(shop.backend, 'slow@example.se');
     await shop.db
       .updateTable('customer')

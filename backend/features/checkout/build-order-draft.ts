@@ -3,10 +3,11 @@ import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CheckoutInputType } from '#backend/graphql/schema.generated.ts';
-import { normalizeEmailAddress } from '#contract/email-address.ts';
+import { normalizeEmailAddress } from '#contract/customer/email-address.ts';
+import { formatPostalCode } from '#contract/customer/postal-code.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { FieldError } from '#contract/forms/field-error.ts';
-import { formatPostalCode } from '#contract/postal-code.ts';
+import { BLACKLISTED_MESSAGE } from '#contract/order/order-validation.ts';
 import type { CartAtCheckout } from './checkout.queries.ts';
 import { draftCampaigns, draftLines } from './draft-lines.ts';
 import { listFieldErrors } from './list-field-errors.ts';
@@ -28,7 +29,7 @@ export async function buildOrderDraft(
   if (!checkout) return undefined;
   const fieldErrors = listFieldErrors(checkout, { inIframe });
   if (fieldErrors.length > 0) throw invalidCheckoutError(fieldErrors);
-  if (checkout.isBlocked) throw new ShopError('CUSTOMER_BLOCKED', 'Customer is blacklisted');
+  if (checkout.isBlocked) throw new ShopError('CUSTOMER_BLOCKED', BLACKLISTED_MESSAGE);
   return buildDraft(checkout);
 }
 

@@ -28,7 +28,7 @@ export interface CheckoutDetails {
   merchantData?: string;
 }
 
-/** Validates the client's input. Null and absent fields are left out, also within an address; `""` clears a field. */
+/** Validates the client's input. Null and absent fields are left out, including those of an address; `""` clears a field. */
 export function readDetails(input: CheckoutInputType): CheckoutDetails {
   if (input.billingAddressId || input.shippingAddressId)
     throw new ShopError('NOT_OFFERED', 'This shop does not support company addresses yet.');

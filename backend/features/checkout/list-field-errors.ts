@@ -1,7 +1,7 @@
 import { shippingOptionId } from '#backend/features/shipping/shipping-option.ts';
+import { isIdentityNumber } from '#contract/customer/identity-number.ts';
 import { type CheckoutOffer, type CheckoutValues, findCheckoutErrors } from '#contract/forms/checkout.ts';
 import type { FieldError } from '#contract/forms/field-error.ts';
-import { isIdentityNumber } from '#contract/identity-number.ts';
 import { findSelectedOption, type OpenCheckout } from './open-checkout.ts';
 import { isCreditOfShop, requiresIdentityNumber } from './payment-options.ts';
 
@@ -51,7 +51,7 @@ interface Choice<Value extends keyof CheckoutValues, Offer extends keyof Checkou
   offer: Pick<CheckoutOffer, Offer>;
 }
 
-/** Never the id of an option. */
+/** 0 is never the id of an option. */
 const unavailable = 0;
 
 function shippingChoice(

@@ -73,7 +73,7 @@ export async function openCheckout(
     memberType: customer?.memberType ?? '',
     hasProvider: context.hasPaymentProvider,
   });
-  const preselectedPaymentMethod = findPreselectedMethod(paymentMethods, scope.market.country.code);
+  const preselectedPaymentMethod = findPreselectedMethod(paymentMethods, scope.market);
   return {
     scope,
     cart: await resolveCart(context, scope, cart, { allowExternalShippingFee: true, selectedShipping }),

@@ -8,13 +8,11 @@ import type {
   ValidateOrderConditionsResponseType,
   ValidateOrderCreationResponseType,
 } from '#backend/graphql/schema.generated.ts';
-import { normalizeEmailAddress } from '#contract/email-address.ts';
+import { normalizeEmailAddress } from '#contract/customer/email-address.ts';
+import { BLACKLISTED_MESSAGE } from '#contract/order/order-validation.ts';
 import { findCustomerStatus, findStockForCart } from './checkout.queries.ts';
 import { readDetails } from './checkout-details.ts';
 import { canBuyOnCredit } from './payment-options.ts';
-
-/** Clients compare the messages of this file, so they are part of the contract. */
-const blockedMessage = 'Customer is blacklisted';
 
 /**
  * Whether the shop would accept this customer's order; a provider's iframe checks it before it continues. For the account of
@@ -30,7 +28,7 @@ export async function validateOrderCreation(
   const { email } = readDetails(input);
   const cartError = await checkCart(context, scope, cartId);
   const { isBlocked, memberType } = await findStatus(context, email);
-  const message = isBlocked ? blockedMessage : cartError;
+  const message = isBlocked ? BLACKLISTED_MESSAGE : cartError;
   return { isValid: message === null, message, memberType };
 }
 
@@ -45,7 +43,7 @@ export async function validateOrderConditions(
   const { email } = readDetails({ email: emailInput });
   const cartError = await checkCart(context, scope, cartId);
   const { isBlocked } = await findStatus(context, email);
-  const message = isBlocked ? blockedMessage : cartError;
+  const message = isBlocked ? BLACKLISTED_MESSAGE : cartError;
   return { isValid: message === null, message };
 }
 
@@ -56,7 +54,7 @@ async function findStatus({ db, customer }: ShopContext, email: string | undefin
   return { isBlocked, memberType: withoutCredit ?? customer?.memberType ?? '' };
 }
 
-/** The error that prevents an order of the cart; null if there is none. */
+/** The error that prevents an order of the cart; null if there is none. Clients compare these messages. */
 async function checkCart(context: ShopContext, scope: Scope, cartId: string): Promise<string | null> {
   const row = await claimCart(context, cartId);
   if (!row) return 'Cart is unknown';

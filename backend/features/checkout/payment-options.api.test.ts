@@ -31,7 +31,7 @@ describe('The payment options', () => {
     ['ax', ['card', 'invoice'], []],
     ['de', ['card'], ['card']],
     ['eu', [], []],
-  ])('are in lawful order, and credit is never preselected: %s', async (marketId, available, preselected) => {
+  ])('list methods without credit first, and credit is never preselected: %s', async (marketId, available, preselected) => {
     const { paymentOptions, cart } = await shop.checkOut(await shop.cartWith({ light: 1 }), null, {
       marketId,
     });

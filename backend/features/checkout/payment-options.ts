@@ -1,9 +1,9 @@
-import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
+import type { Market, PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { CreditType, PaymentOptionType } from '#backend/graphql/schema.generated.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
-import { hasIdentityNumbers } from '#contract/identity-number.ts';
+import { hasIdentityNumbers } from '#contract/customer/identity-number.ts';
 import type { PaymentIframe } from './payment-iframe.ts';
 
 const creditTypes: Record<NonNullable<PaymentMethod['creditType']>, CreditType> = {
@@ -11,22 +11,19 @@ const creditTypes: Record<NonNullable<PaymentMethod['creditType']>, CreditType> 
   'part-payment': 'PART_PAYMENT',
 };
 
-/** Countries that forbid preselecting a payment option (Consumer Protection Act of Finland, 2023). */
-const countriesWithoutPreselection = new Set(['FI', 'AX']);
-
-/** The method that is selected by default: never credit, and possible credit only if there is no other method. */
+/** The method that is selected by default: one without credit, else one with possible credit, never one with certain credit. */
 export function findPreselectedMethod(
   methods: readonly PaymentMethod[],
-  countryCode: string,
+  { preselectsPayment }: Market,
 ): PaymentMethod | undefined {
-  if (countriesWithoutPreselection.has(countryCode)) return undefined;
+  if (!preselectsPayment) return undefined;
   return (
     methods.find(({ credit }) => credit === 'none') ?? methods.find(({ credit }) => credit === 'possible')
   );
 }
 
 /**
- * The methods with a configured provider, in the lawful order. Customers who cannot buy on credit are not offered the shop's
+ * The methods with a configured provider, in the given order. Customers who cannot buy on credit are not offered the shop's
  * credit; a provider's iframe makes its own credit decision.
  */
 export function availablePaymentMethods(
@@ -39,12 +36,12 @@ export function availablePaymentMethods(
   );
 }
 
-/** Whether the shop, not a provider's iframe, decides about the credit. */
+/** Whether the shop decides about the credit, not a provider's iframe. */
 export function isCreditOfShop({ creditType, paymentType }: PaymentMethod): boolean {
   return creditType !== null && paymentType === 'STANDARD';
 }
 
-/** The method decides whether it needs a number, the market's country whether there are such numbers. */
+/** Whether the method needs an identity number and the market's country has such numbers. */
 export function requiresIdentityNumber({ needsIdentityNumber }: PaymentMethod, { market }: Scope): boolean {
   return needsIdentityNumber && hasIdentityNumbers(market.country.code);
 }

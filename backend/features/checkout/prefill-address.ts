@@ -1,6 +1,6 @@
 import type { PostalAddress } from '#backend/features/order-draft/order-draft.ts';
-import { ADDRESS_PARTS } from '#contract/customer-fields.ts';
-import { normalizePostalCode } from '#contract/postal-code.ts';
+import { ADDRESS_PARTS } from '#contract/customer/customer-fields.ts';
+import { normalizePostalCode } from '#contract/customer/postal-code.ts';
 
 /** Fields of the person, which do not depend on the location. */
 const personalFields: readonly string[] = ['firstName', 'lastName', 'company', 'mobile', 'phone'];

@@ -1,24 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import { PREVIEW_TOKEN_FORM } from '#contract/preview.ts';
+import { PREVIEW_TOKEN_PATTERN } from '#contract/content/preview.ts';
 import type { ContentCache } from './cache/content-cache.ts';
 import { findDraft, findPublished } from './content.queries.ts';
 import type { ContentPage } from './page/prepare-page.ts';
+import { deleteExpiredPreviews, findPreviewedKey, insertPreview } from './preview.queries.ts';
 
 /** Creates a token that gives access to the draft of one page. */
 export async function createPreview(db: Database, key: string, hours: number): Promise<string> {
   const token = `preview-${randomBytes(32).toString('base64url')}`;
-  await db.deleteFrom('content_preview').where('expires_at', '<', sql<Date>`now()`).execute();
-  await db
-    .insertInto('content_preview')
-    .values({
-      token_hash: hashOf(token),
-      collection_key: key,
-      expires_at: sql<Date>`now() + make_interval(secs => ${hours * 3600})`,
-    })
-    .execute();
+  await deleteExpiredPreviews(db);
+  await insertPreview(db, key, hashOf(token), hours);
   return token;
 }
 
@@ -27,15 +20,9 @@ export async function findPreviewedPage(
   contentCache: ContentCache,
   { db, previewToken }: ShopContext,
 ): Promise<ContentPage | undefined> {
-  if (!PREVIEW_TOKEN_FORM.test(previewToken ?? '')) return undefined;
-  const preview = await db
-    .selectFrom('content_preview')
-    .select('collection_key')
-    .where('token_hash', '=', hashOf(previewToken ?? ''))
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  if (!preview) return undefined;
-  const key = preview.collection_key;
+  if (!PREVIEW_TOKEN_PATTERN.test(previewToken ?? '')) return undefined;
+  const key = await findPreviewedKey(db, hashOf(previewToken ?? ''));
+  if (key === undefined) return undefined;
   const published = await findPublished(db, key);
   const document = (await findDraft(db, key)) ?? published?.document;
   if (!document) return undefined;

@@ -9,7 +9,7 @@ export interface FileCache {
   get(path: string, create: CreateFile): Promise<Buffer | undefined>;
 }
 
-/** More at once would slow down each of them, and the shop. */
+/** More concurrent creations would slow down each other, and the shop. */
 const maxConcurrent = 2;
 
 /** Creates files on their first request and stores them on disk. Concurrent requests for a file share one creation. */

@@ -31,7 +31,15 @@ export function listMenuItems(db: Database, menuId: string, languageId: string) 
         .onRef('menu_item_text.menu_item_id', '=', 'menu_item.menu_item_id')
         .on('menu_item_text.language_id', '=', languageId),
     )
-    .selectAll('menu_item')
+    .select([
+      'menu_item.menu_item_id',
+      'parent_item_id',
+      'type',
+      'target',
+      'target_blank',
+      'is_hidden',
+      'sort_order',
+    ])
     .select('menu_item_text.label')
     .where('menu_id', '=', menuId)
     .orderBy('sort_order')

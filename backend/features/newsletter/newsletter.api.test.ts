@@ -83,7 +83,7 @@ describe('A subscription', () => {
     expect(await subscription()).toMatchObject({ confirmed_at, ended_at: null });
   });
 
-  test('requested twice at once sends one mail', async () => {
+  test('requested twice concurrently sends one mail', async () => {
     await Promise.all([subscribe(), subscribe()]);
     expect(await mails()).toHaveLength(1);
   });
@@ -169,7 +169,7 @@ describe('The confirmation link', () => {
     const { confirmed_at } = (await subscription()) ?? {};
     expect(await follow('confirm', confirmKey)).toMatchObject({ isDone: true });
     expect(await mails()).toHaveLength(2);
-    // The first confirmation is kept as evidence of consent.
+    // The first confirmation is stored as evidence of consent.
     expect(await subscription()).toMatchObject({ confirmed_at });
   });
 

@@ -2,7 +2,18 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { NewsletterSubscription } from '#backend/database/tables.generated.ts';
 
-type Subscription = Selectable<NewsletterSubscription>;
+const subscriptionColumns = [
+  'email',
+  'channel_id',
+  'market_id',
+  'language_id',
+  'confirmed_at',
+  'ended_at',
+  'confirm_key_hash',
+  'unsubscribe_key',
+] as const;
+
+type Subscription = Pick<Selectable<NewsletterSubscription>, (typeof subscriptionColumns)[number]>;
 
 export interface SubscriptionRequest {
   email: string;
@@ -24,7 +35,7 @@ export async function lockSubscription(
     .executeTakeFirst();
   const { is_just_requested, ...subscription } = await db
     .selectFrom('newsletter_subscription')
-    .selectAll()
+    .select(subscriptionColumns)
     .select(sql<boolean>`requested_at > now() - interval '1 minute'`.as('is_just_requested'))
     .where('email', '=', request.email)
     .forUpdate()
@@ -56,7 +67,7 @@ const isRequestedInAccount = sql<boolean>`'account' = any(newsletter_subscriptio
 export async function findByConfirmKey(db: Database, keyHash: string): Promise<Subscription | undefined> {
   return db
     .selectFrom('newsletter_subscription')
-    .selectAll()
+    .select(subscriptionColumns)
     .where('confirm_key_hash', '=', keyHash)
     .where('confirm_until', '>', sql<Date>`now()`)
     .forUpdate()
@@ -67,7 +78,7 @@ export async function confirmSubscription(db: Database, email: string): Promise<
   await db
     .updateTable('newsletter_subscription')
     .set({
-      // The first confirmation is kept as evidence of consent, unless the subscription has ended since.
+      // The first confirmation is stored as evidence of consent, unless the subscription has ended since.
       confirmed_at: sql`case when ended_at is null then coalesce(confirmed_at, now()) else now() end`,
       ended_at: null,
     })

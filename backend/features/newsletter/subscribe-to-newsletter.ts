@@ -4,7 +4,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { createRateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
-import { isEmailAddress, normalizeEmailAddress } from '#contract/email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from '#contract/customer/email-address.ts';
 import {
   deleteSubscription,
   endSubscriptionByEmail,

@@ -38,7 +38,7 @@ type Quantities = Record<number, number>;
 export interface OrderShop extends TestShop, Purchases, StoredState {
   provider: TestProvider;
   services: OrderServices;
-  /** Methods that capture at once, and on shipment. */
+  /** Methods that capture immediately, and on shipment. */
   paymentMethodIds: { atOnce: number; onShipment: number };
   /** Adds a book for the test and returns its SKU id. */
   addBook(stock: { in_stock: number; oversellable?: number; static_stock?: number }): Promise<number>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ORDER_STATES, type OrderState } from '#contract/order-states.ts';
-import { canBecome, FIRST_ORDER_STATE, ORDER_TRANSITIONS } from './order-transitions.ts';
+import { ORDER_STATES, type OrderState } from '#contract/order/order-states.ts';
+import { canBecome, FIRST_ORDER_STATE, ORDER_STATE_RULES } from './order-transitions.ts';
 
 test('every state can be reached from the first', () => {
   const reached = new Set<OrderState>([FIRST_ORDER_STATE]);
-  for (const state of reached) for (const next of ORDER_TRANSITIONS[state]) reached.add(next);
+  for (const state of reached) for (const next of ORDER_STATE_RULES[state].next) reached.add(next);
   expect([...reached].sort()).toEqual([...ORDER_STATES].sort());
 });
 

@@ -1,46 +1,66 @@
-import type { OrderState } from '#contract/order-states.ts';
+import type { OrderState } from '#contract/order/order-states.ts';
 
 /** The state of a new order. Its payment is authorized or captured. */
 export const FIRST_ORDER_STATE: OrderState = 'pending';
 
-/** For each state, the states that may follow it. */
-export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
-  pending: [
-    'pending-payment',
-    'backorder',
-    'partial',
-    'inactive',
-    'on-hold',
-    'cancelled',
-    'out-of-stock',
-    'completed',
-    'refunded',
-  ],
-  'pending-payment': ['pending', 'on-hold', 'cancelled', 'refunded'],
-  backorder: ['pending', 'partial', 'on-hold', 'cancelled', 'out-of-stock', 'completed', 'refunded'],
-  partial: ['backorder', 'on-hold', 'completed', 'refunded'],
-  inactive: ['pending', 'on-hold', 'cancelled', 'refunded'],
-  'on-hold': [
-    'pending',
-    'pending-payment',
-    'backorder',
-    'partial',
-    'cancelled',
-    'out-of-stock',
-    'completed',
-    'refunded',
-  ],
-  completed: ['refunded'],
-  cancelled: [],
-  'out-of-stock': [],
-  refunded: [],
+/**
+ * The effect of a change to the state: `cancel` returns the stock and the money; `ship` captures the payment and ends in
+ * `completed`; a state of `refund` is reached only by a refund.
+ */
+type StateEffect = 'none' | 'cancel' | 'ship' | 'refund';
+
+interface OrderStateRules {
+  effect: StateEffect;
+  /** The states that may follow. */
+  next: readonly OrderState[];
+}
+
+export const ORDER_STATE_RULES: Record<OrderState, OrderStateRules> = {
+  pending: {
+    effect: 'none',
+    next: [
+      'pending-payment',
+      'backorder',
+      'partial',
+      'inactive',
+      'on-hold',
+      'cancelled',
+      'out-of-stock',
+      'completed',
+      'refunded',
+    ],
+  },
+  'pending-payment': { effect: 'none', next: ['pending', 'on-hold', 'cancelled', 'refunded'] },
+  backorder: {
+    effect: 'none',
+    next: ['pending', 'partial', 'on-hold', 'cancelled', 'out-of-stock', 'completed', 'refunded'],
+  },
+  partial: { effect: 'none', next: ['backorder', 'on-hold', 'completed', 'refunded'] },
+  inactive: { effect: 'none', next: ['pending', 'on-hold', 'cancelled', 'refunded'] },
+  'on-hold': {
+    effect: 'none',
+    next: [
+      'pending',
+      'pending-payment',
+      'backorder',
+      'partial',
+      'cancelled',
+      'out-of-stock',
+      'completed',
+      'refunded',
+    ],
+  },
+  completed: { effect: 'ship', next: ['refunded'] },
+  cancelled: { effect: 'cancel', next: [] },
+  'out-of-stock': { effect: 'cancel', next: [] },
+  refunded: { effect: 'refund', next: [] },
 };
 
 export function canBecome(from: OrderState, to: OrderState): boolean {
-  return ORDER_TRANSITIONS[from].includes(to);
+  return ORDER_STATE_RULES[from].next.includes(to);
 }
 
-/** In these states the stock has been returned and the customer has the money back. */
+/** Whether the order has ended, the stock was returned and the customer was refunded. */
 export function endsWithoutDelivery(state: OrderState): boolean {
-  return state === 'cancelled' || state === 'out-of-stock';
+  return ORDER_STATE_RULES[state].effect === 'cancel';
 }

@@ -2,8 +2,8 @@ import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
 import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import type { PaymentState } from '#backend/features/payment/payment-states.ts';
-import { normalizeEmailAddress } from '#contract/email-address.ts';
-import type { OrderState } from '#contract/order-states.ts';
+import { normalizeEmailAddress } from '#contract/customer/email-address.ts';
+import type { OrderState } from '#contract/order/order-states.ts';
 
 export interface OrderRow {
   order_id: number;
@@ -60,7 +60,7 @@ interface NewOrder {
   draft: OrderDraft;
   /** For each line of the draft, the quantity taken from limited stock. */
   taken: readonly number[];
-  /** The transaction must hold its row. */
+  /** The transaction must have locked its row. */
   payment: { id: string; reference: string | null; state: PaymentState; secondsToNextCheck: number | null };
 }
 
@@ -131,7 +131,7 @@ function orderRow({ publicId, state, draft, payment }: NewOrder, inserted: Inser
 type OrderKey = { orderId: number } | { publicId: string } | { cartId: string };
 
 export async function findOrder(db: Database, key: OrderKey): Promise<OrderRow | undefined> {
-  return asOrder(await selectOrder(db, key).executeTakeFirst());
+  return toOrderRow(await selectOrder(db, key).executeTakeFirst());
 }
 
 /** The public id of the order with this number, if it has this e-mail address. */
@@ -151,7 +151,7 @@ export async function findPublicId(
 
 /** Locks the order until the transaction ends. */
 export async function lockOrder(trx: Database, orderId: number): Promise<OrderRow | undefined> {
-  return asOrder(await selectOrder(trx, { orderId }).forNoKeyUpdate().executeTakeFirst());
+  return toOrderRow(await selectOrder(trx, { orderId }).forNoKeyUpdate().executeTakeFirst());
 }
 
 function selectOrders(db: Database) {
@@ -180,7 +180,7 @@ export async function ordersOfCustomer(db: Database, customerId: number, limit: 
     .orderBy('order_id', 'desc')
     .limit(limit)
     .execute();
-  return rows.flatMap((row) => asOrder(row) ?? []);
+  return rows.flatMap((row) => toOrderRow(row) ?? []);
 }
 
 export interface OrderFilter {
@@ -193,7 +193,7 @@ export async function findOrders(db: Database, { state, email, limit }: OrderFil
   let rows = selectOrders(db).orderBy('order_id', 'desc').limit(limit);
   if (state) rows = rows.where('state', '=', state);
   if (email) rows = rows.where('email', '=', normalizeEmailAddress(email));
-  return (await rows.execute()).flatMap((row) => asOrder(row) ?? []);
+  return (await rows.execute()).flatMap((row) => toOrderRow(row) ?? []);
 }
 
 /** The ordinal number of the order among the customer's orders, from 1. Guests are identified by e-mail address. */
@@ -230,7 +230,9 @@ export function linesOfOrder(db: Database, orderId: number): Promise<OrderLineRo
     .execute();
 }
 
-function asOrder<Row extends { state: string; draft: unknown }>(row: Row | undefined): OrderRow | undefined {
+function toOrderRow<Row extends { state: string; draft: unknown }>(
+  row: Row | undefined,
+): OrderRow | undefined {
   // Only `insertOrder` and `writeState` write these columns.
   return row as OrderRow | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import type { OrderState } from '#contract/order-states.ts';
+import type { OrderState } from '#contract/order/order-states.ts';
 import { findOrder, lockOrder, type OrderRow } from './order.queries.ts';
 import { canBecome } from './order-transitions.ts';
 

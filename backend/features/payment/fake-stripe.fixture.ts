@@ -85,7 +85,7 @@ export class FakeStripe {
     if (stored) return stored;
     const { status, body } = this.#handle(request.method ?? '', path, form);
     const response = { status, body: JSON.stringify(body), request: path + text };
-    // Stripe stores errors with their key, too.
+    // Stripe stores errors with their key as well.
     if (key !== undefined) this.#responses.set(key, response);
     return response;
   }

@@ -52,7 +52,7 @@ describe('idempotency keys', () => {
     await expect(provider.capture(reference, 39_900, randomUUID())).rejects.toThrow(ProviderRejectedError);
     await expect(provider.refund(reference, 100, randomUUID())).rejects.toThrow(ProviderRejectedError);
 
-    // A cancelled payment cannot be paid any more.
+    // A cancelled payment can no longer be paid.
     const pending = await sandbox.startPayment();
     await provider.cancel(pending, randomUUID());
     expect((await provider.retrieve(pending))?.state).toBe('cancelled');

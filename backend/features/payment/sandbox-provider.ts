@@ -116,7 +116,7 @@ function requireKnown<Result>(result: Result | undefined): Result {
 function checkSignature(body: Uint8Array, header: string, secret: string, now: number): void {
   const [, seconds = '', mac = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header) ?? [];
   const expected = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
-  // Compared in constant time, also if the header is malformed.
+  // Compared in constant time, even if the header is malformed.
   const isSigned = timingSafeEqual(expected, Buffer.from(mac.padEnd(64, '0'), 'hex'));
   if (!mac || !isSigned) throw new InvalidEventError('The sandbox signature is not valid.');
   if (Math.abs(now / 1000 - Number(seconds)) > maxSignatureAgeSeconds)

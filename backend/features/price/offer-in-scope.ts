@@ -1,7 +1,12 @@
 import type { Campaign, Product, Sku } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { type CampaignSubject, isTarget } from '#backend/pricing/campaigns/campaign.ts';
-import { decidingHistory, type Offer, offerByCode, offerOfLists } from '#backend/pricing/offers/offer.ts';
+import {
+  findApplicableHistory,
+  type Offer,
+  offerByCode,
+  offerOfLists,
+} from '#backend/pricing/offers/offer.ts';
 
 /** The current unit price in the scope; null where no list of the market has a price. */
 export function offerOfSku(sku: Sku, scope: Scope): Offer | null {
@@ -13,7 +18,7 @@ export function offerOfSku(sku: Sku, scope: Scope): Offer | null {
 /** The unit price in a cart with a promo code; the offer itself where the code's campaign does not target the product. */
 export function offerOfSkuByCode(sku: Sku, offer: Offer, campaign: Campaign, scope: Scope): Offer {
   const { listIds, currencyCode } = scope.prices;
-  const history = decidingHistory(sku.prices, listIds, scope.now);
+  const history = findApplicableHistory(sku.prices, listIds, scope.now);
   const regular = history?.findLast(({ from }) => from <= scope.now)?.regular;
   return regular == null || !isTarget(subjectOf(sku.product), campaign)
     ? offer

@@ -3,7 +3,7 @@ import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { withoutVat } from '#backend/pricing/money.ts';
 import type { ListedPrice } from '#backend/pricing/offers/listed-price.ts';
-import { decidingHistory, offerAt } from '#backend/pricing/offers/offer.ts';
+import { findApplicableHistory, offerAt } from '#backend/pricing/offers/offer.ts';
 import { lowestPriceAt, priceLogAt } from '#backend/pricing/offers/price-log.ts';
 import { priceCampaignsOf } from './offer-in-scope.ts';
 import { type PriceInScope, unitPrice } from './price-in-scope.ts';
@@ -14,7 +14,7 @@ export interface LoggedPriceInScope extends PriceInScope {
   isLowest: boolean;
 }
 
-/** The contract's LowestPriceType. Its comparison price is the regular price here: the lawful prior price. */
+/** The contract's LowestPriceType. Its regular price is the comparison price: the prior price of a reduction. */
 export interface LowestPriceInScope extends PriceInScope {
   lowestIncVat: number;
   lowestExVat: number;
@@ -55,7 +55,7 @@ function historyOfCheapestSku(product: Product, scope: Scope) {
   const campaigns = priceCampaignsOf(product, scope);
   let cheapest: { history: readonly ListedPrice[]; selling: number } | undefined;
   for (const sku of product.skus) {
-    const history = decidingHistory(sku.prices, prices.listIds, now);
+    const history = findApplicableHistory(sku.prices, prices.listIds, now);
     const offer = history && offerAt(history, campaigns, prices.currencyCode, now);
     if (offer && (!cheapest || offer.selling < cheapest.selling))
       cheapest = { history, selling: offer.selling };

@@ -140,7 +140,7 @@ describe('The lowest price', () => {
     });
   });
 
-  test('of a permanent sale price is no reduction', async () => {
+  test('of a permanent sale price is not a reduction', async () => {
     expect(await product(everLower, fields)).toEqual({
       lowestPrice: {
         sellingPriceIncVat: 99,
@@ -165,7 +165,7 @@ describe('The lowest price', () => {
     });
   });
 
-  test('has every amount also without VAT and formatted', async () => {
+  test('has every amount with and without VAT, as a number and formatted', async () => {
     const { lowestPrice } = await product(
       reduced,
       `lowestPrice { sellingPriceExVat comparisonPriceExVat lowestPriceExVat discountExVat vat

@@ -18,7 +18,7 @@ export interface References {
 export interface FallbackPrices {
   /** By price list, from the options; for every book without a price in its row. */
   requested: ReadonlyMap<number, number>;
-  /** By price list; for books that also have no stored price. */
+  /** By price list; for books without a price in the row, in the options and in the shop. */
   defaults: ReadonlyMap<number, number>;
 }
 
@@ -34,11 +34,11 @@ export function desiredProduct(
   shop: Shop,
   fallback: FallbackPrices,
 ): ProductState {
-  const facts = desiredFacts(book, stored, references.format, shop);
+  const parameters = desiredParameters(book, stored, references.format, shop);
   const texts = desiredTexts(book, stored, references, shop);
   const [primary = { id: 0, key: '' }] = references.categories;
   const articleNumber = book.articleNumber ?? stored?.articleNumber ?? book.generatedArticleNumber;
-  const size = estimatedSize(references.format, Number(facts.get('pages')?.[0] ?? defaultPages));
+  const size = estimatedSize(references.format, Number(parameters.get('pages')?.[0] ?? defaultPages));
   const sku = desiredSku({ book, stored }, references.format, articleNumber, size);
   return {
     articleNumber,
@@ -52,11 +52,11 @@ export function desiredProduct(
       book.title,
       texts.values().next().value?.text1 ?? '',
       references.brand.name,
-      ...(facts.get('first-published') ?? []),
+      ...(parameters.get('first-published') ?? []),
       primary.key,
-      ...[...(facts.get('subject') ?? [])].sort(),
+      ...[...(parameters.get('subject') ?? [])].sort(),
     ]),
-    facts,
+    parameters,
     sku,
     prices: desiredPrices(book, stored, shop, fallback),
   };
@@ -84,13 +84,13 @@ function desiredTexts(
   );
 }
 
-function desiredFacts(
+function desiredParameters(
   book: Book,
   stored: StoredProduct | undefined,
   format: SkuFormat,
   { parameterIds }: Shop,
 ): Map<string, readonly string[]> {
-  const facts = new Map(stored?.facts);
+  const parameters = new Map(stored?.parameters);
   const values: [string, readonly (number | string)[] | undefined][] = [
     ['author', book.authors],
     ['language', book.languages],
@@ -101,8 +101,8 @@ function desiredFacts(
     ['binding', [format.key]],
   ];
   for (const [identifier, keys] of values)
-    if (keys && parameterIds.has(identifier)) facts.set(identifier, keys.map(String));
-  return facts;
+    if (keys && parameterIds.has(identifier)) parameters.set(identifier, keys.map(String));
+  return parameters;
 }
 
 function desiredSku(
@@ -156,7 +156,7 @@ function desiredPrices(
 }
 
 /** A changed cover gets another name, because browsers cache pictures forever. */
-function coverName(articleNumber: string, facts: readonly string[]): string {
+function coverName(articleNumber: string, displayedTexts: readonly string[]): string {
   const number = slug(articleNumber).slice(0, 60).replace(/-$/, '') || 'book';
-  return `${number}-${stableNumber([articleNumber, ...facts].join('|')).toString(36)}.jpg`;
+  return `${number}-${stableNumber([articleNumber, ...displayedTexts].join('|')).toString(36)}.jpg`;
 }

@@ -1,6 +1,6 @@
 import type { BookPrice } from './book/book.ts';
 import type { ProductState, ProductText, SkuState, StoredProduct } from './product-state.ts';
-import type { Fact } from './references/parameter-values.ts';
+import type { ParameterEntry } from './references/parameter-values.ts';
 
 /** The rows to write to turn the stored state of a product into the desired one. */
 export interface Difference {
@@ -10,7 +10,7 @@ export interface Difference {
   texts: (ProductText & { language: string })[];
   categories: Links<number>;
   covers: Links<string>;
-  facts: Links<Fact>;
+  parameters: Links<ParameterEntry>;
   sku: SkuState | undefined;
   prices: (BookPrice & { list: number })[];
 }
@@ -41,9 +41,9 @@ export function differenceOf(
       .map(([language, text]) => ({ language, ...text })),
     categories: linksBetween(desired.categoryIds, stored?.categoryIds ?? [], String),
     covers: linksBetween(toList(desired.cover), toList(stored?.cover), String),
-    facts: linksBetween(
-      factsOf(desired),
-      stored ? factsOf(stored) : [],
+    parameters: linksBetween(
+      parameterEntriesOf(desired),
+      stored ? parameterEntriesOf(stored) : [],
       ({ identifier, key }) => `${identifier}=${key}`,
     ),
     sku: desired.sku && isEqual(desired.sku, stored?.sku) ? undefined : desired.sku,
@@ -53,8 +53,16 @@ export function differenceOf(
   };
 }
 
-export function isEmpty({ product, texts, categories, covers, facts, sku, prices }: Difference): boolean {
-  const links = [categories, covers, facts].flatMap(({ added, removed }) => [...added, ...removed]);
+export function isEmpty({
+  product,
+  texts,
+  categories,
+  covers,
+  parameters,
+  sku,
+  prices,
+}: Difference): boolean {
+  const links = [categories, covers, parameters].flatMap(({ added, removed }) => [...added, ...removed]);
   return !product && !sku && texts.length + prices.length + links.length === 0;
 }
 
@@ -79,6 +87,6 @@ function linksBetween<T>(
 
 const toList = (cover: string | undefined) => (cover === undefined ? [] : [cover]);
 
-function factsOf({ facts }: ProductState): Fact[] {
-  return [...facts].flatMap(([identifier, keys]) => keys.map((key) => ({ identifier, key })));
+function parameterEntriesOf({ parameters }: ProductState): ParameterEntry[] {
+  return [...parameters].flatMap(([identifier, keys]) => keys.map((key) => ({ identifier, key })));
 }

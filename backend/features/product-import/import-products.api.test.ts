@@ -116,14 +116,16 @@ describe('a new book', () => {
   });
 
   test('has its parameter values', async () => {
-    const facts = await rowsOf(
+    const parameters = await rowsOf(
       shop.db,
       `select identifier, value_key, (select count(*)::int from parameter_value_text t
          where t.parameter_value_id = v.parameter_value_id) as labels
        from product_parameter join parameter_value v using (parameter_value_id) join parameter using (parameter_id)
        join product using (product_id) where product_key = 'test:1' order by identifier, value_key`,
     );
-    expect(facts.map(({ identifier, value_key, labels }) => `${identifier}=${value_key} ${labels}`)).toEqual([
+    expect(
+      parameters.map(({ identifier, value_key, labels }) => `${identifier}=${value_key} ${labels}`),
+    ).toEqual([
       'author=August Strindberg 0',
       'binding=hardback 5',
       'first-published=1879 0',

@@ -36,7 +36,7 @@ export async function importProducts(
   await (options.isDryRun ? transaction.setAccessMode('read only') : transaction)
     .execute(async (trx) => {
       if (!options.isDryRun && !(await lockImports(trx)))
-        throw new ImportError('Another import into this shop is under way. Wait until it has ended.');
+        throw new ImportError('Another import into this shop is running. Wait until it has ended.');
       report = await importInto(trx, bytes, options);
       if (!report.isWritten) throw new RollbackError();
     })

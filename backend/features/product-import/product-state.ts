@@ -10,10 +10,10 @@ export interface ProductState {
   /** By language id. */
   texts: ReadonlyMap<string, ProductText>;
   categoryIds: readonly number[];
-  /** File name of the cover, which is drawn from the facts and named after them. */
+  /** File name of the cover, which is drawn from the parameters and named after them. */
   cover: string | undefined;
   /** Keys of parameter values by the parameter's identifier. */
-  facts: ReadonlyMap<string, readonly string[]>;
+  parameters: ReadonlyMap<string, readonly string[]>;
   sku: SkuState | undefined;
   /** By price list. */
   prices: ReadonlyMap<number, BookPrice>;

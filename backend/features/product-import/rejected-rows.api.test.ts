@@ -94,7 +94,7 @@ describe('bad rows', () => {
   });
 });
 
-describe('two imports at once', () => {
+describe('two concurrent imports', () => {
   test('the second is rejected, the first continues', async () => {
     let rejection: unknown;
     async function* slowTable() {
@@ -104,7 +104,7 @@ describe('two imports at once', () => {
     const report = await importProducts(shop.db, slowTable(), { source: 'once' });
     expect(report).toMatchObject({ isWritten: true, added: 1 });
     expect(rejection).toEqual(
-      new ImportError('Another import into this shop is under way. Wait until it has ended.'),
+      new ImportError('Another import into this shop is running. Wait until it has ended.'),
     );
   });
 });

@@ -4,7 +4,7 @@ import type { Book } from './book/book.ts';
 export class SeenBooks {
   readonly #lines = new Map<string, number>();
 
-  /** The reason why the book is a duplicate; undefined if it is none. */
+  /** The reason why the book is a duplicate; undefined if it is not. */
   findDuplicate({ line, key, articleNumber, gtin }: Book): string | undefined {
     const names: [string, string][] = [[key, describeKey(key)]];
     if (gtin) names.push([`gtin ${gtin}`, `ISBN ${gtin}`]);

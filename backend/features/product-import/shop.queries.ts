@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { CellCurrency } from './book/cells.ts';
 
-/** The facts of the shop that an import needs. */
+/** The data of the shop that an import needs. */
 export interface Shop {
   languages: { id: string; code: string }[];
   /** Currencies with a price list for all customers. */

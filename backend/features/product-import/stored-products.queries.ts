@@ -25,11 +25,11 @@ export async function loadStoredProducts(
   if (products.length === 0) return new Map();
   const ids = products.map(({ product_id }) => product_id);
   const skus = await loadSkus(db, ids);
-  const [texts, categories, covers, facts, prices] = await Promise.all([
+  const [texts, categories, covers, parameters, prices] = await Promise.all([
     loadTexts(db, ids),
     loadCategories(db, ids),
     loadCovers(db, ids),
-    loadFacts(db, ids, shop),
+    loadParameters(db, ids, shop),
     loadPrices(db, skus, shop),
   ]);
   return new Map(
@@ -48,7 +48,7 @@ export async function loadStoredProducts(
         texts: new Map(texts.get(id)?.map((text) => [text.language, text])),
         categoryIds: categories.get(id)?.map(({ category }) => category) ?? [],
         cover: covers.get(id),
-        facts: new Map(facts.get(id)?.map(({ identifier, keys }) => [identifier, keys])),
+        parameters: new Map(parameters.get(id)?.map(({ identifier, keys }) => [identifier, keys])),
         sku,
         prices: new Map(
           prices.get(sku?.skuId ?? -1)?.map(({ list, regular, selling }) => [list, { regular, selling }]),
@@ -92,7 +92,7 @@ async function loadCovers(db: Database, ids: number[]): Promise<Map<number, stri
   return new Map(rows.map(({ product, file }) => [product, file]));
 }
 
-async function loadFacts(db: Database, ids: number[], { parameterIds }: Shop) {
+async function loadParameters(db: Database, ids: number[], { parameterIds }: Shop) {
   const { rows } = await sql<{ product: number; identifier: string; keys: string[] }>`
     select product_id as product, identifier, array_agg(value_key) as keys
     from product_parameter

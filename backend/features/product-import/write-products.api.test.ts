@@ -16,12 +16,12 @@ afterAll(() => shop.close());
 
 test('keeps a stock change between reading and writing if the row has no stock', async () => {
   await importTable(shop.db, 'id,title,stock,weight\n1,Röda rummet,7,300\n');
-  const shopFacts = await loadShop(shop.db);
-  const stored = (await loadStoredProducts(shop.db, ['test:1'], shopFacts)).get('test:1');
+  const loadedShop = await loadShop(shop.db);
+  const stored = (await loadStoredProducts(shop.db, ['test:1'], loadedShop)).get('test:1');
   if (!stored?.sku) throw new Error('The book was not imported.');
   await shop.db.updateTable('sku').set({ in_stock: 6 }).where('article_number', '=', 'test-1').execute();
   const difference = differenceOf('test:1', { ...stored, sku: { ...stored.sku, weightGrams: 444 } }, stored);
-  const values = new ParameterValues(shopFacts, await SkuFormats.load(shop.db, shopFacts));
+  const values = new ParameterValues(loadedShop, await SkuFormats.load(shop.db, loadedShop));
   await writeProducts(shop.db, [difference], values);
   const sku = `select in_stock, weight_grams from sku where article_number = 'test-1'`;
   expect(await rowsOf(shop.db, sku)).toEqual([{ in_stock: 6, weight_grams: 444 }]);

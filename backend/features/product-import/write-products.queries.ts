@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import { bulkRows } from './bulk-rows.ts';
+import { bulkRows } from '../../database/bulk-rows.ts';
 import type { Difference, Links } from './difference.ts';
 import type { ParameterValues } from './references/parameter-values.ts';
 
@@ -18,7 +18,7 @@ export async function writeProducts(
   await writeTexts(db, differences, idOf);
   await writeLinks(db, productCategory, linksOf(differences, idOf, 'categories'));
   await writeCovers(db, linksOf(differences, idOf, 'covers'));
-  await writeFacts(db, differences, idOf, values);
+  await writeParameters(db, differences, idOf, values);
   const skuIds = await writeSkus(db, differences, idOf);
   await writePrices(
     db,
@@ -92,7 +92,7 @@ async function writeTexts(db: Database, differences: Difference[], idOf: IdOf): 
 const updateTexts = sql`on conflict (product_id, language_id) do update
   set name = excluded.name, slug = excluded.slug, text1 = excluded.text1, text2 = excluded.text2`;
 
-/** Rows of new products need no `on conflict`, which would make the insert half as slow again. */
+/** Rows of new products need no `on conflict`, which would make the insert 50 % slower. */
 function splitByStored(differences: Difference[]): Difference[][] {
   return [differences.filter(({ stored }) => !stored), differences.filter(({ stored }) => stored)];
 }
@@ -147,18 +147,18 @@ async function writeCovers(db: Database, { added, removed }: Links<Link>): Promi
       select product, value, 0 from ${bulkRows({ product: 'integer', value: 'text' }, added)}`.execute(db);
 }
 
-async function writeFacts(
+async function writeParameters(
   db: Database,
   differences: Difference[],
   idOf: IdOf,
   values: ParameterValues,
 ): Promise<void> {
-  const facts = differences.flatMap(({ facts: { added, removed } }) => [...added, ...removed]);
-  const valueIdOf = await values.idsOf(db, facts);
+  const entries = differences.flatMap(({ parameters: { added, removed } }) => [...added, ...removed]);
+  const valueIdOf = await values.idsOf(db, entries);
   const links = (side: keyof Links<Link>) =>
     differences.flatMap((difference) =>
-      difference.facts[side].flatMap((fact): Link[] => {
-        const value = valueIdOf(fact);
+      difference.parameters[side].flatMap((entry): Link[] => {
+        const value = valueIdOf(entry);
         return value === undefined ? [] : [{ product: idOf(difference), value }];
       }),
     );

@@ -109,7 +109,7 @@ describe('Both engines return the same:', () => {
   });
 });
 
-test('the PostgreSQL engine returns changes at once', async () => {
+test('the PostgreSQL engine returns changes immediately', async () => {
   await shop.db
     .updateTable('product_text')
     .set({ name: 'Alpha' })

@@ -226,7 +226,7 @@ describe('An unknown id', () => {
     expect(await matchingNames({ exclude: [id], excludeFacets: [id] })).toBe(everything);
   });
 
-  test('is ignored beside a known one of its group', async () => {
+  test('is ignored together with a known one of its group', async () => {
     expect(await matchingNames({ facets: [known.facet.otherCategory, 'c_999999999'] })).toBe(
       'Delta Gamma Zeta',
     );

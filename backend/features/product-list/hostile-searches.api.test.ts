@@ -49,7 +49,7 @@ describe('A search text without words', () => {
     expect(await queryList(shop, { searchText })).toMatchObject({ count: 0, ids: [] });
   });
 
-  test.each(['', ' ', '\t\n', '\u00a0'])('that is empty is no search: %j', async (searchText) => {
+  test.each(['', ' ', '\t\n', '\u00a0'])('that is empty does not filter the list: %j', async (searchText) => {
     expect((await queryList(shop, { searchText })).count).toBe((await queryList(shop)).count);
   });
 });

@@ -26,7 +26,7 @@ export const productListResolvers: {
   FilterCollectionType: FilterCollectionTypeResolvers;
 } = {
   Query: {
-    // Steps instead of `await`: the memory engine returns at once, and a list that awaits nothing stays synchronous.
+    // Uses `whenReady` instead of `await`, so that a list of the memory engine stays synchronous.
     products(_, args, context, info) {
       const scope = context.scope(args);
       const withFacets = isFieldRequested(info, 'filters');

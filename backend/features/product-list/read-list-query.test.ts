@@ -108,7 +108,7 @@ describe('A search', () => {
     expect(read({ searchText: 'sult', sort: 'PRICE' }).sort).toBe('PRICE');
   });
 
-  test.each(['', '   ', '\n\t'])('of spaces only is no search: %j', (searchText) => {
+  test.each(['', '   ', '\n\t'])('of spaces only does not filter the list: %j', (searchText) => {
     expect(read({ searchText })).toEqual(unfiltered);
   });
 

@@ -225,7 +225,7 @@ describe('A product', () => {
     });
   });
 
-  test('has URLs in the other languages, also as alternativeUrls', async () => {
+  test('has URLs in the other languages, in both fields of the contract', async () => {
     const { alternativeCanonicalUrls, alternativeUrls } = await product(
       'alternativeCanonicalUrls alternativeUrls { url culture }',
       'en-GB',

@@ -1,6 +1,6 @@
 import type { Sku } from '#backend/catalogue-index/catalogue.ts';
 
-export interface Stock {
+interface Stock {
   inStock: number;
   oversellable: number;
   static: number;

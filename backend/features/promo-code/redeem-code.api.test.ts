@@ -159,7 +159,7 @@ describe('A gift code', () => {
 });
 
 describe('A code name', () => {
-  test('is a promo code or a gift code, never both, also with concurrent inserts', async () => {
+  test('is a promo code or a gift code, never both, even with concurrent inserts', async () => {
     await addCode('TAKEN', {});
     await expect(addGiftCode('TAKEN', 100)).rejects.toThrow(/code_kind/);
     await addGiftCode('MONEY', 100);

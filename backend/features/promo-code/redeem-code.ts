@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { normalizeEmailAddress } from '#contract/email-address.ts';
+import { normalizeEmailAddress } from '#contract/customer/email-address.ts';
 import {
   countUse,
   countUsesOfCustomer,
@@ -48,8 +48,8 @@ async function redeemPromoCode(trx: Database, redemption: Redemption): Promise<v
   // Locks the row of the code, so that the count below cannot change before the commit.
   const counted = use === 'inserted' && (await countUse(trx, code));
   if (!counted) throw usedUpError(code);
-  const { max_uses_per_customer: most } = counted;
-  if (most !== null && (await countUsesOfCustomer(trx, code, { customerId, email })) > most)
+  const { max_uses_per_customer: maxUses } = counted;
+  if (maxUses !== null && (await countUsesOfCustomer(trx, code, { customerId, email })) > maxUses)
     throw new ShopError('RequirementsNotMet', 'This customer has used the code already.', {
       promoCode: code,
     });

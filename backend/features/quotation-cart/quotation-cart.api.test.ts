@@ -106,7 +106,7 @@ describe('A quotation', () => {
     expect(await cart()).toEqual(accepted);
   });
 
-  test('that is accepted twice, also concurrently, is in the cart once', async () => {
+  test('that is accepted twice, even concurrently, is in the cart once', async () => {
     const id = await addQuotation();
     await Promise.all([decide('acceptQuotation', id), decide('acceptQuotation', id)]);
     await decide('acceptQuotation', id);

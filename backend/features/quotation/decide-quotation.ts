@@ -28,7 +28,7 @@ export async function acceptQuotation(
   return filled;
 }
 
-/** Rejects a quotation for good. */
+/** Rejects a quotation. It cannot be accepted later. */
 export async function rejectQuotation(trx: Database, customerId: number, quotationId: string): Promise<void> {
   const quotation = await lockAndFindQuotation(trx, customerId, quotationId);
   if (!quotation || quotation.rejected_at) return;

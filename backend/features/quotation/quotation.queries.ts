@@ -9,8 +9,21 @@ function quotations(db: Database) {
     .innerJoin('customer', 'customer.customer_id', 'quotation.customer_id')
     .leftJoin('customer_address', 'customer_address.customer_id', 'quotation.customer_id')
     .leftJoin('shop_order', 'shop_order.cart_id', 'quotation.cart_id')
-    .selectAll('quotation')
     .select([
+      'quotation.quotation_id',
+      'quotation.number',
+      'quotation.name',
+      'quotation.terms',
+      'quotation.made_by',
+      'quotation.channel_id',
+      'quotation.market_id',
+      'quotation.currency_code',
+      'quotation.customer_id',
+      'quotation.cart_id',
+      'quotation.created_at',
+      'quotation.valid_to',
+      'quotation.accepted_at',
+      'quotation.rejected_at',
       'customer.email',
       'customer.personal_id',
       'customer.customer_type',

@@ -13,7 +13,7 @@ const hash = (key: string) => `hash of ${key}`;
 const processes = () => [createDatabaseRateLimiter(shop.db, hash), createDatabaseRateLimiter(shop.db, hash)];
 const rateLimit = { limit: 5, windowSeconds: 5 * 3600 };
 
-test('Processes count together, also at the same moment, and return how long to wait', async () => {
+test('Processes count together, even concurrently, and return how long to wait', async () => {
   const [one, other] = processes();
   const waits = await Promise.all(
     Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other)?.take('guess at anna', rateLimit)),

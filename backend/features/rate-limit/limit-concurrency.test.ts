@@ -16,7 +16,7 @@ function startTasks(count: number, runWhenFree = limitConcurrency(2, queue)) {
   return { state, runWhenFree, results };
 }
 
-test('Runs a limited number of tasks at once, the waiting ones in order', async () => {
+test('Runs a limited number of tasks concurrently, and the waiting ones in order', async () => {
   const { state, results } = startTasks(5);
   const settled = await Promise.allSettled(results);
   expect(settled.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([

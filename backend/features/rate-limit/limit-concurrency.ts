@@ -4,7 +4,7 @@ interface WaitingQueue {
   createError: () => Error;
 }
 
-/** Runs at most `maxRunning` tasks at once. The others wait in order, in a queue of unlimited length unless one is given. */
+/** Runs at most `maxRunning` tasks concurrently. The others wait in order; without `queue`, any number of them. */
 export function limitConcurrency(maxRunning: number, queue?: WaitingQueue) {
   let running = 0;
   const waiting: (() => void)[] = [];

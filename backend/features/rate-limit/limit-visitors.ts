@@ -1,6 +1,6 @@
 import type { LimitedAction } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { networkOf } from './network-of.ts';
+import { networkKey, tooManyAttemptsMessage } from './limit-requests.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
 /** Per network, which may be an office or a school: high enough for people, low enough to stop programs. */
@@ -27,12 +27,10 @@ export function createVisitorLimits(limiter: RateLimiter): LimitVisitor {
   return async (action, address) => {
     if (address === undefined) return async () => undefined;
     const limit = visitorLimits[action];
-    const key = `${action} from ${networkOf(address)}`;
+    const key = networkKey(action, address);
     const retryAfterSeconds = await limiter.take(key, limit);
     if (retryAfterSeconds > 0)
-      throw new ShopError('LIMIT_EXCEEDED', 'Too many attempts. Wait a while and try again.', {
-        retryAfterSeconds,
-      });
+      throw new ShopError('LIMIT_EXCEEDED', tooManyAttemptsMessage, { retryAfterSeconds });
     return () => limiter.giveBack(key, limit);
   };
 }

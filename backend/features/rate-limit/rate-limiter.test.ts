@@ -8,14 +8,14 @@ function createLimiter(maxKeys?: number) {
   return { clock, limiter: createRateLimiter(() => clock.now, maxKeys) };
 }
 
-test('Allows the limit at once, then returns how long to wait', async () => {
+test('Allows a burst up to the limit, then returns how long to wait', async () => {
   const { limiter } = createLimiter();
   const waits = [];
   for (let i = 0; i < 5; i++) waits.push(await limiter.take('a', rateLimit));
   expect(waits).toEqual([0, 0, 0, 10, 10]);
 });
 
-test('Then allows one per interval; rejected attempts do not count', async () => {
+test('Allows one per interval after a burst; rejected attempts do not count', async () => {
   const { limiter, clock } = createLimiter();
   let passed = 0;
   for (let second = 0; second < 100; second++, clock.now += 1000)

@@ -1,4 +1,4 @@
-/** A token bucket: `limit` actions at once, refilled evenly over `windowSeconds`. */
+/** A token bucket: a burst of `limit` actions, refilled evenly over `windowSeconds`. */
 export interface RateLimit {
   limit: number;
   windowSeconds: number;
@@ -12,7 +12,7 @@ export interface RateLimiter {
   giveBack(key: string, limit: RateLimit): Promise<void>;
 }
 
-/** Invented keys cost memory: beyond this number the least recently used key is removed. */
+/** Clients can invent keys. Beyond this number the least recently used key is removed, to limit the memory. */
 const defaultMaxKeys = 100_000;
 
 /** Generic cell rate algorithm in this process: stores per key the moment when no counted action is left. */

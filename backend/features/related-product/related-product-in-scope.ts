@@ -8,17 +8,17 @@ export interface RelatedProductInScope extends ProductInScope {
   relation: Product['relations'][number]['relation'];
 }
 
-/** In sort order, each work once per relation, without products that are not sold in the scope and the product itself. */
+/** In sort order, each work once per relation; without the product itself and products that are not sold in the scope. */
 export function relatedProducts({ product, scope }: ProductInScope): MaybePromise<RelatedProductInScope[]> {
   const { relations } = product;
   const ids = [...new Set(relations.map(({ productId }) => productId))];
   if (ids.length === 0) return [];
   return whenReady(scope.catalogue.engine.products(ids), (found) =>
     whenReady(whenAllReady(found.map((related) => editionFor(related, scope))), (editions) => {
-      const editionOf = new Map(ids.map((id, index) => [id, editions[index]]));
+      const editionById = new Map(ids.map((id, index) => [id, editions[index]]));
       const listed = new Set<string>();
       return relations.flatMap(({ productId, relation }) => {
-        const edition = editionOf.get(productId);
+        const edition = editionById.get(productId);
         if (!edition || edition.product.id === product.id) return [];
         const key = `${relation} ${workOf(edition.product)}`;
         if (listed.has(key)) return [];

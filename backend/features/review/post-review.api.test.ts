@@ -93,7 +93,7 @@ describe('A review', () => {
   });
 });
 
-test('A customer can post twenty reviews a day, also when they arrive at once', async () => {
+test('A customer can post twenty reviews a day, even with concurrent requests', async () => {
   const responses = await Promise.all(
     Array.from({ length: 22 }, (_, index) => post({ alias: `book-${index}` })),
   );

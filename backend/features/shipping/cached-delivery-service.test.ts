@@ -7,7 +7,7 @@ const parcel = { countryCode: 'SE', zip: '11322', grams: 400, currencyCode: 'SEK
 const quotes = [{ id: 'a', name: 'A', price: 39, expectedTime: null, pickupPoints: null }];
 const log = pino({ level: 'silent' });
 
-test('requests the same parcel once, also concurrently, until the quotes expire', async () => {
+test('requests the same parcel once, even concurrently, until the quotes expire', async () => {
   let now = 0;
   const quote = vi.fn(async () => quotes);
   const service = createCachedDeliveryService({ quote }, log, () => now);

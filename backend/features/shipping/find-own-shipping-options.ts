@@ -1,7 +1,7 @@
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { isPostalCode, normalizePostalCode } from '#contract/postal-code.ts';
+import { isPostalCode, normalizePostalCode } from '#contract/customer/postal-code.ts';
 import { availableMethods, feeOfMethod } from './available-methods.ts';
 import { findNearbyPickupPoints } from './find-nearby-pickup-points.ts';
 import type { Parcel, ShippingOption } from './shipping-option.ts';

@@ -2,7 +2,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { type DeliveryQuote, DeliveryUnavailableError } from '#backend/graphql/delivery-service.ts';
 import { fromDecimal } from '#backend/pricing/money.ts';
-import { isPostalCode, normalizePostalCode } from '#contract/postal-code.ts';
+import { isPostalCode, normalizePostalCode } from '#contract/customer/postal-code.ts';
 import { findOwnShippingOptions } from './find-own-shipping-options.ts';
 import type { Parcel, ShippingOption } from './shipping-option.ts';
 

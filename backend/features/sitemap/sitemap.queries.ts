@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { isActiveNow } from '#backend/features/content/page/is-active-now.ts';
+import { isActiveNow } from '#backend/database/is-active-now.ts';
 
 /** The aliases of all content pages that are active now, by page and language. */
 export function listPageAliases(

@@ -2,7 +2,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { isEmailAddress, normalizeEmailAddress } from '#contract/email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from '#contract/customer/email-address.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { countAlertsOfDay, insertAlert, renewAlert } from './stock-alert.queries.ts';
 

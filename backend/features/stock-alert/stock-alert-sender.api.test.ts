@@ -58,7 +58,7 @@ describe('A stock alert', () => {
     expect(swedish).toMatchObject({ recipient: 'bo@example.se', language_id: 'sv-SE' });
   });
 
-  test('sends one mail, also when the SKU sells out and comes back again', async () => {
+  test('sends one mail, even when the SKU sells out and comes back again', async () => {
     await requestAlert('anna@example.fi');
     await setStock(1);
     expect(await mails()).toHaveLength(1);

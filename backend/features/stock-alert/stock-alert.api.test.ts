@@ -71,7 +71,7 @@ describe('A request for a stock alert', () => {
     expect(await storedAlerts()).toMatchObject([{ email: 'anna@example.fi', language_id: 'sv-SE' }]);
   });
 
-  test('sent ten times at once is stored once', async () => {
+  test('sent ten times concurrently is stored once', async () => {
     expect(await Promise.all(Array.from({ length: 10 }, () => isAccepted('anna@example.fi')))).not.toContain(
       false,
     );

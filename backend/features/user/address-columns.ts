@@ -1,5 +1,5 @@
 import type { AddressInputType, AddressType } from '#backend/graphql/schema.generated.ts';
-import type { AddressChange, UserRow } from './user.queries.ts';
+import type { AddressChange, AddressRow } from './user.queries.ts';
 
 const columns = {
   firstName: 'first_name',
@@ -18,10 +18,12 @@ const columns = {
   phone: 'phone',
 } as const satisfies Record<keyof AddressInputType, keyof AddressChange>;
 
+export const addressColumns = Object.values(columns);
+
 const parts = Object.keys(columns) as (keyof typeof columns)[];
 
 /** Clients expect an address with empty parts rather than none. */
-export function readAddress(row: UserRow['address']): Omit<AddressType, '__typename'> {
+export function readAddress(row: AddressRow | undefined): Omit<AddressType, '__typename'> {
   const entries = parts.map((part) => [part, row?.[columns[part]] ?? '']);
   return Object.fromEntries(entries) as Record<(typeof parts)[number], string>;
 }

@@ -1,10 +1,10 @@
 import { ShopError } from '#backend/graphql/errors.ts';
 import { badInputError } from '#backend/graphql/parse-input.ts';
 import type { UserInputType } from '#backend/graphql/schema.generated.ts';
+import { hasIdentityNumbers, isIdentityNumber } from '#contract/customer/identity-number.ts';
+import { isPlausibleIdentityNumber } from '#contract/customer/plausible-identity-number.ts';
 import { customerInputSchema } from '#contract/forms/customer.ts';
 import { findFieldErrors } from '#contract/forms/field-error.ts';
-import { hasIdentityNumbers, isIdentityNumber } from '#contract/identity-number.ts';
-import { isPlausibleIdentityNumber } from '#contract/plausible-identity-number.ts';
 
 /** Country and type of the customer after the update, which decide what number is valid. */
 export interface IdentityNumberOwner {

@@ -2,14 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import type { PaymentState } from '#backend/features/payment/payment-states.ts';
-import { FINISHED_ORDER_STATES } from '#contract/order-states.ts';
+import { ORDER_STATE_FACTS, ORDER_STATES } from '#contract/order/order-states.ts';
 import { isEmailVerified } from './user.queries.ts';
 
+const finishedStates = ORDER_STATES.filter((state) => ORDER_STATE_FACTS[state].isFinished);
+
 /** An order with a pending refund is not closed: the customer will be notified of the refund by mail. */
-const isClosed: RawBuilder<boolean> = sql`state = any(${FINISHED_ORDER_STATES}) and not exists (
+const isClosed: RawBuilder<boolean> = sql`state = any(${finishedStates}) and not exists (
   select from refund where refund.order_id = shop_order.order_id and refund.state = 'due')`;
 
-/** Payments that did not succeed and cannot any more. */
+/** Payments that did not succeed and can no longer succeed. */
 const endedPaymentStates: readonly PaymentState[] = ['failed', 'cancelled', 'void'];
 
 export function lockClosedOrders(db: Database, customerId: number) {

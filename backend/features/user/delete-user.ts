@@ -13,8 +13,8 @@ import {
 } from './delete-user.queries.ts';
 
 /**
- * Deletes an account in one transaction. Closed orders stay for accounting and are anonymised at once; open orders keep
- * their address until they are closed. The e-mail address can be registered again at once.
+ * Deletes an account in one transaction. Closed orders stay for accounting and are anonymised immediately; open orders keep
+ * their address until they are closed. The e-mail address can be registered again immediately.
  */
 export async function deleteUser(db: Database, customer: SignedInCustomer): Promise<void> {
   if (customer.impersonatedBy !== null)

@@ -10,14 +10,6 @@ export function findAccount(db: Database, customerId: number) {
     .executeTakeFirst();
 }
 
-export function findAddress(db: Database, customerId: number) {
-  return db
-    .selectFrom('customer_address')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-}
-
 export function findSessions(db: Database, customerId: number) {
   return db
     .selectFrom('auth_session')

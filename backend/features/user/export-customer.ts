@@ -3,7 +3,6 @@ import { listBalanceMovements } from '#backend/features/balance/list-balance-mov
 import { readAddress } from './address-columns.ts';
 import {
   findAccount,
-  findAddress,
   findCartItems,
   findNewsletter,
   findOrders,
@@ -12,6 +11,7 @@ import {
   findSessions,
   findStockAlerts,
 } from './export-customer.queries.ts';
+import { findAddress } from './user.queries.ts';
 
 /** All data that the shop stores about a customer, in a machine-readable form (GDPR, articles 15 and 20). */
 export async function exportCustomer(db: Database, customer: { id: number; email: string }): Promise<object> {

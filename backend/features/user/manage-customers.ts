@@ -11,7 +11,7 @@ import {
   upsertBlock,
 } from './manage-customers.queries.ts';
 
-/** Blocks an address from buying and signing in, and ends its sessions at once. */
+/** Blocks an address from buying and signing in, and ends its sessions immediately. */
 export async function blockCustomer(db: Database, email: string, reason: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await upsertBlock(trx, email, reason);

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const prices = `{ products(take: 200) { products { productId unitPrice { sellingPriceIncVat } } } }`;
 
-test('A customer of a group gets the prices of the group at once; other visitors do not', async () => {
+test('A customer of a group gets the prices of the group immediately; other visitors do not', async () => {
   const headers = { authorization: `Bearer ${token}` };
   const [anonymous, withoutGroup] = [await shop.query(prices), await shop.query(prices, {}, headers)];
   expect(withoutGroup).toEqual(anonymous);

@@ -16,8 +16,8 @@ interface UpdateContext {
 }
 
 /**
- * `null` or absent leaves a field unchanged, also within the address. The market's country applies to customers without an
- * address. A request that repeats an idempotency key changes nothing.
+ * `null` or absent leaves a field unchanged, including those of the address. The market's country applies to customers without
+ * an address. A request that repeats an idempotency key changes nothing.
  */
 export async function updateUser(
   { db, claim, scope }: UpdateContext,

@@ -4,14 +4,14 @@ import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
 let headers: { authorization: string };
-let customers = 0;
+let customerCount = 0;
 beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   const { token } = await new AuthClient(shop.backend).register(
-    `anna${++customers}@example.se`,
+    `anna${++customerCount}@example.se`,
     'fyra grå hästar',
   );
   headers = { authorization: `Bearer ${token}` };
@@ -36,7 +36,7 @@ describe('getUser', () => {
     const user = await read();
     expect(user).toMatchObject({
       id: expect.any(Number),
-      email: `anna${customers}@example.se`,
+      email: `anna${customerCount}@example.se`,
       gender: 'UNSET',
       customerType: 'PERSON',
       newsletter: false,
@@ -94,7 +94,7 @@ describe('updateUser', () => {
     expect(await read()).toMatchObject(user);
   });
 
-  test('leaves absent and null fields unchanged, also within the address', async () => {
+  test('leaves absent and null fields unchanged, including those of the address', async () => {
     await update(user);
     await update({});
     await update({ gender: null, newsletter: null, personalId: null, customerType: null, metaData: null });
@@ -136,7 +136,7 @@ describe('updateUser', () => {
 
   test('changes no other customer', async () => {
     const { token } = await new AuthClient(shop.backend).register(
-      `bo${customers}@example.se`,
+      `bo${customerCount}@example.se`,
       'en sen höstkväll',
     );
     await update(user);
@@ -163,23 +163,23 @@ describe('updateUser', () => {
 });
 
 describe('With an idempotency key', () => {
-  const keyed = (user: object, key: string) =>
+  const updateWithKey = (user: object, key: string) =>
     shop.query(mutation, { user }, { ...headers, 'x-idempotency-key': key });
   const city = async () => (await read()).address.city;
 
-  test('a change is made once, and the repeated request returns the current state', async () => {
-    const key = `user ${customers}`;
-    await keyed({ address: { city: 'Kalmar' } }, key);
+  test('a change is applied once, and a repeated request returns the current state', async () => {
+    const key = `user ${customerCount}`;
+    await updateWithKey({ address: { city: 'Kalmar' } }, key);
     await update({ address: { city: 'Umeå' } });
-    const { data, errors } = await keyed({ address: { city: 'Kalmar' } }, key);
+    const { data, errors } = await updateWithKey({ address: { city: 'Kalmar' } }, key);
     expect(errors).toBeUndefined();
     expect(data.updateUser.address.city).toBe('Umeå');
     expect(await city()).toBe('Umeå');
   });
 
   test('no personal data is stored with the key', async () => {
-    const key = `secret ${customers}`;
-    await keyed({ personalId: '19900101-0017', address: { lastName: 'Hemligsson' } }, key);
+    const key = `secret ${customerCount}`;
+    await updateWithKey({ personalId: '19900101-0017', address: { lastName: 'Hemligsson' } }, key);
     const row = await shop.db
       .selectFrom('idempotency_key')
       .selectAll()
@@ -190,15 +190,15 @@ describe('With an idempotency key', () => {
   });
 
   test('a rejected request can be corrected and sent again', async () => {
-    const key = `corrected ${customers}`;
-    expect((await keyed({ address: { phone: 'nej' } }, key)).errors).toHaveLength(1);
-    expect((await keyed({ address: { phone: '08-123 45 67' } }, key)).errors).toBeUndefined();
+    const key = `corrected ${customerCount}`;
+    expect((await updateWithKey({ address: { phone: 'nej' } }, key)).errors).toHaveLength(1);
+    expect((await updateWithKey({ address: { phone: '08-123 45 67' } }, key)).errors).toBeUndefined();
   });
 
-  test('ten at once are one change', async () => {
-    const key = `ten ${customers}`;
+  test('ten concurrent requests apply one change', async () => {
+    const key = `ten ${customerCount}`;
     const responses = await Promise.all(
-      Array.from({ length: 10 }, () => keyed({ address: { city: 'Visby' } }, key)),
+      Array.from({ length: 10 }, () => updateWithKey({ address: { city: 'Visby' } }, key)),
     );
     expect(responses.map(({ data }) => data.updateUser.address.city)).toEqual(Array(10).fill('Visby'));
   });
@@ -238,7 +238,7 @@ describe('An organisation', () => {
       'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
       { user: { newsletter: true } },
     ],
-    ['in the text', 'mutation { updateUser(user: { newsletter: true }) { id } }', {}],
+    ['in the query text', 'mutation { updateUser(user: { newsletter: true }) { id } }', {}],
     [
       'as a variable that was not sent',
       'mutation ($type: CustomerType) { updateUser(user: { customerType: $type }) { id } }',
@@ -251,7 +251,7 @@ describe('An organisation', () => {
       {},
     ],
   ])(
-    'stays one when its type is not sent, despite the contract’s default: %s',
+    'stays an organisation when its type is not sent, despite the contract’s default: %s',
     async (_, query, variables) => {
       expect((await send(query, variables)).errors).toBeUndefined();
       expect(await type()).toBe('ORGANIZATION');
@@ -264,7 +264,7 @@ describe('An organisation', () => {
       'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
       { user: { customerType: 'PERSON' } },
     ],
-    ['in the text', 'mutation { updateUser(user: { customerType: PERSON }) { id } }', {}],
+    ['in the query text', 'mutation { updateUser(user: { customerType: PERSON }) { id } }', {}],
     [
       'as a variable',
       'mutation ($type: CustomerType) { updateUser(user: { customerType: $type }) { id } }',
@@ -280,7 +280,7 @@ describe('An organisation', () => {
       'mutation ($user: UserInputType! = { customerType: PERSON }) { updateUser(user: $user) { id } }',
       {},
     ],
-  ])('becomes a person when that is sent: %s', async (_, query, variables) => {
+  ])('becomes a person when that type is sent: %s', async (_, query, variables) => {
     expect((await send(query, variables)).errors).toBeUndefined();
     expect(await type()).toBe('PERSON');
   });

@@ -1,9 +1,24 @@
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { Customer, CustomerAddress } from '#backend/database/tables.generated.ts';
+import { addressColumns } from './address-columns.ts';
 
-export interface UserRow extends Selectable<Customer> {
-  address: Selectable<CustomerAddress> | undefined;
+export type AddressRow = Pick<Selectable<CustomerAddress>, (typeof addressColumns)[number]>;
+
+const userColumns = [
+  'customer_id',
+  'email',
+  'customer_type',
+  'gender',
+  'newsletter',
+  'personal_id',
+  'member_type',
+  'member_id',
+  'meta_data',
+] as const;
+
+export interface UserRow extends Pick<Selectable<Customer>, (typeof userColumns)[number]> {
+  address: AddressRow | undefined;
 }
 
 export type UserChange = Pick<
@@ -19,10 +34,18 @@ export function isEmailVerified(customerId: number): RawBuilder<boolean> {
 
 export async function findUser(db: Database, customerId: number): Promise<UserRow | undefined> {
   const [customer, address] = await Promise.all([
-    db.selectFrom('customer').selectAll().where('customer_id', '=', customerId).executeTakeFirst(),
-    db.selectFrom('customer_address').selectAll().where('customer_id', '=', customerId).executeTakeFirst(),
+    db.selectFrom('customer').select(userColumns).where('customer_id', '=', customerId).executeTakeFirst(),
+    findAddress(db, customerId),
   ]);
   return customer && { ...customer, address };
+}
+
+export function findAddress(db: Database, customerId: number): Promise<AddressRow | undefined> {
+  return db
+    .selectFrom('customer_address')
+    .select(addressColumns)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
 }
 
 export async function changeUser(db: Database, customerId: number, change: UserChange): Promise<void> {

@@ -10,12 +10,12 @@ import {
 } from 'graphql';
 import { RejectedOperationError } from '../errors.ts';
 import { type CachedOperation, operationsOf } from './cached-operation.ts';
-import { checkExtent, checkTokens } from './limits.ts';
+import { checkOperationSizes, checkTokens } from './limits.ts';
 import { LruCache } from './lru-cache.ts';
 
 /** All documents together: room for hundreds of large ones. */
 const maxCharacters = 500_000;
-/** A cached plan has a minimum size, however short its document is. */
+/** Each entry counts as at least this many characters, because even a short document has a plan. */
 const minSize = 500;
 const maxErrors = 20;
 
@@ -45,7 +45,7 @@ export function createDocumentCache(schema: GraphQLSchema, hasIntrospection: boo
 function readDocument(text: string, schema: GraphQLSchema, rules: typeof specifiedRules): DocumentNode {
   const source = new Source(text);
   const document = parseLimited(source);
-  checkExtent(document);
+  checkOperationSizes(document);
   const errors = validate(schema, document, rules, { maxErrors });
   if (errors.length > 0) throw new RejectedOperationError('GRAPHQL_VALIDATION_FAILED', errors);
   // Locations are needed for validation errors only, and would take most of the cache's memory.

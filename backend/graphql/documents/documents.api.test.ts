@@ -21,12 +21,11 @@ async function send(body: object) {
 }
 
 const hashOf = (document: string) => createHash('sha256').update(document).digest('hex');
-const byHash = (document: string, hash = hashOf(document)) => ({
-  extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
-});
+const withHash = (hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
+const byHash = (document: string) => withHash(hashOf(document));
 
 describe('a document that is requested by its hash', () => {
-  test('is not found at first, is registered with its text, and is found from then on', async () => {
+  test('is not found before its text was sent once, and is found afterwards', async () => {
     const document = 'query Greeting { channel { name } }';
     const response = { status: 200, data: { channel: { name: 'Kvarto' } } };
     const unknown = await send(byHash(document));
@@ -37,11 +36,11 @@ describe('a document that is requested by its hash', () => {
   });
 
   test('is rejected and not registered if the hash does not match', async () => {
-    const wrong = hashOf('something else');
-    const response = await send({ query: '{ channel { id } }', ...byHash('', wrong) });
+    const wrongHash = hashOf('something else');
+    const response = await send({ query: '{ channel { id } }', ...withHash(wrongHash) });
     expect(response.data).toBeUndefined();
     expect(response.errors[0].message).toBe('PersistedQueryMismatch');
-    expect((await send(byHash('', wrong))).errors[0].message).toBe('PersistedQueryNotFound');
+    expect((await send(withHash(wrongHash))).errors[0].message).toBe('PersistedQueryNotFound');
   });
 
   test('is distinguished from another document with the same operation name', async () => {
@@ -95,7 +94,7 @@ describe('documents', () => {
     ['a missing argument', '{ relatedProducts { name } }', /"alias" of type "String!" is required/],
     ['a fragment that contains itself', '{ channel { ...a } } fragment a on ChannelType { ...a }', /itself/],
     [
-      'fragments in a circle',
+      'fragments that contain each other',
       '{ channel { ...a } } fragment a on ChannelType { ...b } fragment b on ChannelType { ...a }',
       /itself via/,
     ],
@@ -113,21 +112,20 @@ describe('documents', () => {
   });
 });
 
-describe('the size of a document', () => {
-  /** Nested fields. */
-  const nested = (depth: number) => {
+describe('the size of an operation', () => {
+  const nestedQuery = (depth: number) => {
     const inner = depth - 3;
     return `{ product(productId: 1) { variantGroup { ${'variants { '.repeat(inner)} level ${'}'.repeat(inner)} } } }`;
   };
 
   test('is limited to ten levels', async () => {
-    expect((await send({ query: nested(LIMITS.graphqlDepth) })).errors).toBeUndefined();
-    const tooDeep = await send({ query: nested(LIMITS.graphqlDepth + 1) });
+    expect((await send({ query: nestedQuery(LIMITS.graphqlDepth) })).errors).toBeUndefined();
+    const tooDeep = await send({ query: nestedQuery(LIMITS.graphqlDepth + 1) });
     expect(tooDeep.data).toBeUndefined();
     expect(tooDeep.errors[0].message).toMatch(/depth/i);
   });
 
-  test('is counted in fields, so fragments add no level', async () => {
+  test('counts levels of fields: a fragment is not a level', async () => {
     const { data, errors } = await send({
       query: `{ getCart { ...Cart } }
         fragment Cart on CartType { items { ...Item } }
@@ -140,7 +138,7 @@ describe('the size of a document', () => {
     expect(data).toEqual({ getCart: { items: [] } });
   });
 
-  test('does not grow by fragments', async () => {
+  test('counts the levels inside nested fragments', async () => {
     const { data, errors } = await send({
       query: `{ product(productId: 1) { variantGroup { variants { ...five } } } }
         fragment five on VariantType { variants { variants { variants { variants { ...three } } } } }

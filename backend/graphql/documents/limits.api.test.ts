@@ -30,7 +30,7 @@ describe('a document beyond a limit is rejected with the code LIMIT_EXCEEDED:', 
     expect(errors?.[0]?.message).toContain(String(number));
   });
 
-  test('also in the same process', async () => {
+  test('for callers in the same process too', async () => {
     const { data, errors } = await shop.backend.execute(`{ channel { ${'id '.repeat(102)} } }`, {});
     expect(data).toBeUndefined();
     expect(errors?.[0]?.extensions).toEqual({ code: 'LIMIT_EXCEEDED' });
@@ -54,7 +54,7 @@ const card = `productId name alias articleNumber canonicalUrl categoryId type di
 
 describe('the cost of an operation', () => {
   const rejected = {
-    message: expect.stringMatching(/^The operation costs \d+; at most 100000 is answered\./),
+    message: expect.stringMatching(/^The operation costs \d+; the limit is 100000\./),
     extensions: { code: 'LIMIT_EXCEEDED', cost: expect.any(Number), limit: LIMITS.graphqlCost },
   };
   const lists = (count: number) =>
@@ -99,7 +99,7 @@ describe('the cost of an operation', () => {
     expect(errors?.[0]?.message).toContain(String(LIMITS.listTake));
   });
 
-  test('counts nested lists, also in fragments', async () => {
+  test('counts nested lists, including those in fragments', async () => {
     const deep = `{ products(take: 200) { products { categories { ...Urls } primaryCategory { ...Urls }
       brand { alternativeUrls { url culture country } } variantGroup { variants { variants { variants { ...Leaf } } } }
       ${times(25, (index) => `c${index}: categories { ...Urls }`)} } } }

@@ -1,7 +1,7 @@
 import { type DocumentNode, Lexer, type Source, TokenKind } from 'graphql';
 import { LIMITS } from '#contract/limits.ts';
 import { ShopError } from '../errors.ts';
-import { extentsOf } from './document-extent.ts';
+import { measureOperations } from './operation-size.ts';
 
 /** Checked before parsing, whose time grows with the number of tokens. */
 export function checkTokens(source: Source): void {
@@ -13,8 +13,8 @@ export function checkTokens(source: Source): void {
 }
 
 /** Checked before validation, which is slow for repeated fields. */
-export function checkExtent(document: DocumentNode): void {
-  for (const { depth, aliases, directives, repeats } of extentsOf(document)) {
+export function checkOperationSizes(document: DocumentNode): void {
+  for (const { depth, aliases, directives, repeats } of measureOperations(document)) {
     check(depth, LIMITS.graphqlDepth, 'levels of depth');
     check(aliases, LIMITS.graphqlAliases, 'aliases');
     check(directives, LIMITS.graphqlDirectives, 'directives');
@@ -26,7 +26,7 @@ function check(found: number, limit: number, what: string): void {
   if (found > limit)
     throw new ShopError(
       'LIMIT_EXCEEDED',
-      `The operation has ${found} ${what}; at most ${limit} are answered.`,
+      `The operation has ${found} ${what}; the limit is ${limit}.`,
     );
 }
 
@@ -35,7 +35,7 @@ export function checkCost(cost: number): void {
   if (cost > LIMITS.graphqlCost)
     throw new ShopError(
       'LIMIT_EXCEEDED',
-      `The operation costs ${cost}; at most ${LIMITS.graphqlCost} is answered. Ask for fewer items, fields or lists at once.`,
+      `The operation costs ${cost}; the limit is ${LIMITS.graphqlCost}. Request fewer items, fields or lists at once.`,
       { cost, limit: LIMITS.graphqlCost },
     );
 }

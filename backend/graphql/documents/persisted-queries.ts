@@ -5,12 +5,12 @@ import type { OperationRequest } from '../operation-request.ts';
 import { LruCache } from './lru-cache.ts';
 
 const maxCharacters = 2_000_000;
-/** An entry has a minimum size, however short its document is. */
+/** Each entry counts as at least this many characters, so that many short documents cannot fill the memory. */
 const minSize = 500;
 
 /**
  * Returns the document of a request, which may send only the SHA-256 of an earlier document (automatic persisted queries).
- * Operation names are no keys: different documents share a name.
+ * The operation name is not part of the key, because different documents may have the same operation name.
  */
 export function createPersistedQueries(): (request: OperationRequest) => string {
   const documents = new LruCache<string>(maxCharacters);

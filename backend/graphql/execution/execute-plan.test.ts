@@ -7,10 +7,10 @@ import { createExecutableSchema, type ResolversByType } from '../schema/executab
 import { scalars } from '../schema/scalars.ts';
 import { executePlan } from './execute-plan.ts';
 import { type RandomDocument, randomDocuments } from './random-document.fixture.ts';
-import { addRandomResolvers, type Chaos } from './random-values.fixture.ts';
+import { addRandomResolvers, type FaultRates } from './random-values.fixture.ts';
 
 const schema = createExecutableSchema(readContractSchema(), scalars as ResolversByType);
-addRandomResolvers(schema, (context) => context as Chaos);
+addRandomResolvers(schema, (context) => context as FaultRates);
 
 interface Result {
   data: unknown;
@@ -47,12 +47,12 @@ function nullPathsOf({ data, errors }: Result): string[] {
   return [...new Set(paths)].sort();
 }
 
-const noChaos = { nulls: 0, errors: 0, misfits: 0, promises: 0 };
+const noFaults = { nulls: 0, errors: 0, wrongTypes: 0, promises: 0 };
 
-function compareWithReference(chaos: Omit<Chaos, 'seed'>, select: (result: Result) => unknown) {
+function compareWithReference(rates: Omit<FaultRates, 'seed'>, select: (result: Result) => unknown) {
   const property = fc.asyncProperty(randomDocuments(schema), fc.integer(), async (document, seed) => {
     expect(validate(schema, parse(document.text))).toEqual([]);
-    const context = { ...chaos, seed };
+    const context = { ...rates, seed };
     const [actual, reference] = [
       await executeByPlan(document, context),
       await executeByReference(document, context),
@@ -66,18 +66,18 @@ function compareWithReference(chaos: Omit<Chaos, 'seed'>, select: (result: Resul
 
 describe('a plan gives the same result as graphql-js for any document', () => {
   test.each([
-    ['all values are valid', noChaos],
-    ['values are missing', { ...noChaos, nulls: 10 }],
-    ['fields fail', { ...noChaos, errors: 10 }],
-    ['values are of a wrong type', { ...noChaos, misfits: 5 }],
-    ['all of that happens at once', { ...noChaos, nulls: 4, errors: 4, misfits: 4 }],
-    ['values are promises', { ...noChaos, promises: 40 }],
-  ])('when %s', async (_, chaos) => {
-    await compareWithReference(chaos, ({ errors }) => errors);
+    ['all values are valid', noFaults],
+    ['values are missing', { ...noFaults, nulls: 10 }],
+    ['fields fail', { ...noFaults, errors: 10 }],
+    ['values are of a wrong type', { ...noFaults, wrongTypes: 5 }],
+    ['all of that happens together', { ...noFaults, nulls: 4, errors: 4, wrongTypes: 4 }],
+    ['values are promises', { ...noFaults, promises: 40 }],
+  ])('when %s', async (_, rates) => {
+    await compareWithReference(rates, ({ errors }) => errors);
   });
 
   // Errors inside a part that is null already depend on timing, so only the null paths are compared.
   test('when values are missing or wrong, and some are promises', async () => {
-    await compareWithReference({ nulls: 4, errors: 4, misfits: 4, promises: 30 }, nullPathsOf);
+    await compareWithReference({ nulls: 4, errors: 4, wrongTypes: 4, promises: 30 }, nullPathsOf);
   });
 });

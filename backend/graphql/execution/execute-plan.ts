@@ -53,7 +53,7 @@ export async function executePlan(
   return { data, errors: execution.errors };
 }
 
-/** Mutations execution one after the other (GraphQL specification, 6.2.2). */
+/** Mutations are executed one after the other (GraphQL specification, 6.2.2). */
 async function executeFieldsSerially(
   fields: readonly PlannedField[],
   execution: Execution,
@@ -74,7 +74,7 @@ function executeFields(
   try {
     for (const field of fields) {
       const value = executeField(field, source, execution, path);
-      // Assigned at once, also if it is a promise, to keep the order of the document.
+      // Assigned now, even if it is a promise, to keep the order of the document.
       result[field.key] = value;
       if (value instanceof Promise) {
         pending ??= [];

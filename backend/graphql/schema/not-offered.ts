@@ -19,7 +19,7 @@ export function addNotOffered(schema: DocumentNode, resolvers: Resolvers): Resol
   return complete as Resolvers;
 }
 
-/** Also for single fields of a type that is otherwise offered. */
+/** Used for single fields of an offered type too. */
 function notOffered(name: string) {
   const error = new ShopError('NOT_OFFERED', `This shop does not offer ${name} yet.`);
   return () => {

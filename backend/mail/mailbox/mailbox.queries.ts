@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import type { OutboxMail } from '../outbox.queries.ts';
+import { mailColumns, type OutboxMail } from '../outbox.queries.ts';
 
 export interface MailboxMail extends OutboxMail {
   created_at: Date;
@@ -23,18 +23,5 @@ function selectMails(db: Database) {
     .selectFrom('mail_outbox')
     .innerJoin('market', 'market.market_id', 'mail_outbox.market_id')
     .innerJoin('channel', 'channel.channel_id', 'mail_outbox.channel_id')
-    .select([
-      'mail_id',
-      'kind',
-      'recipient',
-      'language_id',
-      'market.alias as market_alias',
-      'channel.name as channel_name',
-      'payload',
-      'attempts',
-      'created_at',
-      'sent_at',
-      'abandoned_at',
-      'last_error',
-    ]);
+    .select([...mailColumns, 'created_at', 'sent_at', 'abandoned_at', 'last_error']);
 }

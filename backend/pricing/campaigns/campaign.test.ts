@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type CampaignTargets,
-  type CampaignTerms,
-  isPriceCampaign,
-  isQuantityCampaign,
-  isRunning,
-  isTarget,
-  minimumIn,
-} from './campaign.ts';
+import { type CampaignTargets, isRunning, isTarget, minimumIn } from './campaign.ts';
 
 const noTargets: CampaignTargets = {
   all: false,
@@ -33,17 +25,6 @@ describe('A campaign targets a product', () => {
   ])('when its target is %s', (_, targets, isExpected) => {
     expect(isTarget(book, { targets: { ...noTargets, ...targets } })).toBe(isExpected);
   });
-});
-
-test.each<[CampaignTerms, isPrice: boolean, isQuantity: boolean]>([
-  [{ type: 'percentage', basisPoints: 1000 }, true, false],
-  [{ type: 'fixed-price', price: { SEK: 100 } }, true, false],
-  [{ type: 'buy-x-pay-y', buy: 3, pay: 2 }, false, true],
-  [{ type: 'quantity-steps', steps: [] }, false, true],
-  [{ type: 'fixed-amount', amount: { SEK: 100 } }, false, false],
-  [{ type: 'free-shipping' }, false, false],
-])('$type is a price campaign: %s, a campaign by quantity: %s', (terms, isPrice, isQuantity) => {
-  expect([isPriceCampaign(terms), isQuantityCampaign(terms)]).toEqual([isPrice, isQuantity]);
 });
 
 describe('A campaign runs', () => {

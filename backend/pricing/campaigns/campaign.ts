@@ -1,19 +1,32 @@
+import {
+  CAMPAIGN_TYPES,
+  type CampaignEffect,
+  type CampaignType,
+  type TypeWithEffect,
+} from '#contract/campaign-types.ts';
+
 /** Minor units by currency code. */
 export type Amounts = Readonly<Record<string, number>>;
 
-/** The rule of a campaign. Amounts include VAT. A campaign has no effect in a currency without an amount. */
-export type CampaignTerms =
-  | { type: 'percentage'; basisPoints: number }
-  | { type: 'fixed-price'; price: Amounts }
-  | { type: 'buy-x-pay-y'; buy: number; pay: number }
-  | { type: 'quantity-steps'; steps: readonly { quantity: number; basisPoints: number }[] }
-  | { type: 'fixed-amount'; amount: Amounts; minimum?: Amounts }
-  | { type: 'free-shipping'; minimum?: Amounts };
+/** Amounts include VAT. A campaign has no effect in a currency without an amount. */
+interface TermsByType {
+  percentage: { basisPoints: number };
+  'fixed-price': { price: Amounts };
+  'buy-x-pay-y': { buy: number; pay: number };
+  'quantity-steps': { steps: readonly { quantity: number; basisPoints: number }[] };
+  'fixed-amount': { amount: Amounts; minimum?: Amounts };
+  'free-shipping': { minimum?: Amounts };
+}
 
 /** Terms of one type, without the type. */
-export type TermsOf<Type extends CampaignTerms['type']> = Omit<
-  Extract<CampaignTerms, { type: Type }>,
-  'type'
+export type TermsOf<Type extends CampaignType> = TermsByType[Type];
+
+/** The rule of a campaign. */
+export type CampaignTerms = { [Type in CampaignType]: { type: Type } & TermsOf<Type> }[CampaignType];
+
+export type TermsWithEffect<Effect extends CampaignEffect> = Extract<
+  CampaignTerms,
+  { type: TypeWithEffect<Effect> }
 >;
 
 export interface CampaignTargets {
@@ -47,32 +60,11 @@ export interface CampaignSubject {
   categoryIds: ReadonlySet<number>;
 }
 
-/** The price that a campaign reduces: of a unit, of lines by quantity, of the whole cart, or of shipping. */
-type CampaignEffect = 'price' | 'quantity' | 'cart' | 'shipping';
-
-function effectOf(terms: CampaignTerms): CampaignEffect {
-  switch (terms.type) {
-    case 'percentage':
-    case 'fixed-price':
-      return 'price';
-    case 'buy-x-pay-y':
-    case 'quantity-steps':
-      return 'quantity';
-    case 'fixed-amount':
-      return 'cart';
-    case 'free-shipping':
-      return 'shipping';
-  }
-}
-
-/** Whether the campaign changes the price of one unit, also outside the cart. */
-export function isPriceCampaign(terms: CampaignTerms): boolean {
-  return effectOf(terms) === 'price';
-}
-
-/** Whether the campaign reduces lines by how many units the cart has of them. */
-export function isQuantityCampaign(terms: CampaignTerms): boolean {
-  return effectOf(terms) === 'quantity';
+export function hasEffect<Effect extends CampaignEffect>(
+  terms: CampaignTerms,
+  effect: Effect,
+): terms is TermsWithEffect<Effect> {
+  return CAMPAIGN_TYPES[terms.type].effect === effect;
 }
 
 export function isTarget(subject: CampaignSubject, { targets }: Pick<CampaignRule, 'targets'>): boolean {

@@ -4,7 +4,7 @@ import type { TermsOf } from './campaign.ts';
 type Steps = TermsOf<'quantity-steps'>['steps'];
 
 /**
- * The unit price at a quantity. The highest step reached takes its percentage off every unit, also off the units below the
+ * The unit price at a quantity. The highest step reached takes its percentage off every unit, including those below the
  * step. Rounding is per unit, so that the line costs exactly "3 × 71".
  */
 export function unitPriceAtQuantity(unitPrice: number, quantity: number, steps: Steps): number {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CampaignRule } from '../campaigns/campaign.ts';
 import type { ListedPrice } from './listed-price.ts';
-import { decidingHistory, offerAt, offerOfLists } from './offer.ts';
+import { findApplicableHistory, offerAt, offerOfLists } from './offer.ts';
 import {
   campaign,
   campaigns,
@@ -124,7 +124,7 @@ describe('Of several price lists', () => {
   test('the first with a current price decides, by its own history', () => {
     const found = offerOfLists(prices, [1, 2, 5, 3, 4], inSek([], now));
     expect(found).toEqual({ selling: 80, regular: 90, discountType: 'SALE_PRICE', campaignId: null });
-    expect(decidingHistory(prices, [1, 2, 5, 3, 4], now)).toBe(prices.get(3));
+    expect(findApplicableHistory(prices, [1, 2, 5, 3, 4], now)).toBe(prices.get(3));
     expect(offerOfLists(prices, [4, 3], inSek([], now))).toMatchObject({ selling: 10 });
     expect(offerOfLists(prices, [2, 4], inSek([], now + day))).toMatchObject({ selling: 60 });
   });

@@ -4,14 +4,14 @@ import { isPriced, type ListedPrice } from './listed-price.ts';
 import { priceSteps } from './price-timeline.ts';
 import { priorPrice } from './prior-price.ts';
 
-/** The current unit price and its lawful comparison price, in minor units with VAT. */
+/** The current unit price and the comparison price that the law requires, in minor units with VAT. */
 export interface Offer {
   selling: number;
   /** Displayed struck through when above `selling`. It is the prior price, never the list's regular price alone. */
   regular: number;
-  /** The source of the announced reduction; `NONE` where the law does not allow to announce one. */
+  /** The source of the announced reduction; `NONE` where the law does not allow announcing one. */
   discountType: 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN';
-  /** The campaign that made the price, whether or not it is announced as a reduction. */
+  /** The campaign that sets the price, whether or not it is announced as a reduction. */
   campaignId: number | null;
 }
 
@@ -21,7 +21,7 @@ export function offerOfLists(
   listIds: readonly number[],
   { campaigns, currencyCode, now }: { campaigns: readonly CampaignRule[]; currencyCode: string; now: number },
 ): Offer | null {
-  const history = decidingHistory(prices, listIds, now);
+  const history = findApplicableHistory(prices, listIds, now);
   return history && offerAt(history, campaigns, currencyCode, now);
 }
 
@@ -37,8 +37,8 @@ export function offerByCode(
   return selling === null ? offer : { ...offer, selling, discountType: 'PRICE_CAMPAIGN', campaignId: id };
 }
 
-/** The price history of the first list that currently has a price for the SKU. Prices of other lists do not count. */
-export function decidingHistory(
+/** The price history of the first list that currently has a price for the SKU. Other lists are ignored. */
+export function findApplicableHistory(
   prices: ReadonlyMap<number, readonly ListedPrice[]>,
   listIds: readonly number[],
   now: number,

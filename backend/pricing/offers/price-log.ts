@@ -11,7 +11,7 @@ interface LoggedOffer extends Offer {
   isLowest: boolean;
 }
 
-/** The offers of the last 30 days, oldest first, each with the prior price that was lawful then. The first is cut at 30 days. */
+/** The offers of the last 30 days, oldest first, each with its prior price at that time. The first is cut off at 30 days. */
 export function priceLogAt(
   history: readonly ListedPrice[],
   campaigns: readonly CampaignRule[],

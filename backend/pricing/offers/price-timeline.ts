@@ -15,8 +15,8 @@ export interface PriceStep {
 }
 
 /**
- * The prices of a SKU in a list during a period, oldest first, with equal neighbours merged. Periods without a price leave
- * a gap between one step's `to` and the next step's `from`.
+ * The prices of a SKU in a list during a period, oldest first, with successive equal prices merged. Periods without a price
+ * leave a gap between one step's `to` and the next step's `from`.
  */
 export function priceSteps(
   history: readonly ListedPrice[],

@@ -64,8 +64,8 @@ describe('A campaign repeated within 30 days', () => {
   ];
 
   test.each([
-    ['is no reduction at the same price', 20, [80, 80]],
-    ['is no reduction at a higher price', 10, [90, 90]],
+    ['is not a reduction at the same price', 20, [80, 80]],
+    ['is not a reduction at a higher price', 10, [90, 90]],
     ['is compared with the first at a lower price', 30, [80, 70]],
   ])('%s', (_, percent, expected) => {
     expect(comparison(listed([99, 100]), twice(percent))).toEqual(expected);

@@ -24,7 +24,7 @@ export function animals(page: Page): void {
     palette.deep,
     palette.ground,
   ])[0] as string;
-  const spare =
+  const fallback =
     distinctFrom(
       body,
       [palette.second, palette.pale, palette.accent].filter((colour) => colour !== ground),
@@ -39,7 +39,7 @@ export function animals(page: Page): void {
   page.draw(...scenery(page, ground));
   page.draw(path('M0 880Q400 800 800 880V1000H0Z', floor));
   const animal = random.pick([bird, whale, bear, fox, hedgehog, elephant, owl, hare]);
-  page.draw(moved(animal(body, spare, palette.deep, palette.pale).join(''), 400, 850, 1.12));
+  page.draw(moved(animal(body, fallback, palette.deep, palette.pale).join(''), 400, 850, 1.12));
   const face = random.pick(['frauncesBlack', 'geometricBold', 'fraunces'] as const);
   const colours = { ink: [palette.ink, palette.deep, palette.pale], on: ground };
   page.title(

@@ -21,17 +21,17 @@ export function emblem(page: Page): void {
   const { palette, random } = page;
   const ground = random.pick([palette.ground, palette.accent, palette.pale, palette.deep]);
   const body = distinctFrom(ground, [palette.deep, palette.pale], 3)[0] as string;
-  const spare =
+  const fallback =
     distinctFrom(
       ground,
       distinctFrom(body, [palette.accent, palette.second, palette.pale, palette.ground]),
     )[0] ?? palette.second;
   page.fill(ground);
   const disc = distinctFrom(body, [palette.second, palette.pale, palette.ground], 2).find(
-    (c) => c !== ground && c !== spare,
+    (c) => c !== ground && c !== fallback,
   );
   if (disc && random.chance(0.55)) page.draw(circle(400, 596, 256, disc));
-  page.draw(moved(pickEmblem(page)(body, spare).join(''), 400, 596, 1.16));
+  page.draw(moved(pickEmblem(page)(body, fallback).join(''), 400, 596, 1.16));
   const face = random.pick(['garamond', 'display', 'geometricBold', 'fraunces', 'grotesqueBlack'] as const);
   const colours = { ink: [palette.ink, palette.deep, palette.pale], on: ground };
   const align = random.pick(['centre', 'centre', 'left'] as const);

@@ -61,7 +61,7 @@ export function houses(page: Page): void {
 
 interface HouseColours {
   roof: string;
-  /** Of lit windows. */
+  /** The colour of lit windows. */
   lit: string;
 }
 

@@ -3,7 +3,7 @@ export interface ScrollPositions {
   /** Records the position for this page from now on. Returns its saved position, if any. */
   enter(key: string): number | undefined;
   /** Whether the document was loaded by reload, back or forward, so that its position must be restored. */
-  isReturn: boolean;
+  isReloadOrHistoryNavigation: boolean;
 }
 
 const storageKey = 'kvarto-scroll';
@@ -24,13 +24,13 @@ export function createScrollPositions(): ScrollPositions {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries([...positions].slice(-maxPages))));
   });
   return {
-    isReturn: isReturn(),
+    isReloadOrHistoryNavigation: isReloadOrHistoryNavigation(),
     enter(key) {
-      const left = positions.get(key);
+      const saved = positions.get(key);
       current = key;
       // When only the URL changes, the page keeps its position without a scroll event.
-      if (left === undefined) positions.set(key, window.scrollY);
-      return left;
+      if (saved === undefined) positions.set(key, window.scrollY);
+      return saved;
     },
   };
 }
@@ -43,7 +43,7 @@ function read(): Record<string, number> {
   }
 }
 
-function isReturn(): boolean {
+function isReloadOrHistoryNavigation(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }

@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Bal
           style: 'currency',
           currency,
           signDisplay: 'always',
-          // As all prices: whole kronor without decimals, euros with.
+          // Formatted like prices: whole kronor without decimals, euros always with decimals.
           trailingZeroDisplay: currency === 'EUR' ? 'auto' : 'stripIfInteger',
         }).format(amount),
       })) ?? null,

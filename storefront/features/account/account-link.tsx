@@ -10,16 +10,24 @@ import { loadAccountPanel } from './panel/account-panel-host.tsx';
 
 interface AccountLinkProps {
   className?: string | undefined;
-  /** Whether the label is visible, or only read by screen readers. */
-  isLabelled?: boolean;
-  /** Known on the server only without script; otherwise the browser reads it from the cookie. */
+  /** Whether the label is visible. Otherwise only screen readers announce it. */
+  hasVisibleLabel?: boolean;
+  /** Set by the server for visitors without script. With script, the browser reads the customer from the cookie. */
   fromServer?: Customer | null;
-  /** Lets the container of the link close itself before the panel opens. */
-  onPanel?: () => void;
+  /** Called before the panel opens, so that the menu around the link can close. */
+  onOpenPanel?: () => void;
 }
 
-/** Links to the account, or to sign-in: a page without script, the panel with it. */
-export function AccountLink({ className, isLabelled = false, fromServer = null, onPanel }: AccountLinkProps) {
+/**
+ * Links to the account, or to the sign-in page for visitors who are not signed in. With script, it opens the sign-in
+ * panel.
+ */
+export function AccountLink({
+  className,
+  hasVisibleLabel = false,
+  fromServer = null,
+  onOpenPanel,
+}: AccountLinkProps) {
   const { t, shopper } = useShop();
   const customer = useCustomer(fromServer);
   return (
@@ -32,14 +40,14 @@ export function AccountLink({ className, isLabelled = false, fromServer = null, 
       onClick={(event) => {
         if (customer || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        onPanel?.();
+        onOpenPanel?.();
         openAccountPanel('sign-in');
       }}
     >
       <span className={styles.icon} data-signed-in={customer ? '' : undefined}>
         <Icon name="person" />
       </span>
-      <span className={isLabelled ? undefined : 'visually-hidden'}>{t('header.account')}</span>
+      <span className={hasVisibleLabel ? undefined : 'visually-hidden'}>{t('header.account')}</span>
       {customer && (
         <span className="visually-hidden">, {t('account.signedInAs', { name: customer.name })}</span>
       )}

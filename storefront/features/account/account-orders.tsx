@@ -11,11 +11,11 @@ import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './account-orders.module.css';
 import { AccountPage } from './account-page.tsx';
 
-/** A customer's orders in progress and their history (behaviour §13). */
+/** A customer's orders: those in progress, and the history. */
 export function AccountOrders({ orders, customer }: { orders: OrderPartsFragment[]; customer: Customer }) {
   const { t, shopper } = useShop('purchase');
   const open = orders.filter(({ status }) => isInProgress(status));
-  const past = orders.filter(({ status }) => !isInProgress(status));
+  const finished = orders.filter(({ status }) => !isInProgress(status));
   return (
     <AccountPage heading={t('account.orders')} current="account-orders" customer={customer}>
       {orders.length === 0 && (
@@ -25,7 +25,7 @@ export function AccountOrders({ orders, customer }: { orders: OrderPartsFragment
         </>
       )}
       <Group title={t('orders.inProgress')} orders={open} />
-      <Group title={t('orders.history')} orders={past} />
+      <Group title={t('orders.history')} orders={finished} />
     </AccountPage>
   );
 }

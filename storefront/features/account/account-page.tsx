@@ -7,7 +7,7 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './account-page.module.css';
 
-/** The pages of the account with their titles and leads. */
+/** The pages of the account with their titles and introductions. */
 export const ACCOUNT_PAGES = [
   ['account-orders', 'account.orders', 'account.ordersLead'],
   ['account-balance', 'account.balance', 'account.balanceLead'],

@@ -70,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // The screen disappears with the account, so it cannot notify the customer.
     if (outcome.kind === 'deleted') {
       track('user:delete', {});
-      notify(t('settings.left'), { mode: 'success', placement: 'bottom-center' });
+      notify(t('settings.accountDeleted'), { mode: 'success', placement: 'bottom-center' });
     }
     if (outcome.kind === 'saved' && outcome.isMailed) track('newsletter:subscribe', { from: 'account' });
     return outcome;

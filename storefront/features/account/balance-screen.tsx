@@ -7,7 +7,7 @@ import styles from './balance-screen.module.css';
 export interface BalanceData {
   heading: string;
   customer: Customer;
-  /** In the market's currency first, then in others. */
+  /** Formatted amounts, the one in the market's currency first. */
   balances: string[];
   movements:
     | (Pick<BalanceMovement, 'reason' | 'orderId' | 'at'> & {

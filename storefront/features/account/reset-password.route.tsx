@@ -67,7 +67,7 @@ export function Component() {
       </p>
       {isDone && <a href={linkTo(localeScope, 'sign-in')}>{t('forgotPassword.toSignIn')}</a>}
       {!isDone && isExpired && (
-        <a href={linkTo(localeScope, 'forgot-password')}>{t('resetPassword.again')}</a>
+        <a href={linkTo(localeScope, 'forgot-password')}>{t('resetPassword.requestAgain')}</a>
       )}
       {!isDone && !isExpired && (
         <ResetPasswordForm

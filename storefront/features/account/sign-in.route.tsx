@@ -8,13 +8,13 @@ import { rejected } from './credentials/account-outcome.ts';
 import { signIn } from './credentials/sign-in.ts';
 import { SignInForm } from './credentials/sign-in-form.tsx';
 
-type Notice = 'changePassword.wrong' | 'settings.left' | 'acting.linkOver';
+type Notice = 'changePassword.wrong' | 'settings.accountDeleted' | 'impersonation.linkExpired';
 
 /** Why a customer was redirected here, by the `notice` in the URL. */
 const NOTICES = new Map<string, Notice>([
   ['password', 'changePassword.wrong'],
-  ['left', 'settings.left'],
-  ['link', 'acting.linkOver'],
+  ['left', 'settings.accountDeleted'],
+  ['link', 'impersonation.linkExpired'],
 ]);
 
 const load = createHeadingLoader('sign-in', 'signIn.title');

@@ -1,7 +1,8 @@
+import { isActionWithEffect } from '#contract/campaign-types.ts';
 import { AnnouncementDocument, type AnnouncementQuery } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 
-/** Campaigns that hold for the whole market now (§1, decisions §4). */
+/** Campaigns that currently apply to the whole market (§1, decisions §4). */
 export interface Announcement {
   isHalfPrice: boolean;
   /** Minimum amount in the market's currency; 0 for every order, undefined without a campaign. */
@@ -26,7 +27,7 @@ export async function loadAnnouncement(api: CommerceClient): Promise<Announcemen
 export function readAnnouncement({ all, halved }: AnnouncementQuery): Announcement | null {
   const isHalfPrice = all !== null && all !== undefined && all.count > 0 && halved?.count === all.count;
   const campaigns = all?.products?.[0]?.discountCampaigns ?? [];
-  const freeShipping = campaigns.find((campaign) => campaign?.action === 'free-shipping');
+  const freeShipping = campaigns.find((campaign) => isActionWithEffect(campaign?.action, 'free-shipping'));
   // Without an amount in the market's currency the campaign has no effect here.
   const from = Number(freeShipping?.actionValue ?? Number.NaN);
   const isKnown = from >= 0;

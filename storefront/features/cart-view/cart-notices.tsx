@@ -6,7 +6,7 @@ import styles from './cart-notices.module.css';
 import { lineIssueOf, stockOf } from './lines/line-issue.ts';
 import { campaignNames } from './summary/campaign-names.ts';
 
-/** Notices about the whole cart: lines that cannot be bought, longer delivery, and campaigns (§11). */
+/** Notices about the whole cart: lines that cannot be bought, longer delivery, and campaigns. */
 export function CartNotices({ cart }: { cart: CartPartsFragment }) {
   const t = useTranslate('purchase');
   const items = itemsOf(cart);

@@ -18,7 +18,7 @@ function unavailableItemNames(cart: CartPartsFragment | null): (string | null)[]
 /** A list of names as part of a sentence. */
 export function formatNames({ t, shopper }: ShopView<'purchase'>, names: readonly (string | null)[]): string {
   const list = new Intl.ListFormat(LOCALES[shopper.locale].iso, { type: 'conjunction' });
-  return list.format(names.map((name) => name ?? t('cart.goneName')));
+  return list.format(names.map((name) => name ?? t('cart.discontinuedName')));
 }
 
 export function notifyUnavailableItems(
@@ -28,7 +28,7 @@ export function notifyUnavailableItems(
 ): void {
   const names = unavailableItemNames(cart);
   if (names.length === 0) return;
-  notify(t('cart.couldNotFollow', { names: formatNames({ t, shopper }, names), country }), {
+  notify(t('cart.unavailableItems', { names: formatNames({ t, shopper }, names), country }), {
     placement: 'bottom-center',
     link: { href: linkTo(localeScopeOf(shopper), 'checkout'), label: t('cart.open') },
   });

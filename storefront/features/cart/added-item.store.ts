@@ -1,7 +1,7 @@
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 
-/** The item that was added to the cart last, while the “added to cart” box shows it (§11). */
+/** The item that was added to the cart last, while the “added to cart” box shows it. */
 export interface AddedItem {
   skuId: number;
   quantity: number;

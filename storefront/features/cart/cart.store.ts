@@ -40,7 +40,7 @@ export function useCartCount(fromServer: number | null): number | null {
   return useStore(displayedCart, fromServer, (cart) => (cart ? countOf(cart.lines) : fromServer));
 }
 
-/** How many of a SKU are in the cart already, as far as the browser knows. */
+/** The quantity of a SKU in the cart; 0 until the browser has loaded the cart. */
 export function useQuantityInCart(skuId: number | undefined): number {
   return useStore(displayedCart, 0, (cart) =>
     countOf(cart?.lines.filter((line) => line.skuId === skuId) ?? []),

@@ -13,7 +13,7 @@ export async function loadCartLines(api: CommerceClient, cartId: string): Promis
   try {
     return linesOf((await api.send(CartLinesDocument, { id: cartId })).getCart);
   } catch (error) {
-    // The backend rejects an id that is no cart's.
+    // The backend rejects an invalid id.
     if (error instanceof GraphqlError) return [];
     throw error;
   }

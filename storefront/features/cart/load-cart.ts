@@ -8,7 +8,7 @@ import { type CartScope, cartMarket } from './cart-market.ts';
 import { createCart } from './create-cart.ts';
 import { isTransientError } from './is-transient-error.ts';
 
-/** §9 */
+/** Limit of §9. */
 const maxCartAttempts = 5;
 
 /**
@@ -34,7 +34,7 @@ export async function loadCart(
   return cart;
 }
 
-/** Null where the cart is unknown or closed, or where the backend rejects the id. */
+/** Null if the cart is unknown or closed, or if the backend rejects the id. */
 export async function queryCart(
   environment: ShopEnvironment,
   id: string,
@@ -50,7 +50,7 @@ export async function queryCart(
   }
 }
 
-/** A request that was rejected as a whole, such as an unknown persisted query, says nothing about the cart. */
+/** A request that was rejected as a whole, such as an unknown persisted query, does not mean that the cart is lost. */
 function isAboutCart({ errors }: GraphqlError): boolean {
   return errors[0]?.path?.[0] === 'getCart';
 }

@@ -25,7 +25,7 @@ export interface DeliveryCountry {
 export interface CheckoutData extends ScreenData {
   heading: string;
   cart: CartPartsFragment | null;
-  /** Null without items or a country of delivery, and where it could not be loaded. */
+  /** Null without items or a country of delivery, or if it could not be loaded. */
   checkout: CheckoutPartsFragment | null;
   countries: DeliveryCountry[];
   /** The market of delivery; null while a virtual market is browsed and no country is selected. */

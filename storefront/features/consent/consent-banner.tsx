@@ -22,11 +22,11 @@ export function ConsentBanner({ t, settingsUrl, page }: BannerProps) {
         <input type="hidden" name="page" value={page} />
         <h2 id={titleId}>{t('cookies.title')}</h2>
         <p>
-          {t('cookies.text')} <a href={settingsUrl}>{t('cookies.more')}</a>
+          {t('cookies.text')} <a href={settingsUrl}>{t('cookies.details')}</a>
         </p>
         <div className="consent-answers">
           <button type="submit" name="choice" value="necessary">
-            {t('cookies.refuse')}
+            {t('cookies.reject')}
           </button>
           <button type="submit" name="choice" value="all">
             {t('cookies.accept')}

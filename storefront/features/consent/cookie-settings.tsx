@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
+import type { Consent } from '#contract/consent.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { type Consent, readChoice } from '#storefront/config/consent.ts';
+import { readChoice } from '#storefront/config/consent.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { hasBrowserPrivacySignal, useConsent } from '#storefront/session/consent.store.ts';
@@ -44,7 +45,7 @@ export function CookieSettings({ heading, consentCookie }: { heading: string; co
             {t('cookies.save')}
           </Button>
           <Button type="submit" name="choice" value="necessary">
-            {t('cookies.refuse')}
+            {t('cookies.reject')}
           </Button>
           <Button type="submit" name="choice" value="all">
             {t('cookies.accept')}
@@ -69,8 +70,8 @@ function ConsentStatus({ consent }: { consent: Consent | undefined }) {
   return (
     <p role="status" className={styles.status}>
       {consent
-        ? t('cookies.chosen', { date: day.format(new Date(consent.at)) })
-        : t(hasPrivacySignal ? 'cookies.refusedBeforehand' : 'cookies.notChosen')}
+        ? t('cookies.lastChoice', { date: day.format(new Date(consent.at)) })
+        : t(hasPrivacySignal ? 'cookies.privacySignal' : 'cookies.noChoice')}
     </p>
   );
 }

@@ -9,9 +9,9 @@ export function CookieTable({ t }: { t: Translate<'cookies'> }) {
       <thead>
         <tr>
           <th scope="col">{t('cookies.name')}</th>
-          <th scope="col">{t('cookies.does')}</th>
+          <th scope="col">{t('cookies.usage')}</th>
           <th scope="col">{t('cookies.purpose')}</th>
-          <th scope="col">{t('cookies.lives')}</th>
+          <th scope="col">{t('cookies.lifetime')}</th>
         </tr>
       </thead>
       <tbody>
@@ -22,9 +22,9 @@ export function CookieTable({ t }: { t: Translate<'cookies'> }) {
                 <code key={name}>{name}</code>
               ))}
             </th>
-            <td>{t(`cookies.does.${item.usage}`)}</td>
+            <td>{t(`cookies.usage.${item.usage}`)}</td>
             <td data-label={t('cookies.purpose')}>{t(`cookies.${item.purpose}`)}</td>
-            <td data-label={t('cookies.lives')}>{formatLifetime(t, item)}</td>
+            <td data-label={t('cookies.lifetime')}>{formatLifetime(t, item)}</td>
           </tr>
         ))}
       </tbody>
@@ -35,5 +35,5 @@ export function CookieTable({ t }: { t: Translate<'cookies'> }) {
 function formatLifetime(t: Translate<'cookies'>, { lifetime }: StoredItem): string {
   if (typeof lifetime === 'number' && lifetime < 1) return t('cookies.hours', { count: lifetime * 24 });
   if (typeof lifetime === 'number') return t('cookies.days', { count: lifetime });
-  return t(lifetime === 'visit' ? 'cookies.visit' : 'cookies.kept');
+  return t(lifetime === 'visit' ? 'cookies.visit' : 'cookies.untilDeleted');
 }

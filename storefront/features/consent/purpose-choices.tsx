@@ -1,4 +1,4 @@
-import { OPTIONAL_PURPOSES, type OptionalPurpose } from '#storefront/config/consent.ts';
+import { OPTIONAL_PURPOSES, type OptionalPurpose } from '#contract/consent.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
 
 interface PurposeChoicesProps {

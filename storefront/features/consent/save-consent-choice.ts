@@ -1,5 +1,6 @@
+import type { OptionalPurpose } from '#contract/consent.ts';
 import { notifyOtherTabs } from '#storefront/browser/cross-tab.ts';
-import { createConsent, type OptionalPurpose } from '#storefront/config/consent.ts';
+import { createConsent } from '#storefront/config/consent.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { saveConsent } from '#storefront/session/consent.store.ts';
 

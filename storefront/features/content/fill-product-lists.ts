@@ -6,7 +6,7 @@ import type { ProductListWidgetData, Widget, WidgetContainer } from './widgets.t
 
 type Environment = Pick<ShopEnvironment, 'api' | 'reportContentError'>;
 
-/** Products per step of a list without a limit of rows. */
+/** Page size of a list whose number of rows is not limited. */
 export const PRODUCT_LIST_STEP = 20;
 
 interface ListResult {
@@ -44,7 +44,7 @@ function isFilledByServer(widget: Widget): widget is ProductListWidgetData {
   return widget.name === 'Product list' && widget.settings.mode === 'DEFAULT';
 }
 
-/** Loads twice as many products as the rows hold, so that they stay full when repeats are removed. */
+/** Loads twice as many products as fit into the rows, so that the rows stay full when duplicates are removed. */
 async function findProducts(
   { api, reportContentError }: Environment,
   { id, settings }: ProductListWidgetData,
@@ -63,7 +63,10 @@ async function findProducts(
   }
 }
 
-/** A list with a limit of rows omits products of the lists above it. A list without one keeps all, and may load more. */
+/**
+ * A list with a limited number of rows leaves out products of the lists above it. Any other list shows all its
+ * products, and can load more as a grid.
+ */
 function fillList(
   list: ProductListWidgetData,
   result: ListResult,

@@ -1,11 +1,13 @@
 import { type ComponentType, use } from 'react';
-import type { WidgetName } from '#contract/widget-settings.ts';
-import { LAZY_WIDGETS, widgetKind } from './lazy-widgets.ts';
+import type { WidgetName } from '#contract/content/widget-settings.ts';
+import { LAZY_WIDGETS, type LazyWidgetName, widgetKind } from './lazy-widgets.ts';
 import type { WidgetProps } from './widgets.ts';
 
+type LazyWidgetProps = { [Name in LazyWidgetName]: WidgetProps<Name> }[LazyWidgetName];
+
 /** A widget whose chunk is loaded before the page renders, or suspends. */
-export function LazyWidget(props: WidgetProps<'HTML'> | WidgetProps<'Video'> | WidgetProps<'JSON'>) {
-  const { default: Widget } = use(LAZY_WIDGETS[widgetKind(props.widget) as keyof typeof LAZY_WIDGETS]());
+export function LazyWidget(props: LazyWidgetProps) {
+  const { default: Widget } = use(LAZY_WIDGETS[widgetKind(props.widget) as keyof typeof LAZY_WIDGETS].load());
   const Any = Widget as ComponentType<WidgetProps<WidgetName>>;
   return <Any {...props} />;
 }

@@ -2,32 +2,43 @@ import type { ComponentType } from 'react';
 import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 import type { Widget } from './widgets.ts';
 
-type LazyKind = 'HTML' | 'Video' | 'JSON' | 'Form';
-type LoadWidget = () => Promise<{ default: ComponentType<never> }>;
+export type LazyWidgetName = 'HTML' | 'Video' | 'JSON';
+/** A form is a template of the JSON widget. Its script is larger than that of the others. */
+type LazyKind = LazyWidgetName | 'Form';
+
+interface LazyKindChunk {
+  load: () => Promise<{ default: ComponentType<never> }>;
+  /** Its path in the build manifest. */
+  source: string;
+}
 
 /** Widgets of few pages. Their script and styles are loaded only with those pages. */
-export const LAZY_WIDGETS: Record<LazyKind, LoadWidget> = {
-  HTML: cacheChunk(() => import('./widgets/html-widget.tsx')),
-  Video: cacheChunk(() => import('./widgets/video-widget.tsx')),
-  JSON: cacheChunk(() => import('./widgets/json-widget.tsx')),
-  Form: cacheChunk(() => import('./widgets/form-template.tsx')),
+export const LAZY_WIDGETS: Record<LazyKind, LazyKindChunk> = {
+  HTML: {
+    load: cacheChunk(() => import('./widgets/html-widget.tsx')),
+    source: 'storefront/features/content/widgets/html-widget.tsx',
+  },
+  Video: {
+    load: cacheChunk(() => import('./widgets/video-widget.tsx')),
+    source: 'storefront/features/content/widgets/video-widget.tsx',
+  },
+  JSON: {
+    load: cacheChunk(() => import('./widgets/json-widget.tsx')),
+    source: 'storefront/features/content/widgets/json-widget.tsx',
+  },
+  Form: {
+    load: cacheChunk(() => import('./widgets/form-template.tsx')),
+    source: 'storefront/features/content/widgets/form-template.tsx',
+  },
 };
 
-/** Source paths in the build manifest. */
-const WIDGET_SOURCES: Record<LazyKind, string> = {
-  HTML: 'storefront/features/content/widgets/html-widget.tsx',
-  Video: 'storefront/features/content/widgets/video-widget.tsx',
-  JSON: 'storefront/features/content/widgets/json-widget.tsx',
-  Form: 'storefront/features/content/widgets/form-template.tsx',
-};
-
-/** Name of the component that renders a widget. A form has its own, because its script is larger. */
+/** Name of the component that renders a widget. */
 export function widgetKind(widget: Widget): string {
   return widget.name === 'JSON' && widget.template === 'form' ? 'Form' : widget.name;
 }
 
 export function sourcesOf(widgets: readonly Widget[]): string[] {
-  return lazyKinds(widgets.map(widgetKind)).map((kind) => WIDGET_SOURCES[kind]);
+  return lazyKinds(widgets.map(widgetKind)).map((kind) => LAZY_WIDGETS[kind].source);
 }
 
 /** Called before a page renders, on the server and in the browser. */
@@ -42,7 +53,7 @@ export async function loadWidgetsOfDocument(): Promise<void> {
 }
 
 async function loadKinds(kinds: readonly string[]): Promise<void> {
-  await Promise.all(lazyKinds(kinds).map((kind) => LAZY_WIDGETS[kind]()));
+  await Promise.all(lazyKinds(kinds).map((kind) => LAZY_WIDGETS[kind].load()));
 }
 
 function lazyKinds(kinds: readonly string[]): LazyKind[] {

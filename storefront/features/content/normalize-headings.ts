@@ -29,7 +29,7 @@ export function normalizeHeadings(
 
 type Mode = WidgetOf<'Text'>['settings']['titleRenderMode'];
 
-/** Heading levels must not be skipped: below an `h1` the subtitle is an `h2`. Mode 3 is no heading. */
+/** Heading levels must not be skipped: below an `h1` the subtitle is an `h2`. Mode 3 is not a heading. */
 function subtitleMode(requested: Mode, title: Mode | undefined): Mode {
   if (requested === 3) return requested;
   return title === 0 || requested === 0 ? 1 : requested;

@@ -4,7 +4,7 @@ import {
   type JsonTemplate,
   WIDGET_SETTINGS,
   type WidgetName,
-} from '#contract/widget-settings.ts';
+} from '#contract/content/widget-settings.ts';
 import type { AreaPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
@@ -37,26 +37,26 @@ function readContainer(environment: Environment, container: ContainerParts): Wid
   };
 }
 
-interface Reading {
+interface WidgetResult {
   value?: Widget | undefined;
   error?: string;
 }
 
 /** Caches validated widgets, which change rarely and are part of many pages. */
-const readings = new Map<string, Reading>();
-const maxReadings = 1000;
+const cachedResults = new Map<string, WidgetResult>();
+const maxCachedResults = 1000;
 
-function readCachedWidget(widget: WidgetParts): Reading {
+function readCachedWidget(widget: WidgetParts): WidgetResult {
   const key = `${widget.id} ${widget.name} ${widget.configuration}`;
-  const cached = readings.get(key);
+  const cached = cachedResults.get(key);
   if (cached) return cached;
-  const reading = readWidget(widget);
-  if (readings.size >= maxReadings) readings.clear();
-  readings.set(key, reading);
-  return reading;
+  const result = readWidget(widget);
+  if (cachedResults.size >= maxCachedResults) cachedResults.clear();
+  cachedResults.set(key, result);
+  return result;
 }
 
-function readWidget(parts: WidgetParts): Reading {
+function readWidget(parts: WidgetParts): WidgetResult {
   const name = SHOP.widgetKinds[parts.name] ?? parts.name;
   if (!isKnown(name)) return { error: 'unknown widget name' };
   const parsed = v.safeParse(WIDGET_SETTINGS[name], parseJson(parts.configuration));
@@ -67,7 +67,7 @@ function readWidget(parts: WidgetParts): Reading {
   return widget.name === 'JSON' ? readTemplate(widget, parsed.output) : { value: widget };
 }
 
-function readTemplate(widget: Widget, settings: object): Reading {
+function readTemplate(widget: Widget, settings: object): WidgetResult {
   const { templateName, json, classNames, isHiddenOn } = settings as v.InferOutput<
     typeof WIDGET_SETTINGS.JSON
   >;
@@ -118,7 +118,7 @@ function reportOnce(
 ): void {
   const message = `widget “${name}” (${id}) is invalid and left out: ${error}`;
   if (!reportContentError || reportedMessages.has(message)) return;
-  if (reportedMessages.size >= maxReadings) reportedMessages.clear();
+  if (reportedMessages.size >= maxCachedResults) reportedMessages.clear();
   reportedMessages.add(message);
   reportContentError(new Error(message));
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, MouseEvent } from 'react';
-import type { WidgetName } from '#contract/widget-settings.ts';
+import type { WidgetName } from '#contract/content/widget-settings.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { LazyWidget } from './lazy-widget.tsx';
 import { widgetKind } from './lazy-widgets.ts';
@@ -14,8 +14,8 @@ import type { Widget, WidgetContainer, WidgetProps } from './widgets.ts';
 
 export type WidgetKinds = { [Name in WidgetName]?: ComponentType<WidgetProps<Name>> };
 
-/** Components by widget name. The `kinds` of an area add to them or replace them. */
-const defaultKinds: WidgetKinds = {
+/** Components by widget name. The `kinds` of an area add to them or replace them; areas of the shop add the product list. */
+const defaultKinds: Required<Omit<WidgetKinds, 'Product list'>> = {
   Image: ImageWidget,
   Banner: BannerWidget,
   Text: TextWidget,
@@ -35,7 +35,7 @@ interface AreaProps {
 
 /** Renders containers with their widgets. A widget that fails leaves the others intact. */
 export function WidgetArea({ containers, kinds, isBelow = false }: AreaProps) {
-  const all = { ...defaultKinds, ...kinds };
+  const all: WidgetKinds = { ...defaultKinds, ...kinds };
   const firstList = containers
     .flatMap(({ widgets }) => widgets)
     .find((widget) => widget.name === 'Product list' && widget.products.length > 0)?.id;
@@ -88,7 +88,18 @@ function trackLinkClick({ target }: MouseEvent): void {
 }
 
 function hasLinks({ name, settings }: Widget): boolean {
-  if (name === 'Image' || name === 'Banner') return settings.image.href !== '';
-  if (name === 'Text' || name === 'Rich text') return settings.text.includes('<a ');
-  return true;
+  switch (name) {
+    case 'Image':
+    case 'Banner':
+      return settings.image.href !== '';
+    case 'Text':
+    case 'Rich text':
+      return settings.text.includes('<a ');
+    case 'HTML':
+    case 'Buttons':
+    case 'Product list':
+    case 'Video':
+    case 'JSON':
+      return true;
+  }
 }

@@ -3,7 +3,7 @@ import type {
   TemplateSettings,
   WidgetName,
   WidgetSettings,
-} from '#contract/widget-settings.ts';
+} from '#contract/content/widget-settings.ts';
 import type { FilterInputType, ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
 
 /** Settings without those that are used only when a widget is read. */
@@ -38,16 +38,18 @@ type TemplateWidgetData = WithPictures & {
   settings: Pick<RenderSettings<'JSON'>, 'classNames' | 'isHiddenOn'>;
 } & { [Name in JsonTemplate]: { template: Name; content: TemplateSettings<Name> } }[JsonTemplate];
 
-export type Widget =
-  | (WidgetBase<'Image'> & WithPictures)
-  | (WidgetBase<'Banner'> & WithPictures)
-  | WidgetBase<'Text'>
-  | WidgetBase<'Rich text'>
-  | WidgetBase<'HTML'>
-  | WidgetBase<'Buttons'>
-  | (WidgetBase<'Video'> & WithPictures)
-  | ProductListWidgetData
-  | TemplateWidgetData;
+/** Widgets with more data than their settings. */
+interface ExtendedWidgets {
+  Image: WidgetBase<'Image'> & WithPictures;
+  Banner: WidgetBase<'Banner'> & WithPictures;
+  Video: WidgetBase<'Video'> & WithPictures;
+  'Product list': ProductListWidgetData;
+  JSON: TemplateWidgetData;
+}
+
+export type Widget = {
+  [Name in WidgetName]: Name extends keyof ExtendedWidgets ? ExtendedWidgets[Name] : WidgetBase<Name>;
+}[WidgetName];
 
 export type WidgetOf<Name extends WidgetName> = Extract<Widget, { name: Name }>;
 

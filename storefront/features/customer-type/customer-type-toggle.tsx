@@ -10,8 +10,8 @@ import styles from './customer-type-toggle.module.css';
 const names = { PERSON: 'customerType.person', ORGANIZATION: 'customerType.organization' } as const;
 
 /**
- * Private or company: prices with or without VAT (§1). For a signed-in customer the account decides (§14). Without script
- * the form posts and redirects back to the same page.
+ * Private or company: prices with or without VAT (§1). A signed-in customer's type comes from the account. Without
+ * script the form posts and redirects back to the same page.
  */
 export function CustomerTypeToggle() {
   const { t, shopper } = useShop();

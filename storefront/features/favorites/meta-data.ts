@@ -5,7 +5,7 @@ interface MetaData {
   otherFields: Record<string, unknown>;
 }
 
-/** Null when the text is no JSON object: another client wrote it, so it must not be overwritten. */
+/** Null if the text is not a JSON object: another client wrote it, so it must not be overwritten. */
 export function readMetaData(text: string | null | undefined): MetaData | null {
   if (!text) return { favorites: [], otherFields: {} };
   try {

@@ -13,7 +13,7 @@ export interface ShownMark {
   logo?: string;
 }
 
-/** How one can pay and receive goods in the market. */
+/** The payment and shipping options of the market. */
 export interface OptionMarks {
   payment: ShownMark[];
   delivery: ShownMark[];

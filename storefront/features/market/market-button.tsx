@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { LOCALES, type Locale } from '#contract/locales.ts';
+import { LOCALES } from '#contract/locales.ts';
 import { loadChunk } from '#storefront/browser/missing-chunk.ts';
 import { useBrowsableMarkets, useCurrentMarket } from '#storefront/session/markets/use-market-options.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
@@ -42,7 +42,7 @@ export function MarketButton() {
         <span className="visually-hidden">{t('market.button')}: </span>
         <span>
           {market.country.name}
-          <span className={styles.language}> · {languageName(LOCALES[shopper.locale])}</span> ·{' '}
+          <span className={styles.language}> · {LOCALES[shopper.locale].nameInText}</span> ·{' '}
           {market.currency.code}
         </span>
       </a>
@@ -50,9 +50,4 @@ export function MarketButton() {
       {Panel && createPortal(<Panel isOpen={isOpen} onClose={close} />, document.body)}
     </>
   );
-}
-
-/** Only English capitalises names of languages: “Suomi · suomi” is a country and its language. */
-function languageName({ code, iso, name }: Locale): string {
-  return code === 'en' ? name : name.toLocaleLowerCase(iso);
 }

@@ -41,7 +41,7 @@ export function MarketForm() {
           required
           defaultValue={current && writeMarketChoice(current)}
         >
-          {/* A page in a language that its market does not offer is no option, but it is the current page. */}
+          {/* The current page can be in a language that its market does not offer, so it is added to the options. */}
           {!current && currentMarket && <option value="">{optionName(currentMarket, shopper.locale)}</option>}
           {groupMarkets(choices).map((group) => (
             <optgroup key={group.key} label={groupName(group.key, t)}>

@@ -20,16 +20,16 @@ export function MainMenu({ links }: { links: MenuLink[] }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState<string | null>(null);
 
-  const setOpenLater = useCallback((url: string | null, delay: number) => {
+  const openAfterDelay = useCallback((url: string | null, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(url), delay);
   }, []);
-  const setOpenNow = useCallback((url: string | null) => {
+  const openNow = useCallback((url: string | null) => {
     clearTimeout(timer.current);
     setOpen(url);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel.
-  useEffect(() => setOpenNow(null), [key, setOpenNow]);
+  useEffect(() => openNow(null), [key, openNow]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
@@ -37,15 +37,15 @@ export function MainMenu({ links }: { links: MenuLink[] }) {
       ref={nav}
       aria-label={t('header.mainMenu')}
       className={styles.menu}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpenLater(null, closeAfterMs)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && openAfterDelay(null, closeAfterMs)}
       onBlur={(event) => {
-        if (event.relatedTarget && !nav.current?.contains(event.relatedTarget)) setOpenNow(null);
+        if (event.relatedTarget && !nav.current?.contains(event.relatedTarget)) openNow(null);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || open === null) return;
         event.stopPropagation();
         nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
-        setOpenNow(null);
+        openNow(null);
       }}
     >
       {open !== null && <div className={styles.backdrop} />}
@@ -57,7 +57,7 @@ export function MainMenu({ links }: { links: MenuLink[] }) {
               key={link.url}
               data-open={isOpen || undefined}
               onPointerEnter={(event) =>
-                event.pointerType === 'mouse' && setOpenLater(link.children ? link.url : null, openAfterMs)
+                event.pointerType === 'mouse' && openAfterDelay(link.children ? link.url : null, openAfterMs)
               }
             >
               <MenuAnchor link={link} className={styles.category} />
@@ -65,10 +65,10 @@ export function MainMenu({ links }: { links: MenuLink[] }) {
                 <IconButton
                   name="down"
                   size="1rem"
-                  label={t('header.showShelf', { name: link.label })}
+                  label={t('header.showSections', { name: link.label })}
                   aria-expanded={isOpen}
                   aria-controls={`${id}${index}`}
-                  onClick={() => setOpenNow(isOpen ? null : link.url)}
+                  onClick={() => openNow(isOpen ? null : link.url)}
                 />
               )}
               {isOpen && <CategoryPanel id={`${id}${index}`} category={link} />}

@@ -31,7 +31,7 @@ export function MenuPanel({ isOpen, onClose, links, choices }: MenuPanelProps) {
       side="start"
       footer={
         <div className={styles.personal}>
-          <AccountLink isLabelled onPanel={onClose} />
+          <AccountLink hasVisibleLabel onOpenPanel={onClose} />
           <a href={linkTo(localeScope, 'favorites')}>
             <Icon name="heart" />
             {t('header.favorites')}

@@ -1,4 +1,4 @@
-import { MAX_EMAIL_LENGTH } from '#contract/email-address.ts';
+import { MAX_EMAIL_LENGTH } from '#contract/customer/email-address.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';

@@ -1,4 +1,4 @@
-import { MAX_EMAIL_LENGTH } from '#contract/email-address.ts';
+import { MAX_EMAIL_LENGTH } from '#contract/customer/email-address.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';

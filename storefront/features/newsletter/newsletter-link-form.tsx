@@ -22,10 +22,10 @@ export function NewsletterLinkForm({ step }: { step: keyof typeof NEWSLETTER_LIN
         {isDone && t(`${messagePrefix}.done`)}
       </p>
       <p role="alert" className={styles.expired}>
-        {isExpired && t(`${messagePrefix}.over`)}
+        {isExpired && t(`${messagePrefix}.expired`)}
       </p>
       {isExpired && step === 'confirm' && (
-        <a href={linkTo(localeScopeOf(shopper), 'newsletter')}>{t('newsletterConfirm.again')}</a>
+        <a href={linkTo(localeScopeOf(shopper), 'newsletter')}>{t('newsletterConfirm.subscribeAgain')}</a>
       )}
       {!isDone && !isExpired && (
         <form method="post">

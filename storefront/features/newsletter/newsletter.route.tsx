@@ -59,7 +59,7 @@ export function Component() {
       ) : (
         <>
           <p role="status" className={styles.done}>
-            {isRequested && t('newsletter.asked')}
+            {isRequested && t('newsletter.confirmationSent')}
           </p>
           {!isRequested && <NewsletterForm posted={posted} />}
         </>

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#contract/email-address.ts';
+import { isEmailAddress } from '#contract/customer/email-address.ts';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import { SubscribeToNewsletterDocument } from '#storefront/api/generated/graphql.ts';
 import { readText } from '#storefront/forms/read-form-fields.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CancellationRequest } from '#contract/order-requests.ts';
+import type { CancellationRequest } from '#contract/order/order-requests.ts';
 import { formWith } from '#storefront/forms/form.fixture.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';

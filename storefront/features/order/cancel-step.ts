@@ -1,4 +1,4 @@
-import type { CancellationAnswer, CancellationRequest } from '#contract/order-requests.ts';
+import type { CancellationRequest, CancellationResponse } from '#contract/order/order-requests.ts';
 import { hasFieldErrors } from '#storefront/forms/field-errors.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
 import {
@@ -10,7 +10,7 @@ import {
   readOrderReference,
 } from './order-reference.ts';
 
-type CancelledOrder = CancellationAnswer['order'];
+type CancelledOrder = CancellationResponse['order'];
 
 /** The steps of a cancellation: identify the order, confirm, done. */
 export type CancelStep =
@@ -52,14 +52,14 @@ export async function submitCancelStep(session: ShopSession, form: FormData): Pr
     : stepOf(orderReference, result);
 }
 
-function stepOf(orderReference: OrderReference, { order, isCancelled }: CancellationAnswer): CancelStep {
+function stepOf(orderReference: OrderReference, { order, isCancelled }: CancellationResponse): CancelStep {
   return isCancelled ? { step: 'done', order } : { step: 'confirm', orderReference, order };
 }
 
 async function requestCancellation(
   session: ShopSession,
   request: CancellationRequest,
-): Promise<CancellationAnswer | { errorCode: string | undefined }> {
+): Promise<CancellationResponse | { errorCode: string | undefined }> {
   const outcome = await session.sendOrderRequest?.('cancellations', request);
   return outcome?.kind === 'accepted' ? outcome.result : { errorCode: outcome?.code };
 }

@@ -1,12 +1,12 @@
 import type { OrderedCartFragment } from '#storefront/api/generated/graphql.ts';
 
-export interface Delivery {
+interface Delivery {
   name: string;
   /** Name and address of the pick-up point; none for home delivery. */
   pickupPoint?: string;
 }
 
-/** The shipping option of an order; undefined where everything is downloaded. */
+/** The shipping option of an order; undefined if everything is downloaded. */
 export function deliveryOf(cart: Pick<OrderedCartFragment, 'summary'> | null): Delivery | undefined {
   const { displayName, subOptions } = cart?.summary?.shipping ?? {};
   if (!displayName) return undefined;

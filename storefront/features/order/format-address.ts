@@ -1,6 +1,6 @@
 import type { AddressPartsFragment } from '#storefront/api/generated/graphql.ts';
 
-/** An address in one line; empty without a street, where no separate address was entered. */
+/** An address in one line; empty without a street, because no separate address was entered then. */
 export function formatAddress(address: AddressPartsFragment | null | undefined): string {
   if (!address?.addressLine1) return '';
   const { firstName, lastName, company, careOf, addressLine1, zip, city } = address;

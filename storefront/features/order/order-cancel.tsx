@@ -53,7 +53,7 @@ function Identify({ orderReference, fieldErrors, message }: StepOf<'identify'>) 
       )}
       <OrderReferenceFields orderReference={orderReference} fieldErrors={fieldErrors} />
       <Button type="submit" name="intent" value="show">
-        {t('withdraw.next')}
+        {t('withdraw.continue')}
       </Button>
     </form>
   );

@@ -67,12 +67,12 @@ test('a pick-up point is shown instead of the home address', () => {
   const subOptions = [{ displayName: locker, isSelected: true }];
   const page = render({ ...addresses, cart: cartShippedBy({ displayName: 'Locker', subOptions }) });
   expect(page).toContain(locker);
-  expect(page).not.toContain(t('confirm.to'));
+  expect(page).not.toContain(t('confirm.address'));
 });
 
 test('downloads have no delivery address', () => {
   const page = render({ ...addresses, cart: cartShippedBy({ displayName: null, subOptions: [] }) });
-  expect(page).not.toContain(t('confirm.to'));
+  expect(page).not.toContain(t('confirm.address'));
   expect(page).toMatch(new RegExp(`${t('orders.billing')}.*Odengatan 1`));
 });
 

@@ -1,9 +1,8 @@
 import { LOCALES } from '#contract/locales.ts';
-import type { OrderStatus } from '#contract/order-states.ts';
+import type { OrderStatus } from '#contract/order/order-states.ts';
 import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
-import { formatOf } from '#storefront/features/cart-view/lines/format-of.ts';
 import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -15,6 +14,7 @@ import { Fact } from './fact.tsx';
 import { formatAddress } from './format-address.ts';
 import styles from './order-details.module.css';
 import { statusOf } from './order-status.ts';
+import { OrderedItems } from './ordered-items.tsx';
 
 export const statusMessages = {
   received: 'orders.received',
@@ -29,10 +29,11 @@ interface OrderProps {
 
 /** An order with its status, items, totals, refunds and possible actions (§3). */
 export function OrderDetails({ order }: OrderProps) {
+  const isRefunded = (skuId: number) => refundsOf(order).some(({ itemId }) => itemId === skuId);
   return (
     <div className={styles.details}>
       <OrderFacts order={order} />
-      <OrderedItems order={order} />
+      <OrderedItems cart={order.cart} isRefunded={isRefunded} />
       {order.cart && <CartSummary cart={order.cart} mode="display" />}
       <Refunds order={order} />
       <OrderActions order={order} />
@@ -54,35 +55,9 @@ function OrderFacts({ order }: OrderProps) {
       <Fact name={t('confirm.delivery')} value={order.shippingDetails?.find(Boolean)?.name} />
       <Fact name={t('confirm.payment')} value={order.paymentDetails?.find(Boolean)?.displayName} />
       <Fact name={t('delivery.points')} value={delivery?.pickupPoint} />
-      <Fact name={t('confirm.to')} value={homeAddress} />
+      <Fact name={t('confirm.address')} value={homeAddress} />
       <Fact name={t('orders.billing')} value={homeAddress === billingAddress ? '' : billingAddress} />
     </dl>
-  );
-}
-
-function OrderedItems({ order }: OrderProps) {
-  const { t, shopper } = useShop('purchase');
-  const isRefunded = (skuId: number) => refundsOf(order).some(({ itemId }) => itemId === skuId);
-  return (
-    <ul className={styles.lines}>
-      {itemsOf(order.cart).map((item) => (
-        <li key={item.id}>
-          <span>
-            {t('cart.part', {
-              quantity: item.quantity,
-              price: item.product?.name ?? t('cart.goneName'),
-            })}
-            <small>{formatOf(item)}</small>
-            {isRefunded(item.skuId) && <small>{t('orders.refunded')}</small>}
-          </span>
-          <span>
-            {shopper.vatIncluded
-              ? item.totalPrice?.sellingPriceIncVatFormatted
-              : item.totalPrice?.sellingPriceExVatFormatted}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -100,7 +75,8 @@ function Refunds({ order }: OrderProps) {
   const nameOf = (skuId: number) =>
     skuId === 0
       ? nameWithoutItem
-      : (itemsOf(order.cart).find((item) => item.skuId === skuId)?.product?.name ?? t('cart.goneName'));
+      : (itemsOf(order.cart).find((item) => item.skuId === skuId)?.product?.name ??
+        t('cart.discontinuedName'));
   return (
     <dl className={styles.facts}>
       {refunds.map(({ id, itemId, createdAt, total }) => (

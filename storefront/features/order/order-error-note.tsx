@@ -10,7 +10,7 @@ export function OrderErrorNote({
   message,
   children,
 }: {
-  message: OrderErrorMessage | 'withdraw.some';
+  message: OrderErrorMessage | 'withdraw.selectionRequired';
   children?: ReactNode;
 }) {
   const { t } = useShop('purchase');

@@ -1,7 +1,7 @@
-import type { WithdrawalAnswer } from '#contract/withdrawal.ts';
+import type { WithdrawalResponse } from '#contract/order/withdrawal.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 
-type Line = WithdrawalAnswer['order']['lines'][number];
+type Line = WithdrawalResponse['order']['lines'][number];
 
 /** Name and variant: an order may have two formats of one book. */
 export function titleOf({ name, variant }: Pick<Line, 'name' | 'variant'>): string {
@@ -13,7 +13,9 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line.place}>{t('cart.part', { quantity: line.quantity, price: titleOf(line) })}</li>
+        <li key={line.place}>
+          {t('cart.quantityAtPrice', { quantity: line.quantity, price: titleOf(line) })}
+        </li>
       ))}
     </ul>
   );

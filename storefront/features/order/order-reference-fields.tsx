@@ -1,3 +1,5 @@
+import { MAX_EMAIL_LENGTH } from '#contract/customer/email-address.ts';
+import { MAX_ORDER_NUMBER_LENGTH } from '#contract/forms/order-reference.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { TextField, type TextFieldProps } from '#storefront/ui/fields/text-field.tsx';
 import { ERRORS_ANCHOR } from './order-error-note.tsx';
@@ -27,14 +29,14 @@ export function OrderReferenceFields({ orderReference, fieldErrors }: OrderRefer
         hint={t('lookUp.lead')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
+        maxLength={MAX_ORDER_NUMBER_LENGTH}
       />
       <TextField
         {...fieldProps('email')}
         label={t('signIn.email')}
         type="email"
         autoComplete="email"
-        maxLength={320}
+        maxLength={MAX_EMAIL_LENGTH}
       />
     </>
   );

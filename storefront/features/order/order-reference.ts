@@ -1,5 +1,5 @@
-import { findFieldErrors } from '#contract/forms/field-error.ts';
-import { orderReferenceSchema } from '#contract/forms/order-reference.ts';
+import { type FieldError, findFieldErrors } from '#contract/forms/field-error.ts';
+import { MAX_ORDER_NUMBER_LENGTH, orderReferenceSchema } from '#contract/forms/order-reference.ts';
 import { type FieldErrors, toFieldErrors } from '#storefront/forms/field-errors.ts';
 import { readText } from '#storefront/forms/read-form-fields.ts';
 
@@ -12,9 +12,9 @@ export interface OrderReference {
 type OrderReferenceError = 'lookUp.numberInvalid' | 'field.email';
 export type OrderReferenceErrors = FieldErrors<keyof OrderReference, OrderReferenceError>;
 
-/** The order number in a link; empty where there is none. */
+/** The order number in a link; empty if there is none. */
 export function orderNumberOf(request: Request): string {
-  return (new URL(request.url).searchParams.get('order') ?? '').slice(0, 20);
+  return (new URL(request.url).searchParams.get('order') ?? '').slice(0, MAX_ORDER_NUMBER_LENGTH);
 }
 
 export function readOrderReference(form: FormData): OrderReference {
@@ -22,15 +22,17 @@ export function readOrderReference(form: FormData): OrderReference {
 }
 
 export function checkOrderReference(reference: OrderReference): OrderReferenceErrors {
-  return toFieldErrors(findFieldErrors(orderReferenceSchema, reference), ({ field }) =>
-    field === 'email' ? 'field.email' : 'lookUp.numberInvalid',
-  );
+  return toFieldErrors(findFieldErrors(orderReferenceSchema, reference), orderReferenceMessage);
+}
+
+export function orderReferenceMessage({ field }: FieldError): OrderReferenceError {
+  return field === 'email' ? 'field.email' : 'lookUp.numberInvalid';
 }
 
 /** The message for an error code of a request about an order, on every screen. */
 export function orderErrorMessage(code: string | undefined) {
   if (code === 'UNKNOWN_ORDER') return 'lookUp.unknown';
-  if (code === 'ALREADY_WITHDRAWN') return 'withdraw.taken';
+  if (code === 'ALREADY_WITHDRAWN') return 'withdraw.partlyWithdrawn';
   if (code === 'LIMIT_EXCEEDED') return 'withdraw.tooMany';
   return code === 'ORDER_STATE' ? 'cancelOrder.tooLate' : 'error.general';
 }

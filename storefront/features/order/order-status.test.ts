@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ORDER_STATES } from '#contract/order-states.ts';
+import { ORDER_STATES } from '#contract/order/order-states.ts';
 import { isInProgress, statusOf } from './order-status.ts';
 
 const expected = {

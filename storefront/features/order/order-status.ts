@@ -1,17 +1,16 @@
 import {
-  FINISHED_ORDER_STATES,
   isOrderState,
+  ORDER_STATE_FACTS,
   type OrderState,
   type OrderStatus,
-  STATUS_OF_ORDER_STATE,
-} from '#contract/order-states.ts';
+} from '#contract/order/order-states.ts';
 
 export function statusOf(status: string): OrderStatus {
-  return STATUS_OF_ORDER_STATE[readOrderState(status)];
+  return ORDER_STATE_FACTS[readOrderState(status)].status;
 }
 
 export function isInProgress(status: string): boolean {
-  return !FINISHED_ORDER_STATES.includes(readOrderState(status));
+  return !ORDER_STATE_FACTS[readOrderState(status)].isFinished;
 }
 
 /**

@@ -64,7 +64,7 @@ function Favorites({
         <>
           <p className={styles.count}>{t('favorites.count', { count: productIds.length })}</p>
           {unavailableCount > 0 && (
-            <p className={styles.unavailable}>{t('favorites.elsewhere', { count: unavailableCount })}</p>
+            <p className={styles.unavailable}>{t('favorites.notInMarket', { count: unavailableCount })}</p>
           )}
           <ProductGrid products={products} Heading="h2" pageSize={products.length} />
         </>
@@ -79,7 +79,7 @@ function NoFavorites() {
   return (
     <div className={styles.none}>
       <p className={styles.invitation}>{t('favorites.none')}</p>
-      <p>{t('favorites.how')}</p>
+      <p>{t('favorites.howToAdd')}</p>
       <ButtonLink href={linkTo(localeScopeOf(shopper), 'news')}>{t('favorites.toNews')}</ButtonLink>
     </div>
   );

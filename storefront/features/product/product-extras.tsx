@@ -7,9 +7,9 @@ import { RecentlyViewed } from './lists/recently-viewed.tsx';
 import type { ProductData } from './load-product.ts';
 import styles from './product-extras.module.css';
 
-const relationTitles: Record<string, 'product.related' | 'product.similar' | 'product.companions'> = {
+const relationTitles: Record<string, 'product.related' | 'product.similar' | 'product.accessories'> = {
   SIMILAR: 'product.similar',
-  ACCESSORIES: 'product.companions',
+  ACCESSORIES: 'product.accessories',
 } satisfies Record<string, MessageKey>;
 
 /** Related products, editors' area, reviews and recently viewed products. */

@@ -164,7 +164,7 @@ function LoadedStockAlert(props: StockAlertFormProps) {
   return <StockAlertForm {...props} />;
 }
 
-/** Links to a search for the author. A text that is no author's name (“Various authors”) is not linked. */
+/** Links to a search for the author. A text that is not an author's name (“Various authors”) is not linked. */
 function Author({ product }: Pick<ProductData, 'product'>) {
   const { t, shopper } = useShop();
   const author = product.texts?.text1;
@@ -192,7 +192,7 @@ function Description({ texts }: Pick<ProductData['product'], 'texts'>) {
       )}
       {texts?.text3 && (
         <>
-          <h2>{t('product.moreText')}</h2>
+          <h2>{t('product.moreAboutEdition')}</h2>
           <Paragraphs text={texts.text3} />
         </>
       )}

@@ -107,8 +107,8 @@ async function addFromForm(environment: ShopEnvironment, form: FormData): Promis
   }
   const skuId = Number(form.get('skuId') ?? Number.NaN);
   const quantity = Number(form.get('quantity') ?? 1);
-  if (!Number.isInteger(skuId)) return { kind: 'rejected', message: t('product.mustChoose') };
-  if (!isQuantity(quantity)) return { kind: 'rejected', message: t('product.wrongQuantity'), skuId };
+  if (!Number.isInteger(skuId)) return { kind: 'rejected', message: t('product.formatRequired') };
+  if (!isQuantity(quantity)) return { kind: 'rejected', message: t('product.invalidQuantity'), skuId };
   const addition = { kind: 'add', skuId, quantity } as const;
   const outcome = await addToCart(environment, addition, keyOf(`${skuId}.${quantity}`));
   return { ...toBuyOutcome(outcome), skuId, quantity };

@@ -3,7 +3,7 @@ import { notifyOtherTabs, onTabMessage } from '#storefront/browser/cross-tab.ts'
 import { isSameViews, mergeViews, type View } from './merge-views.ts';
 
 /**
- * Kept in the memory of open tabs only: storing it would need consent, because the visitor did not request it
+ * Stored only in the memory of open tabs: other storage would need consent, because the visitor did not request it
  * (docs/decisions/0019). A new tab receives the views of the others.
  */
 let views: readonly View[] = [];

@@ -7,7 +7,7 @@ import {
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { productCards } from '#storefront/api/product-cards.ts';
 
-/** Products related to another in the same way, such as `SIMILAR`. */
+/** Products with the same relation to another product, such as `SIMILAR`. */
 export interface RelatedProducts {
   relation: string;
   products: ProductCardPartsFragment[];

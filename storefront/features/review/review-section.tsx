@@ -33,7 +33,7 @@ export function ReviewSection({ page, reviewing }: ReviewSectionProps) {
             </span>
           </p>
         )}
-        <p className={styles.checks}>{t('review.checks')}</p>
+        <p className={styles.checks}>{t('review.moderation')}</p>
       </header>
       {page.count === 0 ? (
         <p className={styles.none}>{t('review.none')}</p>

@@ -42,7 +42,7 @@ test.each([
 const errorWithCode = (code: string) => new GraphqlError([{ message: 'No.', extensions: { code } }]);
 
 test.each([
-  ['a second review of the same product', false, t('review.already')],
+  ['a second review of the same product', false, t('review.alreadyWritten')],
   ['too many reviews', errorWithCode('LIMIT_EXCEEDED'), t('review.tooMany')],
   ['a guest', errorWithCode('LOGIN_REQUIRED'), t('review.loginRequired')],
   ['an unknown error code', errorWithCode('X'), t('error.general')],

@@ -48,7 +48,7 @@ export async function sendReview(
   try {
     const { author, comment } = input;
     const result = await api.send(PostProductReviewDocument, { alias, rating, author, comment });
-    return result.postProductReview ? { kind: 'review-sent' } : reject(t('review.already'));
+    return result.postProductReview ? { kind: 'review-sent' } : reject(t('review.alreadyWritten'));
   } catch (error) {
     if (!(error instanceof GraphqlError || error instanceof NetworkError)) throw error;
     const code = error instanceof GraphqlError ? error.code : undefined;

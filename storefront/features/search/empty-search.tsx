@@ -34,7 +34,7 @@ export function EmptySearch({ listId, activeId, categories, onOptions }: Suggest
   const news = { label: t('search.toNews'), url: linkTo(localeScopeOf(shopper), 'news') };
   // Shown together with the top searches above them, so that they do not move under the pointer.
   const links: SuggestionGroup[] = [
-    { kind: 'categories', title: t('search.shelves'), options: categories.map(toLink) },
+    { kind: 'categories', title: t('search.browseCategories'), options: categories.map(toLink) },
     { kind: 'all', options: [toLink(news)] },
   ];
   if (!topSearches && recent.length === 0) return null;

@@ -32,7 +32,7 @@ export function OptionList({ listId, groups, activeId, onOptions, whenEmpty, chi
     // biome-ignore lint/a11y/noStaticElementInteractions: a press must not move the focus from the input, which would close the list before the click.
     <div className={styles.content} onMouseDown={(event) => event.preventDefault()}>
       <div role="status" className={count > 0 ? 'visually-hidden' : styles.none}>
-        {count > 0 ? t('search.found', { count }) : whenEmpty}
+        {count > 0 ? t('search.suggestionCount', { count }) : whenEmpty}
       </div>
       {count > 0 && (
         <div role="listbox" id={listId} aria-label={t('search.suggestions')} className={styles.list}>

@@ -35,8 +35,8 @@ function FoundSuggestions({ listId, term, activeId, onOptions }: SuggestionsProp
       onOptions={onOptions}
       whenEmpty={
         <>
-          <p>{t('search.none', { term: found.term })}</p>
-          <p>{t('search.noneHelp')}</p>
+          <p>{t('search.noSuggestions', { term: found.term })}</p>
+          <p>{t('search.noSuggestionsHelp')}</p>
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#contract/email-address.ts';
+import { isEmailAddress } from '#contract/customer/email-address.ts';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import { MonitorProductAvailabilityDocument } from '#storefront/api/generated/graphql.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';

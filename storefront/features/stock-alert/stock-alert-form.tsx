@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { MAX_EMAIL_LENGTH } from '#contract/email-address.ts';
+import { MAX_EMAIL_LENGTH } from '#contract/customer/email-address.ts';
 import { STOCK_ALERT_ID } from '#storefront/config/element-ids.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
@@ -77,7 +77,7 @@ export function StockAlertForm({ sku, posted, takesFocus }: StockAlertFormProps)
         </fetcher.Form>
       )}
       <p role="status" id={outcome?.kind === 'alert-saved' ? RESULT_ID : undefined} className={styles.saved}>
-        {outcome?.kind === 'alert-saved' && t('stockAlert.noted')}
+        {outcome?.kind === 'alert-saved' && t('stockAlert.saved')}
       </p>
     </section>
   );

@@ -40,17 +40,17 @@ const confirm = { step: 'confirm', statement, order, earlier: 0 } as const;
 
 test('everything is ticked at first, then the selection', () => {
   expect(ticked(render(confirm))).toEqual([true, true]);
-  expect(ticked(render({ ...confirm, selection: [], error: 'withdraw.some' }))).toEqual([false, false]);
+  expect(ticked(render({ ...confirm, selection: [], error: 'withdraw.selectionRequired' }))).toEqual([false, false]);
   const some = render({ ...confirm, selection: [{ place: 0, quantity: 2 }], error: 'withdraw.tooMany' });
   expect(ticked(some)).toEqual([true, false]);
   expect(inputsOf(some, /name="quantity-0"/)[0]).toContain('value="2"');
 });
 
 test('an empty selection has an error in the fieldset, at the form’s anchor', () => {
-  const page = render({ ...confirm, selection: [], error: 'withdraw.some' });
+  const page = render({ ...confirm, selection: [], error: 'withdraw.selectionRequired' });
   const choice = /<fieldset.*<\/fieldset>/s.exec(page)?.[0] ?? '';
   expect(choice).toMatch(/id="problems" tabindex="-1" role="alert"/);
-  expect(page.split(t('withdraw.some'))).toHaveLength(2);
+  expect(page.split(t('withdraw.selectionRequired'))).toHaveLength(2);
   expect(page).toMatch(/action="[^"]*#problems"/);
 });
 

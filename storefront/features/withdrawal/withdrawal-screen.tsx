@@ -1,3 +1,4 @@
+import { MAX_WITHDRAWAL_NAME_LENGTH } from '#contract/forms/withdrawal.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { ERRORS_ANCHOR, OrderErrorNote } from '#storefront/features/order/order-error-note.tsx';
@@ -12,7 +13,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { CheckField } from '#storefront/ui/fields/check-field.tsx';
 import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import styles from './withdrawal-screen.module.css';
-import { maxNameLength, type WithdrawalStep } from './withdrawal-step.ts';
+import type { WithdrawalStep } from './withdrawal-step.ts';
 
 /** Withdrawal from a purchase: identify the order, confirm, receipt (decisions §4). */
 export function WithdrawalScreen(state: WithdrawalStep) {
@@ -29,7 +30,7 @@ export function WithdrawalScreen(state: WithdrawalStep) {
       {state.step === 'identify' && <Identify {...state} />}
       {state.step === 'confirm' && <Confirm {...state} />}
       {state.step === 'done' && <Done {...state} />}
-      {state.step === 'already' && <Already {...state} />}
+      {state.step === 'already' && <AlreadyWithdrawn {...state} />}
     </div>
   );
 }
@@ -51,11 +52,11 @@ function Identify({ statement, fieldErrors, message }: StepOf<'identify'>) {
         error={fieldErrors.name && t(fieldErrors.name)}
         label={t('withdraw.name')}
         autoComplete="name"
-        maxLength={maxNameLength}
+        maxLength={MAX_WITHDRAWAL_NAME_LENGTH}
         required
       />
       <Button type="submit" name="intent" value="show">
-        {t('withdraw.next')}
+        {t('withdraw.continue')}
       </Button>
     </form>
   );
@@ -63,7 +64,7 @@ function Identify({ statement, fieldErrors, message }: StepOf<'identify'>) {
 
 function Confirm({ statement, order, earlier, selection, error }: StepOf<'confirm'>) {
   const { t, shopper } = useShop('purchase');
-  const isSelectionEmpty = error === 'withdraw.some';
+  const isSelectionEmpty = error === 'withdraw.selectionRequired';
   return (
     <form method="post" action={formUrl(shopper)} className={form.form}>
       <p>{t('confirm.number', { number: order.orderNumber })}</p>
@@ -118,12 +119,12 @@ function Done({ statement, order, receivedAt }: StepOf<'done'>) {
   );
 }
 
-function Already({ order, receivedAt }: StepOf<'already'>) {
+function AlreadyWithdrawn({ order, receivedAt }: StepOf<'already'>) {
   const { t, shopper } = useShop('purchase');
   return (
     <div className={form.form}>
       <p>{t('confirm.number', { number: order.orderNumber })}</p>
-      <p>{t('withdraw.already', { date: formatMoment(receivedAt, shopper) })}</p>
+      <p>{t('withdraw.alreadyWithdrawn', { date: formatMoment(receivedAt, shopper) })}</p>
     </div>
   );
 }

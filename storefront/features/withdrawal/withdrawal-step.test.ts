@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WithdrawalRequest } from '#contract/withdrawal.ts';
+import type { WithdrawalRequest } from '#contract/order/withdrawal.ts';
 import { formWith } from '#storefront/forms/form.fixture.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
 import { initialStep, submitStep } from './withdrawal-step.ts';
@@ -112,7 +112,7 @@ test('an empty selection is an error, and nothing is withdrawn', async () => {
   expect(await submitStep(session, formWith(confirmed))).toMatchObject({
     step: 'confirm',
     selection: [],
-    error: 'withdraw.some',
+    error: 'withdraw.selectionRequired',
   });
   expect(requests.map(({ confirm }) => confirm)).toEqual([false]);
 });
@@ -173,6 +173,6 @@ test('a withdrawal in another tab is an error with the remaining lines', async (
     step: 'confirm',
     order: remaining,
     earlier: 1,
-    error: 'withdraw.taken',
+    error: 'withdraw.partlyWithdrawn',
   });
 });

@@ -1,13 +1,15 @@
-import type { WithdrawalAnswer, WithdrawalRequest } from '#contract/withdrawal.ts';
+import { type FieldError, findFieldErrors } from '#contract/forms/field-error.ts';
+import { withdrawalSchema } from '#contract/forms/withdrawal.ts';
+import type { WithdrawalRequest, WithdrawalResponse } from '#contract/order/withdrawal.ts';
 import {
-  checkOrderReference,
   type OrderErrorMessage,
   type OrderReference,
   type OrderReferenceErrors,
   orderErrorMessage,
+  orderReferenceMessage,
   readOrderReference,
 } from '#storefront/features/order/order-reference.ts';
-import { hasFieldErrors } from '#storefront/forms/field-errors.ts';
+import { type FieldErrors, hasFieldErrors, toFieldErrors } from '#storefront/forms/field-errors.ts';
 import { readInteger, readText } from '#storefront/forms/read-form-fields.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
 
@@ -16,8 +18,8 @@ interface Statement extends OrderReference {
   name: string;
 }
 
-type StatementErrors = OrderReferenceErrors & { name?: 'field.required' };
-type Order = WithdrawalAnswer['order'];
+type StatementErrors = OrderReferenceErrors & FieldErrors<'name', 'field.required' | 'details.tooLong'>;
+type Order = WithdrawalResponse['order'];
 
 /** The ticked lines with their quantities. */
 type Selection = NonNullable<WithdrawalRequest['lines']>;
@@ -33,7 +35,7 @@ export type WithdrawalStep =
       earlier: number;
       /** Undefined before the first selection: everything is ticked. */
       selection?: Selection;
-      error?: OrderErrorMessage | 'withdraw.some';
+      error?: OrderErrorMessage | 'withdraw.selectionRequired';
     }
   | { step: 'done'; statement: Statement; order: Order; receivedAt: string }
   /** Everything was withdrawn from before. */
@@ -45,13 +47,10 @@ export function initialStep(orderNumber = ''): WithdrawalStep {
 
 /** The step after a posted form: the next one, the previous one, or the same with errors. */
 export async function submitStep(session: ShopSession, form: FormData): Promise<WithdrawalStep> {
-  const statement = { ...readOrderReference(form), name: readText(form, 'name', maxNameLength) };
+  const statement = readStatement(form);
   const intent = form.get('intent');
   if (intent === 'change') return { step: 'identify', statement, fieldErrors: {} };
-  const fieldErrors: StatementErrors = {
-    ...checkOrderReference(statement),
-    ...(statement.name ? {} : { name: 'field.required' }),
-  };
+  const fieldErrors = checkStatement(statement);
   if (hasFieldErrors(fieldErrors)) return { step: 'identify', statement, fieldErrors };
   const remaining = await requestWithdrawal(session, { ...statement, confirm: false });
   if ('message' in remaining)
@@ -60,20 +59,31 @@ export async function submitStep(session: ShopSession, form: FormData): Promise<
   const earlier = readInteger(form, 'earlier') ?? 0;
   const lines = readSelection(form, remaining, earlier);
   if (lines.length === 0)
-    return showRemaining(statement, remaining, { selection: lines, error: 'withdraw.some' });
+    return showRemaining(statement, remaining, { selection: lines, error: 'withdraw.selectionRequired' });
   const withdrawn = await requestWithdrawal(session, { ...statement, lines, earlier, confirm: true });
   if ('message' in withdrawn)
     return showRemaining(statement, remaining, { selection: lines, error: withdrawn.message });
   return { step: 'done', statement, order: withdrawn.order, receivedAt: withdrawn.receivedAt ?? '' };
 }
 
-/** The input's limit. */
-export const maxNameLength = 200;
+export function readStatement(form: FormData): Statement {
+  return { ...readOrderReference(form), name: readText(form, 'name') };
+}
+
+export function checkStatement(statement: Statement): StatementErrors {
+  return toFieldErrors(findFieldErrors(withdrawalSchema, statement), (error) =>
+    error.field === 'name' ? nameMessage(error) : orderReferenceMessage(error),
+  ) as StatementErrors;
+}
+
+function nameMessage({ rule }: FieldError) {
+  return rule === 'required' ? 'field.required' : 'details.tooLong';
+}
 
 /** The lines that can be withdrawn from; without any, when the last statement was received. */
 function showRemaining(
   statement: Statement,
-  { order, earlier }: WithdrawalAnswer,
+  { order, earlier }: WithdrawalResponse,
   rejected: Pick<Extract<WithdrawalStep, { step: 'confirm' }>, 'selection' | 'error'> = {},
 ): WithdrawalStep {
   const last = earlier.at(-1);
@@ -84,7 +94,7 @@ function showRemaining(
 async function requestWithdrawal(
   session: ShopSession,
   request: WithdrawalRequest,
-): Promise<WithdrawalAnswer | { message: OrderErrorMessage }> {
+): Promise<WithdrawalResponse | { message: OrderErrorMessage }> {
   const outcome = await session.sendOrderRequest?.('withdrawals', request);
   return outcome?.kind === 'accepted' ? outcome.result : { message: orderErrorMessage(outcome?.code) };
 }
@@ -93,7 +103,7 @@ async function requestWithdrawal(
  * Reads `line-0` (ticked) and `quantity-0`. If there is a new statement since the form was displayed, the form may have been
  * posted twice: its selection is then sent as it is, so that the same request gets the same response.
  */
-function readSelection(form: FormData, remaining: WithdrawalAnswer, earlier: number): Selection {
+function readSelection(form: FormData, remaining: WithdrawalResponse, earlier: number): Selection {
   const indexes = [...form.keys()].flatMap((key) => /^line-(\d{1,4})$/.exec(key)?.[1] ?? []).map(Number);
   return indexes.flatMap((index) => {
     // A line with a single copy has no quantity field.

@@ -22,7 +22,7 @@ export function hreflangs(alternates: readonly AlternatePage[]): Hreflang[] {
   ];
 }
 
-/** The language, with the country where paths contain the market. */
+/** The language, with the country if paths contain the market. */
 function hreflangOf({ culture, country }: AlternatePage): string {
   const language = culture.split('-')[0] ?? culture;
   return country ? `${language}-${country}` : language;

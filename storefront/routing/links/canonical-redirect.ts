@@ -2,14 +2,14 @@ import { decodePath } from './decode-path.ts';
 import { type LocaleScope, normalizePath } from './link-to.ts';
 import { redirectWithin } from './redirect-within.ts';
 
-/** Redirects any other URL of a page to its canonical one, with query and hash (§2). */
+/** Redirects to the canonical URL of a page, with query and hash, unless it is the current one (§2). */
 export function canonicalRedirect(
   localeScope: LocaleScope,
   url: URL,
   canonicalUrl: string | null | undefined,
 ): Response | undefined {
   if (!canonicalUrl) return undefined;
-  // Normalized as browsers do; otherwise the canonical page would redirect to itself.
+  // Normalized as browsers do it; otherwise the canonical page would redirect to itself.
   const canonical = normalizePath(new URL(canonicalUrl.replace(/^[/\\]+/, '/'), url).pathname);
   if (decodePath(normalizePath(url.pathname)) === decodePath(canonical)) return undefined;
   return redirectWithin(localeScope, canonical + url.search + url.hash, 301);

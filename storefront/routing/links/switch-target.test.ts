@@ -119,7 +119,7 @@ describe('the price filter', () => {
     expect(withoutPrices(search)).toBe(expected);
   });
 
-  test('is kept in the same currency and dropped in another', () => {
+  test('stays in the same currency and is dropped in another', () => {
     const alternates = [{ culture: 'fi-FI', url: '/fi/c/kaunokirjallisuus' }];
     const filtered = {
       to: { market: 'fi', locale: 'fi' as const },

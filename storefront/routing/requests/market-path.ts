@@ -82,7 +82,7 @@ function allowedLocale(locale: LocaleCode, market: RoutedMarket): LocaleCode {
   return isAllowed ? locale : (localeOfLanguage(market.defaultLanguageId) ?? locale);
 }
 
-/** Whether the path starts with two letters that are no language: probably a market that does not exist any more. */
+/** Whether the path starts with two letters that are not a language: probably a market that no longer exists. */
 function resemblesMarket(first: string | undefined, second: string | undefined): boolean {
   if (first === undefined || isLocaleCode(first) || screenSegments.has(first)) return false;
   return isLocaleCode(second) || /^[a-z]{2}$/.test(first);

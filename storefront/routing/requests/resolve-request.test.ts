@@ -164,7 +164,7 @@ describe('with the market in the path', () => {
 
 describe('normalization', () => {
   test.each([marketInCookie, marketInPath])(
-    'slashes too many go, for good (market in path: $marketInPath)',
+    'extra slashes are removed by a permanent redirect (market in path: $marketInPath)',
     (settings) => {
       expect(resolve('/se//nyheter//?page=2#x', settings)).toEqual({
         kind: 'redirect',

@@ -1,6 +1,7 @@
 import {
   DEFAULT_LOCALE,
   isLocaleCode,
+  LOCALES,
   type LocaleCode,
   localeOfLanguage,
   pathPrefix,
@@ -108,10 +109,8 @@ export function currentMarket(
   fallback: string,
 ): string {
   if (cookie && markets.some(({ alias }) => alias === cookie)) return cookie;
-  const marketOfLanguage = markets.find(
-    ({ defaultLanguageId }) => localeOfLanguage(defaultLanguageId) === locale && locale !== 'en',
-  );
-  return marketOfLanguage?.alias ?? fallback;
+  if (LOCALES[locale].isInternational) return fallback;
+  return markets.find(({ defaultLanguageId }) => defaultLanguageId === LOCALES[locale].iso)?.alias ?? fallback;
 }
 
 function homeLocale(alias: string, markets: readonly RoutedMarket[]): LocaleCode | undefined {

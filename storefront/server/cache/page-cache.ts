@@ -15,7 +15,7 @@ interface PageSource {
   dependencies: ReadonlySet<Dependency>;
 }
 
-export interface PageCache {
+interface PageCache {
   get(key: string): CachedPage | undefined;
   /** Increases with every change. */
   readonly version: number;

@@ -37,7 +37,7 @@ test('evicts the oldest results', async () => {
   const cache = createSharedCache(100, () => 0);
   const load = async () => ++loads;
   await cache.load('first', load);
-  for (let address = 0; address < 500; address += 1) await cache.load(`${address}`, load);
+  for (let index = 0; index < 500; index += 1) await cache.load(`${index}`, load);
   expect(await cache.load('499', load)).toBe(501);
   expect(await cache.load('first', load)).toBe(502);
 });

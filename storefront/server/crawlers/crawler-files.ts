@@ -5,16 +5,17 @@ import { ShopOverviewDocument } from '#storefront/api/generated/graphql.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
-import type { MarketFacts } from '#storefront/session/markets/markets.ts';
+import type { LoadMarkets } from '../cache/market-cache.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import { createServerClient } from '../gateway/server-client.ts';
+import type { ReportError } from '../http/error-reporter.ts';
 import { type HttpRequest, type HttpResponse, textResponse } from '../http/http-message.ts';
 import { createSitemaps } from './sitemaps.ts';
 
 interface CrawlerOptions {
   commerce: CommerceApi;
   settings: StorefrontSettings;
-  markets: () => Promise<MarketFacts[]>;
+  markets: LoadMarkets;
   /** Public URL of the commerce API, if it has one. */
   apiUrl?: string | undefined;
 }
@@ -26,9 +27,13 @@ export function createCrawlerFiles(options: CrawlerOptions) {
   const sitemaps = createSitemaps(options);
   return {
     robots: ({ origin }: CrawlerRequest) => cachedText(robots(origin)),
-    llms: async ({ origin }: CrawlerRequest) => cachedText(await describeShop(options, origin)),
-    async sitemap({ pathname, origin, headers }: CrawlerRequest): Promise<HttpResponse> {
-      const compressed = await sitemaps.load(pathname, origin);
+    llms: async ({ origin }: CrawlerRequest, reportError: ReportError) =>
+      cachedText(await describeShop(options, origin, reportError)),
+    async sitemap(
+      { pathname, origin, headers }: CrawlerRequest,
+      reportError: ReportError,
+    ): Promise<HttpResponse> {
+      const compressed = await sitemaps.load(pathname, origin, reportError);
       if (!compressed) return textResponse(404, 'Unknown sitemap.');
       const acceptsGzip = /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
       return {
@@ -66,13 +71,17 @@ Sitemap: ${origin}/sitemap.xml
 async function describeShop(
   { commerce, settings, markets, apiUrl }: CrawlerOptions,
   origin: string,
+  reportError: ReportError,
 ): Promise<string> {
   const api = createServerClient(commerce, {
     channelId: settings.CHANNEL_ID,
     marketId: settings.FALLBACK_MARKET,
     languageId: LOCALES.en.iso,
   });
-  const [{ categories, cmsPages }, all] = await Promise.all([api.query(ShopOverviewDocument, {}), markets()]);
+  const [{ categories, cmsPages }, all] = await Promise.all([
+    api.query(ShopOverviewDocument, {}),
+    markets(reportError),
+  ]);
   const localeScope: LocaleScope = {
     locale: 'en',
     pathMarket: settings.MARKET_IN_PATH ? settings.FALLBACK_MARKET : undefined,

@@ -126,7 +126,7 @@ describe('A book', () => {
   });
 });
 
-describe('An offer', () => {
+describe('an offer', () => {
   test.each([
     [{ totalStock: 9, inStock: 9, oversellable: 0, static: 0 }, 'InStock'],
     [{ totalStock: 1, inStock: 1, oversellable: 0, static: 0 }, 'InStock'],

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createQueue } from './queue.ts';
 
 test('runs work one at a time, also after failures', async () => {
-  const inTurn = createQueue(10);
+  const enqueue = createQueue(10);
   const steps: string[] = [];
   const work = (name: string, fails = false) =>
-    inTurn(name, async () => {
+    enqueue(name, async () => {
       steps.push(`${name} starts`);
       await Promise.resolve();
       steps.push(`${name} ends`);
@@ -18,17 +18,17 @@ test('runs work one at a time, also after failures', async () => {
 });
 
 test('shares the result of queued work with the same key', async () => {
-  const inTurn = createQueue(1);
+  const enqueue = createQueue(1);
   let made = 0;
-  const work = () => inTurn('a', async () => ++made);
+  const work = () => enqueue('a', async () => ++made);
   expect(await Promise.all([work(), work(), work()])).toEqual([1, 1, 1]);
   expect(await work()).toBe(2);
 });
 
 test('rejects when the queue is full', async () => {
-  const inTurn = createQueue(2);
-  const first = [inTurn('a', async () => 'a'), inTurn('b', async () => 'b')];
-  await expect(inTurn('c', async () => 'c')).rejects.toMatchObject({ status: 503 });
+  const enqueue = createQueue(2);
+  const first = [enqueue('a', async () => 'a'), enqueue('b', async () => 'b')];
+  await expect(enqueue('c', async () => 'c')).rejects.toMatchObject({ status: 503 });
   expect(await Promise.all(first)).toEqual(['a', 'b']);
-  expect(await inTurn('c', async () => 'c')).toBe('c');
+  expect(await enqueue('c', async () => 'c')).toBe('c');
 });

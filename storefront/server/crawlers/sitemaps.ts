@@ -1,7 +1,8 @@
 import { createGzip } from 'node:zlib';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
-import type { MarketFacts } from '#storefront/session/markets/markets.ts';
+import type { LoadMarkets } from '../cache/market-cache.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
+import type { ReportError } from '../http/error-reporter.ts';
 import { createQueue } from './queue.ts';
 import { createSitemapPages, type SitemapPages } from './sitemap-pages.ts';
 import { findScope, isInScope, type SitemapScope, sitemapScopes } from './sitemap-scopes.ts';
@@ -13,13 +14,13 @@ const maxWaiting = 20;
 
 interface Sitemaps {
   /** A gzipped sitemap; undefined for an unknown path. */
-  load(path: string, origin: string): Promise<Buffer | undefined>;
+  load(path: string, origin: string, reportError: ReportError): Promise<Buffer | undefined>;
 }
 
 interface SitemapOptions {
   commerce: CommerceApi;
   settings: StorefrontSettings;
-  markets: () => Promise<MarketFacts[]>;
+  markets: LoadMarkets;
 }
 
 /**
@@ -31,8 +32,12 @@ export function createSitemaps({ commerce, settings, markets }: SitemapOptions):
   const enqueue = createQueue(maxWaiting);
   const pages = createSitemapPages(commerce, settings);
 
-  async function linesOf(path: string, origin: string): Promise<AsyncGenerator<string> | undefined> {
-    const all = await markets();
+  async function linesOf(
+    path: string,
+    origin: string,
+    reportError: ReportError,
+  ): Promise<AsyncGenerator<string> | undefined> {
+    const all = await markets(reportError);
     const scopes = sitemapScopes(all, settings);
     if (path === '/sitemap.xml') return indexLines(pages, scopes, origin);
     const [, name, kind = '', range] =
@@ -47,12 +52,12 @@ export function createSitemaps({ commerce, settings, markets }: SitemapOptions):
   }
 
   return {
-    async load(path, origin) {
+    async load(path, origin, reportError) {
       const key = origin + path;
       const cached = cache.get(key);
       if (cached) return cached;
       const bytes = await enqueue(key, async () => {
-        const lines = await linesOf(path, origin);
+        const lines = await linesOf(path, origin, reportError);
         return lines && compress(lines);
       });
       if (bytes) cache.set(key, bytes);

@@ -12,7 +12,7 @@ async function structuredDataFor(page: Partial<DescribedPage>, result?: object, 
   return structuredDataOf(environment, { screen: undefined, alias: undefined, data: undefined, ...page });
 }
 
-describe('The front page', () => {
+describe('the front page', () => {
   test('describes the shop and its search in the page’s language', async () => {
     expect(await structuredDataFor({ screen: 'home' })).toMatchObject([
       { '@type': 'Organization', name: 'Kvarto', url: 'https://kvarto.example/' },

@@ -10,7 +10,7 @@ import { describeProduct } from './describe-product.ts';
 
 export interface DescribedPage {
   screen: Screen | undefined;
-  /** Of the product or page, from its URL. */
+  /** Alias of the product or page, from its URL. */
   alias: string | undefined;
   /** The loader's data. */
   data: unknown;
@@ -40,7 +40,7 @@ export async function structuredDataOf(
   return crumbs ? describeCrumbs(crumbs, shopper) : [];
 }
 
-/** A single crumb is no path and is left out. */
+/** A single crumb is not a path and is left out. */
 function describeCrumbs(crumbs: readonly Crumb[], { origin }: Shopper): object[] {
   if (crumbs.length < 2) return [];
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentFormRequest } from '#contract/content-form.ts';
+import type { ContentFormRequest } from '#contract/content/content-form.ts';
 import type { HttpRequest } from '../http/http-message.ts';
 import { handleContentForm } from './content-form.ts';
 

@@ -1,4 +1,4 @@
-import { FORM_OUTCOME } from '#contract/content-form.ts';
+import { FORM_OUTCOME } from '#contract/content/content-form.ts';
 import { LOCALES } from '#contract/locales.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import {

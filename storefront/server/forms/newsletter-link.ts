@@ -9,7 +9,7 @@ export type NewsletterAction = 'confirm' | 'end';
 const oneClick = /(^|&)List-Unsubscribe=One-Click(&|$)|name="?List-Unsubscribe"?\r?\n\r?\nOne-Click/;
 
 /**
- * The form on the page of a newsletter link. Mail programs open links by themselves, so only a form confirms or ends a
+ * The form on the page of a newsletter link. Mail programs open links automatically, so only a form confirms or ends a
  * subscription. The page that follows has no key in its URL and can be reloaded. A one-click request by a mail program
  * gets no redirect (RFC 8058).
  */

@@ -1,4 +1,5 @@
-import { type Consent, createConsent, readChoice, writeConsent } from '#storefront/config/consent.ts';
+import type { Consent } from '#contract/consent.ts';
+import { createConsent, readChoice, writeConsent } from '#storefront/config/consent.ts';
 import { COOKIES, type Cookie, writeCookie } from '#storefront/config/cookies.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { parseLocalPath } from '#storefront/routing/links/parse-local-path.ts';

@@ -1,5 +1,5 @@
+import type { Consent } from '#contract/consent.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
-import type { Consent } from '#storefront/config/consent.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import type { RequestContext } from '../http/request-handler.ts';
 

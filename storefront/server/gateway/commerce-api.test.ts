@@ -13,7 +13,7 @@ const variables = { marketId: 'se' };
 const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') };
 const endpoints = { endpoint: 'http://commerce.example/graphql', apiKey: 'secret' };
 
-/** An API whose requests are recorded, and which responds with these responses in turn. */
+/** An API that records its requests and returns these responses one after the other. */
 function createApi(...responses: (() => Response)[]) {
   const requests: { request: Request; visitor: { address: string } | undefined }[] = [];
   const fetch: CommerceFetch = async (request, visitor) => {
@@ -121,6 +121,9 @@ describe('invalid responses', () => {
     ['the page of a proxy', '<html>', 503, 'Response not successful: Received status code 503', 503],
     ['JSON without errors', '{"data":{}}', 300, 'Response not successful: Received status code 300', 300],
     ['no JSON', '<html>', 200, 'Parse error: <html>', 502],
+    ['neither data nor errors', '{}', 200, "Server response was missing for query 'brands'.", 502],
+    ['empty data', '{"data":null}', 200, "Server response was missing for query 'brands'.", 502],
+    ['no errors', '{"errors":[]}', 200, "Server response was missing for query 'brands'.", 502],
   ])('%s', async (_, body, status, reason, pageStatus) => {
     const error = await errorOf(async () => new Response(body, { status }));
     expect(error).toBeInstanceOf(NetworkError);

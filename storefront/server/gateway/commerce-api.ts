@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { CONTENT_FORM_PATH, type ContentFormRequest } from '#contract/content-form.ts';
-import type { OrderRequestKind } from '#contract/order-requests.ts';
-import { PREVIEW_HEADER } from '#contract/preview.ts';
+import type { Consent } from '#contract/consent.ts';
+import { CONTENT_FORM_PATH, type ContentFormRequest } from '#contract/content/content-form.ts';
+import { PREVIEW_HEADER } from '#contract/content/preview.ts';
+import type { OrderRequestKind } from '#contract/order/order-requests.ts';
 import { NetworkError, type ResponseError } from '#storefront/api/errors.ts';
 import type { SendOptions } from '#storefront/api/operation.ts';
-import type { Consent } from '#storefront/config/consent.ts';
 import type { AuthEndpoints } from '../session/auth-service.ts';
 import { dropUnknownAdditions } from './contract-additions.ts';
 
@@ -15,13 +15,13 @@ export interface GraphqlResult {
 
 /** The visitor on whose behalf a request is sent. */
 export interface RequestingVisitor {
-  /** Their network address, by which rate limits count. */
+  /** The network address, by which the API limits rates. */
   address?: string | undefined;
   /** Anonymous without it. */
   loginToken?: string | undefined;
   /** Gives access to unpublished content. */
   previewToken?: string | undefined;
-  /** Of the page's request, for logs. */
+  /** Id of the page's request, for logs. */
   requestId?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ interface RequestOptions {
 const defaultTimeoutMs = 10_000;
 const sitemapTimeoutMs = 60_000;
 
-/** Forwards the visitor's address, by which the commerce API counts rate limits. */
+/** Forwards the visitor's address, by which the commerce API limits rates. */
 export const fetchOverHttp: CommerceFetch = (request, visitor) => {
   if (visitor) request.headers.set('x-forwarded-for', visitor.address);
   return fetch(request);
@@ -107,14 +107,14 @@ export function createCommerceApi(
   }
 
   async function execute(
-    body: object,
+    body: { operationName: string },
     { idempotencyKey, ...visitor }: ExecuteOptions,
   ): Promise<GraphqlResult> {
     const headers = { 'x-idempotency-key': idempotencyKey };
-    return readResult(await request(endpoint, { body, visitor, headers }).catch(throwNetworkError));
+    return readResult(await request(endpoint, { body, visitor, headers }).catch(throwNetworkError), body);
   }
 
-  /** By the document's hash first, and with the document when the server does not know it. */
+  /** Sends the document's hash first, and the document itself only if the server does not know the hash. */
   const executeDocument: CommerceApi['execute'] = async (query, variables, options = {}) => {
     const sha256Hash = createHash('sha256').update(query).digest('hex');
     const extensions = { persistedQuery: { version: 1, sha256Hash } };
@@ -148,8 +148,11 @@ function isUnknownHash({ errors }: GraphqlResult): boolean {
   return errors?.some(({ message }) => /^PersistedQueryNot(Found|Supported)$/.test(message)) === true;
 }
 
-/** Throws the errors of §8 for responses that are no GraphQL result. */
-async function readResult(response: Response): Promise<GraphqlResult> {
+/** Throws the errors of §8 for responses that are not a GraphQL result. */
+async function readResult(
+  response: Response,
+  { operationName }: { operationName: string },
+): Promise<GraphqlResult> {
   const text = await response.text();
   let body: unknown;
   try {
@@ -159,7 +162,9 @@ async function readResult(response: Response): Promise<GraphqlResult> {
     throw new NetworkError(`Parse error: ${text.slice(0, 100)}`);
   }
   const result = (body ?? {}) as GraphqlResult;
-  if (response.status >= 300 && !result.errors?.length) throw NetworkError.unsuccessful(response.status);
+  if (result.errors?.length) return result;
+  if (response.status >= 300) throw NetworkError.unsuccessful(response.status);
+  if (result.data === undefined || result.data === null) throw NetworkError.missing(operationName);
   return result;
 }
 

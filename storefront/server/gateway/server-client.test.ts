@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
+import { GraphqlError } from '#storefront/api/errors.ts';
 import { BrandsDocument, ListPageDocument } from '#storefront/api/generated/graphql.ts';
 import type { GraphqlResult } from './commerce-api.ts';
 import { createServerClient } from './server-client.ts';
@@ -49,15 +49,4 @@ describe('a failed result', () => {
     expect(error).toBeInstanceOf(GraphqlError);
     expect(error).toMatchObject({ message: 'GraphQL error: First.', code: 'BAD_INPUT' });
   });
-
-  test.each([{}, { data: null }, { errors: [] }])(
-    'neither data nor errors is a missing response: %j',
-    async (result) => {
-      const error = await errorOf(result);
-      expect(error).toBeInstanceOf(NetworkError);
-      expect(error).toMatchObject({
-        message: "Network error: Server response was missing for query 'brands'.",
-      });
-    },
-  );
 });

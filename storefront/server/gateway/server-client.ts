@@ -1,6 +1,6 @@
-import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
+import { GraphqlError } from '#storefront/api/errors.ts';
 import type { CommerceClient, CommerceContext, Operation, SendOptions } from '#storefront/api/operation.ts';
-import { type CommerceApi, operationNameOf } from './commerce-api.ts';
+import type { CommerceApi } from './commerce-api.ts';
 
 /** The client of loaders on the server. Results are not cached: whole pages are. */
 export function createServerClient(
@@ -13,10 +13,8 @@ export function createServerClient(
     variables: object,
     options?: SendOptions,
   ): Promise<Result> {
-    const query = operation.toString();
-    const { data, errors } = await api.execute(query, { ...variables, ...context }, options);
+    const { data, errors } = await api.execute(operation.toString(), { ...variables, ...context }, options);
     if (errors?.length) throw new GraphqlError([...errors]);
-    if (data === undefined || data === null) throw NetworkError.missing(operationNameOf(query));
     onResult(data);
     return data as Result;
   }

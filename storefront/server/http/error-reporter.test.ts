@@ -8,6 +8,7 @@ test('reports each error of a request once, with its id', () => {
   const error = new Error('failed');
   report(error);
   report(error);
+  report(new Error('the page is shown without its menu', { cause: error }));
   report('text');
   const context = { requestId: 'an-id', method: 'GET', path: '/fi' };
   expect(reports).toEqual([

@@ -1,20 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestLine } from '#contract/http/request-line.ts';
 
 /** A request to the storefront's server. */
-export interface HttpRequest {
-  /** Identifies the request in logs. */
-  readonly id: string;
-  readonly method: string;
-  readonly pathname: string;
-  /** The query string with its question mark, or empty. */
-  readonly search: string;
+export interface HttpRequest extends RequestLine {
   readonly headers: IncomingHttpHeaders;
   /** `https://kvarto.example`: the public URL of the settings, or the requested host. */
   readonly origin: string;
   readonly isSecure: boolean;
-  /** The visitor's network address, by which rate limits count. */
+  /** The visitor's network address, by which rates are limited. */
   readonly address: string;
-  /** Throws `BodyTooLargeError`. */
+  /** Throws `BodyTooLargeError` or `RequestAbortedError`. */
   readBody(): Promise<Buffer>;
 }
 

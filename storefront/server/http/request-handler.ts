@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyTooLargeError } from '#contract/http/read-body.ts';
+import { BodyTooLargeError, RequestAbortedError } from '#contract/http/read-body.ts';
 import { createRouteTable, type Route, type RouteParams } from '#contract/http/route-table.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
@@ -8,7 +8,7 @@ import { authError } from '../session/auth-gateway.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
 import { createErrorReporter, type OnError, type ReportError } from './error-reporter.ts';
 import { type HttpHeaders, type HttpRequest, type HttpResponse, textResponse } from './http-message.ts';
-import { RequestAbortedError, type RequestSettings, readRequest } from './read-request.ts';
+import { type RequestSettings, readRequest } from './read-request.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { sendResponse } from './send-response.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether the request comes from a page of this shop, or from a client that is no browser and sends no cookies. */
+/** Whether the request comes from a page of this shop, or from a client that is not a browser and sends no cookies. */
 export function isSameOrigin({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -9,10 +9,11 @@ export function localeOfPage({ pathname, headers }: Pick<HttpRequest, 'pathname'
   return localeInPath(URL.canParse(referer) ? new URL(referer).pathname : pathname);
 }
 
-export function visitorOf(request: Pick<HttpRequest, 'address' | 'pathname' | 'headers'>): Visitor {
+export function visitorOf(request: Pick<HttpRequest, 'id' | 'address' | 'pathname' | 'headers'>): Visitor {
   return {
     address: request.address,
     userAgent: request.headers['user-agent'] ?? '',
     language: LOCALES[localeOfPage(request)].iso,
+    requestId: request.id,
   };
 }

@@ -5,7 +5,7 @@ import { themeCss } from '#storefront/theme/theme-css.ts';
 /** A channel's theme, inlined into every page and allowed by its hash in the content security policy. */
 export interface ChannelStyle {
   css: string;
-  /** For `style-src`; empty without a theme. */
+  /** Source for the `style-src` directive; empty without a theme. */
   source: string;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeCommerce, type FakeResults, manifest, settingsWith } from '../fake-commerce.fixture.ts';
 import type { CommerceChange } from '../gateway/commerce-api.ts';
+import { createErrorReporter } from '../http/error-reporter.ts';
 import type { HttpRequest } from '../http/http-message.ts';
 import { createSessions } from '../session/customer-session.ts';
 import { tokenOf } from '../session/fake-auth-service.fixture.ts';
@@ -33,11 +34,13 @@ function createFixture(results: FakeResults = {}, settings: Record<string, strin
     };
     const cookies = new Map(cookie.split('; ').map((pair) => pair.split('=') as [string, string]));
     const visitor = { address: request.address, userAgent: '' };
+    const reportError = createErrorReporter(request, (error) => errors.push(error));
     return pages.respond({
       request,
       body: Buffer.from(body),
-      openSession: () => sessions.open({ cookies, isSecure: false, visitor, requestId: request.id }),
-      reportError: (error) => errors.push(error),
+      openSession: () =>
+        sessions.open({ cookies, isSecure: false, visitor, requestId: request.id, reportError }),
+      reportError,
     });
   }
   return { respond, operations, errors, count, change: (change: CommerceChange) => notify(change) };

@@ -1,10 +1,9 @@
 import { OFFLINE_CACHE_HEADER } from '#storefront/config/offline.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { rulesOf } from '#storefront/routing/screens.ts';
-import type { MarketFacts } from '#storefront/session/markets/markets.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { type CachedPages, createCachedPages, type PageVersions } from '../cache/cached-pages.ts';
-import { createMarketCache } from '../cache/market-cache.ts';
+import { createMarketCache, type LoadMarkets } from '../cache/market-cache.ts';
 import { createSharedCache } from '../cache/shared-cache.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import type { HttpHeaders } from '../http/http-message.ts';
@@ -24,9 +23,9 @@ interface PagesOptions {
   themeCss: string;
 }
 
-export interface Pages {
+interface Pages {
   respond(context: PageContext): Promise<Page | PageRedirect>;
-  markets(): Promise<MarketFacts[]>;
+  markets: LoadMarkets;
 }
 
 type PageContext = Pick<RequestContext, 'request' | 'body' | 'openSession' | 'reportError'>;
@@ -48,7 +47,7 @@ export function createPages({ commerce, settings, manifest, themeCss }: PagesOpt
 
   async function respond({ request, body, openSession, reportError }: PageContext) {
     const session = await openSession();
-    const visit = identifyVisit(request, { markets: await markets.load(), session, settings });
+    const visit = identifyVisit(request, { markets: await markets.load(reportError), session, settings });
     if (visit.kind === 'redirect') return visit;
 
     const cached = lookUp(cache, visit);
@@ -74,7 +73,7 @@ export function createPages({ commerce, settings, manifest, themeCss }: PagesOpt
     });
     const compressed = await compressHead(rendered.head);
     if (compressed.identity.includes(SUSPENSE_ERROR_MARKER))
-      reportError(new Error('A part of the page failed to render and is left to the browser.'));
+      reportError(new Error('A part of the page failed to render; the browser renders it.'));
 
     const isShared = rendered.isShared && used.isShareable();
     if (isShared) store(cache, { visit, rendered, body: compressed, versions, used });

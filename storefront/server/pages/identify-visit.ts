@@ -36,7 +36,7 @@ export function identifyVisit(request: HttpRequest, sources: VisitSources): Page
   const url = new URL(request.origin + request.pathname + request.search);
   // Without the markets every market in a path would be treated as unknown.
   if (settings.MARKET_IN_PATH && markets.length === 0)
-    throw new NetworkError('The markets are not known', 503);
+    throw new NetworkError('The markets are not loaded', 503);
   const resolution = resolve(request, url, cookies, sources);
   if (resolution.kind === 'redirect')
     return { kind: 'redirect', status: resolution.status, location: resolution.to, headers: {} };

@@ -26,7 +26,7 @@ test.each([
   '/?preview=guess',
   `/account?loginToken=${token}`,
   '/preview-widgets?loginToken=other',
-])('%s is no preview link', (path) => {
+])('%s is not a preview link', (path) => {
   expect(follow(path)).toBeUndefined();
 });
 

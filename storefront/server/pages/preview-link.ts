@@ -1,4 +1,4 @@
-import { PREVIEW_TOKEN_FORM } from '#contract/preview.ts';
+import { PREVIEW_TOKEN_PATTERN } from '#contract/content/preview.ts';
 import { SECRET_COOKIES, secretCookieName, writeCookie } from '#storefront/config/cookies.ts';
 
 /** In seconds; the token may expire earlier. */
@@ -12,7 +12,7 @@ export function previewLinkOf(url: URL, isSecure: boolean): { location: string; 
   const isPreviewScreen = url.pathname.endsWith('/preview-widgets');
   const token =
     url.searchParams.get('preview') ?? (isPreviewScreen ? url.searchParams.get('loginToken') : null);
-  if (token === null || (token !== '' && !PREVIEW_TOKEN_FORM.test(token))) return undefined;
+  if (token === null || (token !== '' && !PREVIEW_TOKEN_PATTERN.test(token))) return undefined;
   const target = new URL(url);
   for (const name of ['preview', 'loginToken', 'redirect']) target.searchParams.delete(name);
   const redirect = isPreviewScreen ? url.searchParams.get('redirect') : null;
@@ -25,7 +25,7 @@ export function previewLinkOf(url: URL, isSecure: boolean): { location: string; 
 
 export function previewTokenOf(cookies: ReadonlyMap<string, string>, isSecure: boolean): string | undefined {
   const token = cookies.get(secretCookieName(SECRET_COOKIES.preview, isSecure)) ?? '';
-  return PREVIEW_TOKEN_FORM.test(token) ? token : undefined;
+  return PREVIEW_TOKEN_PATTERN.test(token) ? token : undefined;
 }
 
 /** Browsers treat `//host` and `/\host` as another host. */

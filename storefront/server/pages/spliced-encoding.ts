@@ -30,7 +30,7 @@ export async function compressHead(head: string): Promise<SplicedPage> {
   return { identity, brotli, gzip, crc: crc32(identity) };
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip' | 'identity';
 
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = (acceptEncoding ?? '')

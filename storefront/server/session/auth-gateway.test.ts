@@ -13,7 +13,12 @@ afterEach(() => fake.stop());
 
 async function call(path: string, body: unknown, cookies = new Map()) {
   const visitor = { address: '203.0.113.7', userAgent: '' };
-  const session = await createSessions(fake.commerce).open({ cookies, isSecure: false, visitor });
+  const session = await createSessions(fake.commerce).open({
+    cookies,
+    isSecure: false,
+    visitor,
+    reportError: () => undefined,
+  });
   const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
   const { status, headers, body: text } = await handleAuthRequest(session, path, bytes);
   return { status, headers, result: JSON.parse(String(text)), setCookies: session.setCookies };

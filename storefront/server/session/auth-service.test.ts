@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake.stop());
 
-const visitor = { address: '203.0.113.7', userAgent: 'A browser' };
+const visitor = { address: '203.0.113.7', userAgent: 'A browser', requestId: 'an-id' };
 const never = () => {
   throw new Error('The fake has an auth service.');
 };
@@ -47,7 +47,7 @@ describe('signing in', () => {
       },
       password: fake.accounts.get('anna@example.com'),
     });
-    expect(sent?.headers['user-agent']).toBe('A browser');
+    expect(sent?.headers).toMatchObject({ 'user-agent': 'A browser', 'x-request-id': 'an-id' });
   });
 
   test('requests a session of 30 minutes when not remembered (§5)', async () => {
@@ -103,9 +103,15 @@ describe('a refresh token', () => {
     expect(await service.refresh(first.refreshToken, visitor)).toBe('expired');
   });
 
-  test('is not expired when the service fails', async () => {
-    fake.instead.set('GET /auth/login', (response) => response.writeHead(503).end('{}'));
+  test.each([
+    [500, []],
+    [503, [expect.objectContaining({ message: expect.stringContaining('503') })]],
+  ])('is not expired when the service fails; %i is reported if a proxy sent it', async (status, reported) => {
+    const errors: unknown[] = [];
+    service = new AuthService(fake.commerce.auth ?? never(), (error) => errors.push(error));
+    fake.instead.set('GET /auth/login', (response) => response.writeHead(status).end('{}'));
     expect(await service.refresh('x', visitor)).toBe('unreachable');
+    expect(errors).toEqual(reported);
   });
 });
 

@@ -1,4 +1,5 @@
 import { AUTH, type BalanceMovement, type OpenSession } from '#contract/auth.ts';
+import { NetworkError } from '#storefront/api/errors.ts';
 import type { AuthOutcome } from '#storefront/session/auth/auth.ts';
 
 /** The auth service of §7, in the same process or over HTTP. */
@@ -14,13 +15,15 @@ export interface AuthEndpoints {
 export interface Visitor {
   address: string;
   userAgent: string;
-  /** Of the current page, for mails. */
+  /** Language of the current page, for mails. */
   language?: string;
+  /** Id of the page's request, for logs. */
+  requestId?: string;
 }
 
 export interface Tokens {
   token: string;
-  /** Of the token, in seconds. */
+  /** Lifetime of the token in seconds. */
   maxAge: number;
   refreshToken: string;
 }
@@ -28,18 +31,18 @@ export interface Tokens {
 export interface Attempt {
   action: 'login' | 'register' | 'password';
   username: string;
-  /** Digests (§5). */
+  /** Passwords are digests (§5). */
   password: string;
   newPassword?: string;
   isRemembered: boolean;
-  /** Of the session in which a password is changed. */
+  /** Refresh token of the session in which the password is changed. */
   refreshToken?: string | undefined;
 }
 
 type AuthFailure = Exclude<AuthOutcome, { kind: 'signed-in' }>;
 
 const timeoutMs = 10_000;
-/** When the service does not send Retry-After. */
+/** Used if the service does not send Retry-After. */
 const defaultRetryAfterSeconds = 60;
 
 /** Client of the auth service (§7). An unreachable service is an outcome: no method throws (§8). */
@@ -148,13 +151,18 @@ export class AuthService {
     return this.#call(this.#endpoints.auth + action, init, visitor);
   }
 
-  #call(url: string, init: RequestInit, { address, userAgent, language }: Visitor): Promise<Response> {
+  async #call(url: string, init: RequestInit, visitor: Visitor): Promise<Response> {
+    const { address, userAgent, language, requestId } = visitor;
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
     headers.set('user-agent', userAgent);
     if (language) headers.set('accept-language', language);
+    if (requestId) headers.set('x-request-id', requestId);
     const signal = AbortSignal.timeout(timeoutMs);
-    return this.#endpoints.fetch(new Request(url, { ...init, headers, signal }), { address });
+    const response = await this.#endpoints.fetch(new Request(url, { ...init, headers, signal }), { address });
+    // 502 to 504 come from a proxy: the service did not receive the request and has not logged it.
+    if (response.status > 501) throw NetworkError.unsuccessful(response.status);
+    return response;
   }
 }
 

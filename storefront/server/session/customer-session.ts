@@ -1,10 +1,12 @@
 import { type BalanceMovement, digestPassword, type OpenSession } from '#contract/auth.ts';
-import type { OrderRequestKind, OrderRequests } from '#contract/order-requests.ts';
+import type { OrderRequestKind, OrderRequests } from '#contract/order/order-requests.ts';
 import { COOKIES, type Cookie, writeCookie } from '#storefront/config/cookies.ts';
 import type { Auth, AuthOutcome } from '#storefront/session/auth/auth.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
 import type { OrderOutcome } from '#storefront/session/shop-session.ts';
 import type { CommerceApi, GraphqlResult, RequestingVisitor } from '../gateway/commerce-api.ts';
+import { reportFailures } from '../gateway/report-failures.ts';
+import type { ReportError } from '../http/error-reporter.ts';
 import { type Attempt, AuthService, type Tokens, type Visitor } from './auth-service.ts';
 import { sendOrderRequest } from './send-order-request.ts';
 import { clearSession, readSession, type StoredSession, writeSession } from './session-cookies.ts';
@@ -18,7 +20,7 @@ interface SessionRequest {
   visitor: Visitor;
   previewToken?: string | undefined;
   requestId?: string | undefined;
-  onError?: (error: unknown) => void;
+  reportError: ReportError;
 }
 
 /** The browser renews a token after nine tenths of its lifetime (§7). The server renews it this long before its expiry. */
@@ -41,6 +43,7 @@ const guestCartQuery = 'query guestCart { getCart { id } }';
 
 export class CustomerSession {
   readonly #commerce: CommerceApi;
+  readonly #execute: CommerceApi['execute'];
   readonly #request: SessionRequest;
   readonly #service: AuthService | undefined;
   readonly #renewals: SessionRenewals;
@@ -50,8 +53,9 @@ export class CustomerSession {
 
   constructor(commerce: CommerceApi, renewals: SessionRenewals, request: SessionRequest) {
     this.#commerce = commerce;
+    this.#execute = reportFailures(commerce.execute, request.reportError);
     this.#request = request;
-    this.#service = commerce.auth && new AuthService(commerce.auth, request.onError);
+    this.#service = commerce.auth && new AuthService(commerce.auth, request.reportError);
     this.#renewals = renewals;
     this.#stored = readSession(request.cookies, request.isSecure);
     this.#claims = this.#stored.token ? readClaims(this.#stored.token) : undefined;
@@ -91,9 +95,9 @@ export class CustomerSession {
     return this.customer !== undefined;
   }
 
-  /** For shared pages. Rate limits still count by the visitor's address. */
+  /** For shared pages. Rates are still limited by the visitor's address. */
   readonly executeAnonymously: CommerceApi['execute'] = (query, variables, options) =>
-    this.#commerce.execute(query, variables, { ...options, ...this.#requestingVisitor });
+    this.#execute(query, variables, { ...options, ...this.#requestingVisitor });
 
   /** As the customer. If the session was ended elsewhere, the error is returned and the cookies are cleared (§4). */
   readonly executeAsCustomer: CommerceApi['execute'] = async (query, variables, options) => {
@@ -120,10 +124,10 @@ export class CustomerSession {
     request: OrderRequests[Kind]['request'],
   ): Promise<OrderOutcome<Kind>> {
     const visitor = { ...this.#requestingVisitor, loginToken: this.#loginToken };
-    return sendOrderRequest(this.#commerce, kind, request, visitor);
+    return sendOrderRequest(this.#commerce, { kind, request, visitor }, this.#request.reportError);
   }
 
-  /** With digests of passwords. */
+  /** Signs in or registers. Passwords are digests. */
   async attempt(attempt: Omit<Attempt, 'refreshToken'>): Promise<AuthOutcome> {
     const { refreshToken } = this.#stored;
     const result = await this.#service?.attempt({ ...attempt, refreshToken }, this.#request.visitor);
@@ -138,7 +142,7 @@ export class CustomerSession {
     return { kind: 'signed-in' };
   }
 
-  /** With digests. A customer who enters a wrong current password is signed out (§8). */
+  /** Changes the password; both are digests. A wrong current password signs the customer out (§8). */
   async changePassword(passwords: { password: string; newPassword: string }): Promise<AuthOutcome> {
     if (!this.customer) return { kind: 'failed' };
     const { isRemembered } = this.#stored;

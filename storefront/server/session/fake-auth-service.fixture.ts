@@ -14,7 +14,7 @@ export function tokenOf(claims: object): string {
 
 export const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-export interface ReceivedCall {
+interface ReceivedCall {
   method: string;
   path: string;
   // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test say what the body is.

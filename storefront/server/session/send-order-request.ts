@@ -1,13 +1,19 @@
-import type { OrderRequestKind, OrderRequests } from '#contract/order-requests.ts';
+import type { OrderRequestKind, OrderRequests } from '#contract/order/order-requests.ts';
 import type { OrderOutcome } from '#storefront/session/shop-session.ts';
 import type { CommerceApi, RequestingVisitor } from '../gateway/commerce-api.ts';
+import type { ReportError } from '../http/error-reporter.ts';
 
-/** An unreachable commerce API is an outcome too. */
+interface SentRequest<Kind extends OrderRequestKind> {
+  kind: Kind;
+  request: OrderRequests[Kind]['request'];
+  visitor: RequestingVisitor;
+}
+
+/** An unreachable commerce API is an outcome too; the error is reported. */
 export async function sendOrderRequest<Kind extends OrderRequestKind>(
   commerce: CommerceApi,
-  kind: Kind,
-  request: OrderRequests[Kind]['request'],
-  visitor: RequestingVisitor,
+  { kind, request, visitor }: SentRequest<Kind>,
+  reportError: ReportError,
 ): Promise<OrderOutcome<Kind>> {
   try {
     const response = await commerce.sendOrderRequest?.(kind, request, visitor);
@@ -15,7 +21,8 @@ export async function sendOrderRequest<Kind extends OrderRequestKind>(
     return response?.ok
       ? { kind: 'accepted', result: body }
       : { kind: 'rejected', code: body?.errors?.[0]?.extensions?.code };
-  } catch {
+  } catch (error) {
+    reportError(error);
     return { kind: 'rejected', code: undefined };
   }
 }

@@ -2,7 +2,7 @@ import type { AuthService, Tokens, Visitor } from './auth-service.ts';
 
 type Renewal = Tokens | 'expired' | 'unreachable';
 
-/** How long a result is kept for requests that were sent with the old refresh token. */
+/** How long a result is cached for requests that were sent with the old refresh token. */
 const resultMaxAgeMs = 10_000;
 
 /** One renewal for all concurrent requests of a session, because a refresh token can be used once. */

@@ -30,7 +30,7 @@ export function readClaims(token: string): TokenClaims | undefined {
   }
 }
 
-/** Some services use URIs (`https://…/claims/Name`): the last segment counts, with its first letter in lower case. */
+/** Some services use URIs (`https://…/claims/Name`): the last segment is used, with its first letter in lower case. */
 function shortNames(claims: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(claims).map(([key, value]) => {

@@ -29,7 +29,7 @@ export function refreshCustomer(): void {
   const now = readCookie();
   if (now?.expires === before?.expires && now?.name === before?.name) return;
   customer.set(now);
-  // A new token of the same customer, as after a password change, is no reason to reload anything (§4).
+  // A new token of the same customer, as after a password change, does not require a reload (§4).
   if (now?.name === before?.name) return;
   if (now) for (const listener of signedIn) listener(now);
   else for (const listener of signedOut) listener();

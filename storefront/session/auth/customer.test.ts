@@ -25,7 +25,7 @@ describe('the readable cookie', () => {
     '{"name":1,"expires":1}',
     '{"name":"anna"}',
     '{"name":"anna","expires":"soon"}',
-  ])('%j is no customer', (cookie) => {
+  ])('%j is not a customer', (cookie) => {
     expect(readCustomer(cookie)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ export interface MarketChoice {
   url: string;
 }
 
-/** As the value of an `<option>`: `dk da /da/nyheder`. */
+/** Writes the value of an `<option>`: `dk da /da/nyheder`. */
 export function writeMarketChoice({ market, locale, url }: MarketChoice): string {
   return `${market} ${locale} ${url}`;
 }

@@ -12,6 +12,6 @@ test('names countries in the page’s language', () => {
   expect(named('en', 'AX')).toBe('Åland Islands');
 });
 
-test.each(['', 'ZZZ', 'x', 'QQ', '__proto__'])('keeps the name of %j, which is no country', (code) => {
+test.each(['', 'ZZZ', 'x', 'QQ', '__proto__'])('leaves the name of %j, which is not a country', (code) => {
   expect(named('sv', code)).toBe('Its own name');
 });

@@ -10,7 +10,7 @@ export function nameCountries(markets: readonly MarketFacts[], locale: LocaleCod
   }));
 }
 
-/** Undefined for a market whose code is no ISO country: its own name is used then. */
+/** Undefined for a market whose code is not an ISO country code. Its own name is used then. */
 function nameOf(names: Intl.DisplayNames, code: string): string | undefined {
   return /^[A-Z]{2}$/.test(code) ? names.of(code) : undefined;
 }

@@ -6,7 +6,7 @@ import { localesOf } from './use-market-options.ts';
 export interface SuggestionRequest {
   /** `navigator.languages`, best first. */
   languages: readonly string[];
-  /** Countries in which the visitor's time zone is used, as far as the browser knows them. */
+  /** Countries in which the visitor's time zone is used; empty if the browser does not know them. */
   countriesOfTimeZone: readonly string[];
   /** The visitor's earlier selection, which takes precedence over the browser's languages. */
   selected: { locale?: LocaleCode; market?: string };
@@ -36,8 +36,8 @@ export function suggestMarket(
   const locale = [preferred, page.locale, localesOf(market)[0]].find(
     (candidate) => candidate !== undefined && localesOf(market).includes(candidate),
   );
-  const isHere = market.alias === page.market && locale === page.locale;
-  return locale === undefined || isHere ? undefined : { locale, market: market.alias };
+  const isCurrentPage = market.alias === page.market && locale === page.locale;
+  return locale === undefined || isCurrentPage ? undefined : { locale, market: market.alias };
 }
 
 /** The market by the country in a language tag (`sv-FI` is Finland), otherwise by the time zone. */

@@ -62,7 +62,7 @@ export function useBrowsableMarkets(): MarketFacts[] {
   return useMemo(() => markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout), [markets]);
 }
 
-/** The market of the page's prices; undefined only where the markets are not loaded. */
+/** The market of the page's prices; undefined only if the markets are not loaded. */
 export function useCurrentMarket(): MarketFacts | undefined {
   const { shopper } = useShop();
   return useMarkets().find(({ alias }) => alias === shopper.market);

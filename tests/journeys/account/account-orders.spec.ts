@@ -102,7 +102,7 @@ describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (l
     expect(await main.getByLabel(t('lookUp.number')).inputValue()).toBe(String(orders.shipped));
     await main.getByLabel(t('signIn.email')).fill(email);
     await main.getByLabel(t('withdraw.name')).fill('Karin Boye');
-    await main.getByRole('button', { name: t('withdraw.next') }).click();
+    await main.getByRole('button', { name: t('withdraw.continue') }).click();
     await main.getByRole('button', { name: t('withdraw.confirm') }).click();
     await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
     expect(await main.innerText()).toContain(email);

@@ -52,7 +52,7 @@ describe.each(combinations('account-pages', ['sv', 'fi'] as const))('in %s', (lo
     await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
     await untilReady(page);
     expect(page.url()).not.toContain('loginToken');
-    const banner = page.getByRole('complementary', { name: t('acting.banner', { name: customer }) });
+    const banner = page.getByRole('complementary', { name: t('impersonation.banner', { name: customer }) });
     await banner.waitFor();
     await page.goto(linkTo({ locale }, 'account-balance'));
     await untilReady(page);
@@ -67,7 +67,7 @@ describe.each(combinations('account-pages', ['sv', 'fi'] as const))('in %s', (lo
     await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
     // The notice is in a chunk of messages that the page loads while it hydrates.
     await untilReady(page);
-    await page.getByText(t('acting.linkOver')).waitFor();
+    await page.getByText(t('impersonation.linkExpired')).waitFor();
     await leave();
   });
 });

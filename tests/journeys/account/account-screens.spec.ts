@@ -22,7 +22,7 @@ const sizes = {
   sv: { locale: 'sv-SE', viewport: { width: 1440, height: 900 } },
   fi: { locale: 'fi-FI', viewport: { width: 390, height: 844 } },
 };
-const scripting = [
+const scriptOptions = [
   ['with script', {}],
   ['without script', { javaScriptEnabled: false }],
 ] as const;
@@ -59,7 +59,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
     await leave();
   });
 
-  test.each(scripting)(
+  test.each(scriptOptions)(
     'changes the password %s, rejects a mismatch, and sends a mail',
     async (_, options) => {
       const { page, t, email, leave } = await customerAt(options);
@@ -86,7 +86,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
     },
   );
 
-  test.each(scripting)(
+  test.each(scriptOptions)(
     'the newsletter checkbox %s sends a mail that confirms the subscription',
     async (_, options) => {
       const { page, t, email, leave } = await customerAt(options);
@@ -121,7 +121,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
     const link = await createLoginLink(shop.db, customer, 'eva');
     const loginToken = link.kind === 'made' ? link.loginToken : '';
     await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
-    const banner = page.getByRole('complementary', { name: t('acting.banner', { name: customer }) });
+    const banner = page.getByRole('complementary', { name: t('impersonation.banner', { name: customer }) });
     for (const screen of ['account-orders', 'home', 'news', 'checkout'] as const) {
       await page.goto(linkTo({ locale }, screen));
       await banner.waitFor();

@@ -57,7 +57,7 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
     await person.getByLabel(t('settings.personalId')).fill(number);
     await save.click();
     await person.getByText(t('settings.saved')).waitFor();
-    await person.getByText(t('settings.numberKept', { number: `••••••${number.slice(-4)}` })).waitFor();
+    await person.getByText(t('settings.numberSaved', { number: `••••••${number.slice(-4)}` })).waitFor();
 
     await page.reload();
     await untilReady(page);
@@ -81,7 +81,7 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
     await billing.getByText(t('settings.saved')).waitFor();
 
     const delivery = section(page, t, 'settings.delivery');
-    await delivery.getByLabel(t('settings.otherAddress')).check();
+    await delivery.getByLabel(t('settings.separateAddress')).check();
     await delivery.getByRole('button', save).click();
     await delivery.getByText(t('field.required')).first().waitFor();
     for (const [key, value] of [
@@ -155,7 +155,7 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
     await password.fill(PASSWORD);
     await submit.click();
     await page.waitForURL((url) => url.pathname === linkTo({ locale }, 'home'));
-    await page.getByText(t('settings.left')).first().waitFor();
+    await page.getByText(t('settings.accountDeleted')).first().waitFor();
     expect(await page.content()).not.toContain(email);
     const remaining = await shop.db
       .selectFrom('customer')
@@ -174,7 +174,7 @@ test('the account can be deleted without script', async () => {
   await deletion.getByLabel(t('signIn.password'), { exact: true }).fill(PASSWORD);
   await deletion.getByRole('button', { name: t('settings.deleteSubmit') }).click();
   await page.waitForURL((url) => url.pathname === '/account/sign-in');
-  await page.getByText(t('settings.left')).waitFor();
+  await page.getByText(t('settings.accountDeleted')).waitFor();
   await leave();
 });
 

@@ -129,7 +129,7 @@ test('no script in reviews, addresses and orders runs, even without the content 
   const { page, leave } = await newVisitor({ baseURL: shop.url, bypassCSP: true });
   const watched = watchPage(page, shop.url, shop.apiUrl, 'data:');
   await signInAs(page, email);
-  // With the content of closed details.
+  // Includes the text of closed `<details>` elements.
   const renderedText = async () =>
     (await page.getByRole('main').textContent()) +
     (await page

@@ -27,7 +27,7 @@ describe.each(
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('textbox', { name: t('signIn.email') }).fill(email);
     await footer.getByRole('button', { name: t('newsletter.submit') }).click();
-    await main.getByText(t('newsletter.asked')).waitFor();
+    await main.getByText(t('newsletter.confirmationSent')).waitFor();
 
     await page.goto((await awaitMail(email)).links[0] ?? '');
     await ready();
@@ -58,8 +58,8 @@ test('an invalid address keeps the input; an expired link leads to a new request
 
   await page.goto('/newsletter/confirm?key=made-up');
   await main.getByRole('button', { name: t('newsletterConfirm.submit') }).click();
-  await main.getByText(t('newsletterConfirm.over')).waitFor();
-  await main.getByRole('link', { name: t('newsletterConfirm.again') }).click();
+  await main.getByText(t('newsletterConfirm.expired')).waitFor();
+  await main.getByRole('link', { name: t('newsletterConfirm.subscribeAgain') }).click();
   await page.waitForURL('**/newsletter');
   expect((await page.goto('/newsletter/no-such-step'))?.status()).toBe(404);
   await visitor.leave();

@@ -61,7 +61,7 @@ describe.each(combinations('reset-password', ['sv', 'fi'] as const))('in %s', (l
     await page.goto(link.href);
     await untilReady(page);
     await submitPassword(visitor, t, 'password123');
-    await main(visitor).getByText(t('signIn.common')).waitFor();
+    await main(visitor).getByText(t('signIn.commonPassword')).waitFor();
     await submitPassword(visitor, t);
     await main(visitor).getByText(t('resetPassword.done')).waitFor();
     // The home page opens the sign-in panel and removes the parameter from the URL.
@@ -109,7 +109,7 @@ describe.each(combinations('reset-password', ['sv', 'fi'] as const))('in %s', (l
     await submitPassword(visitor, t);
     await main(visitor).getByText(t('resetPassword.expired')).waitFor();
     await main(visitor)
-      .getByRole('link', { name: t('resetPassword.again') })
+      .getByRole('link', { name: t('resetPassword.requestAgain') })
       .click();
     await page.waitForURL(`**${linkTo({ locale }, 'forgot-password')}`);
     await visitor.leave();

@@ -90,8 +90,8 @@ describe.each(combinations('sign-in', ['sv', 'fi'] as const))('in %s', (locale) 
 
     await password.fill('fel och fel igen');
     await submit.click();
-    await panel.getByRole('alert').getByText(t('signIn.wrong')).waitFor();
-    expect(await panel.getByText(t('signIn.wrong')).count()).toBe(1);
+    await panel.getByRole('alert').getByText(t('signIn.wrongCredentials')).waitFor();
+    expect(await panel.getByText(t('signIn.wrongCredentials')).count()).toBe(1);
     expect(await emailInput.inputValue()).toBe(email);
     expect(await password.inputValue()).toBe('fel och fel igen');
     await panel.getByRole('button', { name: t('signIn.showPassword') }).click();
@@ -108,7 +108,7 @@ describe.each(combinations('sign-in', ['sv', 'fi'] as const))('in %s', (locale) 
     await create.getByLabel(t('createAccount.confirm'), { exact: true }).fill('password123');
     await create.getByText(t('field.passwordMatch')).waitFor({ state: 'detached' });
     await create.getByRole('button', { name: t('createAccount.submit') }).click();
-    await create.getByText(t('signIn.common')).waitFor();
+    await create.getByText(t('signIn.commonPassword')).waitFor();
     expect(visitor.consoleErrors.filter((consoleError) => !isAboutStatus(consoleError))).toEqual([]);
     await visitor.leave();
   });
@@ -141,7 +141,7 @@ describe.each(combinations('sign-in', ['sv', 'fi'] as const))('in %s', (locale) 
     await emailField(main, t).fill(email);
     await passwordField(main, t).fill('fel och fel igen');
     await main.getByRole('button', { name: t('signIn.submit') }).click();
-    await main.getByText(t('signIn.wrong')).waitFor();
+    await main.getByText(t('signIn.wrongCredentials')).waitFor();
     await passwordField(main, t).fill(PASSWORD);
     await main.getByRole('button', { name: t('signIn.submit') }).click();
     await page.waitForURL(`**${linkTo({ locale }, 'account')}`);

@@ -37,7 +37,7 @@ test('changes during a backend outage are announced as pending and applied when 
   const cart = await openCart(page, t);
   const more = cart.getByRole('button', { name: t('cart.moreOf', { name: one.name }), exact: true });
   await more.click();
-  await cart.getByText(t('cart.settling')).waitFor({ state: 'detached' });
+  await cart.getByText(t('cart.updatingTotal')).waitFor({ state: 'detached' });
 
   const ended = once(backend.process, 'exit');
   backend.process.kill('SIGKILL');
@@ -47,14 +47,14 @@ test('changes during a backend outage are announced as pending and applied when 
   await more.click();
   await quantityOf(cart, t, two).fill('4');
   await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText(t('cart.waiting')).waitFor();
+  await page.getByRole('status').getByText(t('cart.retrying')).waitFor();
   expect(await quantityOf(cart, t, one).inputValue()).toBe('3');
   expect(await quantityOf(cart, t, two).inputValue()).toBe('4');
 
   // §4: a change survives an outage of five seconds.
   await expect.poll(() => Date.now() - outageStart).toBeGreaterThan(5000);
   backend = await startShop({ API_PORT: String(portOf(backend.apiUrl)) }, { folder: backend.folder });
-  await cart.getByText(t('cart.settling')).waitFor({ state: 'detached' });
+  await cart.getByText(t('cart.updatingTotal')).waitFor({ state: 'detached' });
   expect(await page.getByRole('alert').getByText(t('error.general')).count()).toBe(0);
   const checkoutCart = await openCheckout(page, 'sv');
   await untilReady(page);

@@ -55,7 +55,7 @@ describe('an unreachable shop', () => {
     expect(await quantityOf(cart, t, book).inputValue()).toBe('2');
     await expect.poll(() => keys.length, { timeout: 10_000 }).toBe(4);
     expect(new Set(keys).size).toBe(1);
-    await cart.getByText(t('cart.settling')).waitFor({ state: 'detached' });
+    await cart.getByText(t('cart.updatingTotal')).waitFor({ state: 'detached' });
     await visitor.context.unroute('**/graphql');
     await page.reload();
     await untilReady(page);
@@ -88,7 +88,7 @@ describe('an unreachable shop', () => {
     await page.getByRole('status').getByText(t('cart.offline')).waitFor();
     expect(await quantityOf(cart, t, book).inputValue()).toBe('2');
     await visitor.context.setOffline(false);
-    await cart.getByText(t('cart.settling')).waitFor({ state: 'detached' });
+    await cart.getByText(t('cart.updatingTotal')).waitFor({ state: 'detached' });
     await page.reload();
     await page
       .getByRole('banner')

@@ -35,11 +35,11 @@ describe('changing the market with a filled cart', () => {
     for (const book of books) await addToCart(page, swedish, book);
     await (await openMarketPanel(page, swedish)).getByRole('link', { name: 'Dansk, Danmark' }).click();
     await page.waitForURL(/\/da\//);
-    const notice = t('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
+    const notice = t('cart.unavailableItems', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
     await page.getByRole('status').getByText(notice).waitFor();
 
     const cart = await openCart(page, t);
-    await cart.getByText(t('cart.notHere', { country: 'Danmark' })).waitFor();
+    await cart.getByText(t('cart.notInMarket', { country: 'Danmark' })).waitFor();
     await cart.getByText(t('cart.problems')).waitFor();
     expect(await cart.getByRole('listitem').count()).toBe(2);
 
@@ -68,7 +68,7 @@ describe('changing the market with a filled cart', () => {
     await addToCart(page, swedish, book);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dansk', exact: true }).click();
     await page.waitForURL(/\/da(\/|$)/);
-    const notice = t('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
+    const notice = t('cart.unavailableItems', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
     await page.getByRole('status').getByText(notice).waitFor();
     await visitor.leave();
   });

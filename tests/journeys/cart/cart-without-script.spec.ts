@@ -111,7 +111,7 @@ describe('forms that are submitted twice', () => {
     const tooMany = { intent: 'quantity', line, quantity: LIMITS.cartLineQuantity, step: 1 };
     const rejected = await page.request.post('/kassan', { form: tooMany });
     expect(rejected.status()).toBe(422);
-    expect(await rejected.text()).toContain(t('cart.mostOfLine', { count: LIMITS.cartLineQuantity }));
+    expect(await rejected.text()).toContain(t('cart.maxQuantity', { count: LIMITS.cartLineQuantity }));
     const removal = { intent: 'quantity', line, remove: 1 };
     for (const _ of [1, 2])
       expect((await page.request.post('/kassan', { form: removal })).status()).toBe(200);

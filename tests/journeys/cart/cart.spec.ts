@@ -83,7 +83,7 @@ describe.each(
     await summary.getByRole('status').getByText(t('promo.invalid')).waitFor();
     await field.fill('hundra');
     await apply.click();
-    await summary.getByRole('status').getByText(t('promo.notMet')).waitFor();
+    await summary.getByRole('status').getByText(t('promo.requirementsNotMet')).waitFor();
     await field.fill('valkommen10');
     await field.press('Enter');
     await summary.getByRole('status').getByText(t('promo.activated')).waitFor();

@@ -56,11 +56,11 @@ describe('the product page', () => {
       .first()
       .click();
     const formats = page.getByRole('group', { name: t('product.chooseFormat') });
-    await formats.getByRole('alert').getByText(t('product.mustChoose')).waitFor();
+    await formats.getByRole('alert').getByText(t('product.formatRequired')).waitFor();
     const format = formats.getByRole('radio', { disabled: false }).first();
     await expect.poll(() => format.evaluate((radio) => radio === document.activeElement)).toBe(true);
     await format.check();
-    await formats.getByText(t('product.mustChoose')).waitFor({ state: 'hidden' });
+    await formats.getByText(t('product.formatRequired')).waitFor({ state: 'hidden' });
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
@@ -89,7 +89,7 @@ describe('the product page', () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await expect.poll(() => buttons.count()).toBe(2);
     await buttons.last().click();
-    await page.getByRole('alert').getByText(t('product.mustChoose')).waitFor();
+    await page.getByRole('alert').getByText(t('product.formatRequired')).waitFor();
     await page.getByRole('radio', { disabled: false }).first().check();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await expect.poll(() => buttons.count()).toBe(2);

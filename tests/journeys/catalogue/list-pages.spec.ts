@@ -33,10 +33,10 @@ describe.each(
     const { visitor, page, t } = await open(path, locale);
     const results = page.getByRole('region', { name: t('list.results') });
     const count = Number(/\d+/.exec((await results.getByRole('status').first().textContent()) ?? '')?.[0]);
-    await page.getByText(t('list.seen', { seen: 48, count })).waitFor();
+    await page.getByText(t('list.seenCount', { seen: 48, count })).waitFor();
     await page.getByRole('link', { name: t('list.loadMore') }).click();
     await untilBookCount(page, 96);
-    await page.getByText(t('list.seen', { seen: 96, count })).waitFor();
+    await page.getByText(t('list.seenCount', { seen: 96, count })).waitFor();
     expect(new URL(page.url()).search).toBe('?page=2');
     // The first new book has the focus.
     const first = books(page).nth(48).getByRole('link').first();

@@ -132,7 +132,7 @@ describe.each(combinations('lists', lists))(
 describe('filters', () => {
   test('selecting a category selects its subcategories; a partial selection is indeterminate', async () => {
     const { visitor, page, t } = await open('/nyheter', 'sv');
-    await page.getByLabel(t('filters.branch', { label: 'Skönlitteratur' })).click();
+    await page.getByLabel(t('filters.showSubcategories', { label: 'Skönlitteratur' })).click();
     const parent = await filterCheckbox(page, 'Kategori', /^Skönlitteratur/);
     const child = await filterCheckbox(page, 'Kategori', /^Lyrik/);
     /** Parent checked, parent indeterminate, child checked. */
@@ -165,7 +165,7 @@ describe('filters', () => {
 
   test('offer to limit the results to the visitor’s language', async () => {
     const { visitor, page, t } = await open('/c/skonlitteratur', 'sv');
-    const ownLanguageLink = page.getByRole('link', { name: t('filters.ownLanguage') });
+    const ownLanguageLink = page.getByRole('link', { name: t('filters.pageLanguageOnly') });
     await expect.poll(() => ownLanguageLink.count()).toBe(0);
     await (await filterCheckbox(page, 'Format', /^Pocket/)).check();
     await ownLanguageLink.click();
@@ -183,7 +183,7 @@ describe('filters', () => {
     await group.getByRole('link').click();
     await expect.poll(() => group.getByRole('checkbox').count()).toBeGreaterThan(50);
     await group
-      .getByRole('searchbox', { name: t('filters.lookFor', { group: 'Författare' }) })
+      .getByRole('searchbox', { name: t('filters.searchIn', { group: 'Författare' }) })
       .fill('sodergran');
     await group.getByRole('checkbox', { name: /^Edith Södergran/ }).check();
     await page.waitForURL((url) => /^Edith Södergran~p_\d+$/.test(url.searchParams.get('p-author') ?? ''));
@@ -192,7 +192,7 @@ describe('filters', () => {
 
   test('show help when they leave no results', async () => {
     const { visitor, page, t } = await open('/c/skonlitteratur?brands=Nobody~b_99999', 'sv');
-    await page.getByRole('heading', { name: t('list.nothingLeft') }).waitFor();
+    await page.getByRole('heading', { name: t('list.noMatches') }).waitFor();
     await page.getByRole('link', { name: t('filters.remove', { label: t('filters.unknown') }) }).waitFor();
     await page
       .getByRole('region', { name: t('list.results') })

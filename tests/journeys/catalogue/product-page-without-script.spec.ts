@@ -41,7 +41,7 @@ describe.each(combinations('product-page-without-script', ['sv', 'fi'] as const)
         .getByRole('button', { name: t('product.addToCart') })
         .first()
         .click();
-      await page.getByText(t('cart.threshold', { quantity: 2 })).waitFor();
+      await page.getByText(t('cart.alreadyInCart', { quantity: 2 })).waitFor();
       await expect.poll(() => quantity.inputValue()).toBe(String(stock));
       await expect
         .poll(() => page.getByRole('radio', { checked: true }).getAttribute('value'))
@@ -54,7 +54,7 @@ describe.each(combinations('product-page-without-script', ['sv', 'fi'] as const)
           headers: { origin: new URL(page.url()).origin },
         });
         expect([invalid, response.status()]).toEqual([invalid, 422]);
-        expect(await response.text()).toContain(t('product.wrongQuantity'));
+        expect(await response.text()).toContain(t('product.invalidQuantity'));
       }
       await visitor.leave();
     });
@@ -76,7 +76,7 @@ describe.each(combinations('product-page-without-script', ['sv', 'fi'] as const)
       await page.locator('input[name=email]:focus').waitFor();
       await page.getByRole('main').getByLabel(t('stockAlert.email')).fill(`no-script-${locale}@example.com`);
       await page.getByRole('button', { name: t('stockAlert.submit') }).click();
-      await page.getByText(t('stockAlert.noted')).waitFor();
+      await page.getByText(t('stockAlert.saved')).waitFor();
       await visitor.leave();
     });
 

@@ -23,7 +23,7 @@ async function leaveWithoutErrors(visitor: Visitor): Promise<void> {
 }
 
 describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product page in %s', (locale) => {
-  test('the selected format is in the URL, survives a reload, and is kept in another edition', async () => {
+  test('the selected format is in the URL, survives a reload, and stays selected in another edition', async () => {
     const book = await findBook(
       locale,
       ({ skus, variantGroup }) =>
@@ -88,7 +88,7 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
     await untilReady(page);
     await page.locator(`input[name=quantity][max="${stock - 2}"]`).waitFor();
     await quantity.fill(String(stock));
-    await page.getByText(t('cart.threshold', { quantity: 2 })).waitFor();
+    await page.getByText(t('cart.alreadyInCart', { quantity: 2 })).waitFor();
     // The corrected quantity can be added.
     await quantity.blur();
     await page
@@ -116,7 +116,7 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
     await email.fill(`anna-${locale}@example.com`);
     await submit.click();
-    await page.getByRole('status').getByText(t('stockAlert.noted')).waitFor();
+    await page.getByRole('status').getByText(t('stockAlert.saved')).waitFor();
     await leaveWithoutErrors(visitor);
   });
 
@@ -147,7 +147,7 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const reviews = page.getByRole('region', { name: t('review.title') });
     await expect.poll(() => reviews.getByRole('article').count()).toBe(5);
-    await reviews.getByText(t('review.checks')).waitFor();
+    await reviews.getByText(t('review.moderation')).waitFor();
     await reviews.getByRole('link', { name: t('review.page', { page: 2 }) }).click();
     await page.waitForURL(/\?reviews=2#reviews$/);
     await reviews.locator('a[aria-current=page]').getByText('2', { exact: true }).waitFor();

@@ -135,7 +135,7 @@ describe('adding from a list', () => {
     await button.click();
     await page
       .getByRole('alert')
-      .getByText(t('cart.threshold', { quantity: 3 }))
+      .getByText(t('cart.alreadyInCart', { quantity: 3 }))
       .waitFor();
     await expect.poll(() => button.getAttribute('aria-busy')).toBe(null);
     expect(new URL(page.url()).pathname).toBe('/nyheter');

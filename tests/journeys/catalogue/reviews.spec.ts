@@ -31,7 +31,7 @@ describe.each(combinations('reviews', ['sv', 'fi'] as const))('a review in %s', 
     await signInAs(page, await shop.newCustomer());
     await page.goto(await findBookPath(locale, page));
     await untilReady(page);
-    await page.getByText(t('review.checks')).waitFor();
+    await page.getByText(t('review.moderation')).waitFor();
     await page.getByRole('link', { name: t('review.write') }).click();
     const submit = page.getByRole('button', { name: t('review.submit') });
     await submit.click();

@@ -84,7 +84,7 @@ describe.each(combinations('search-box', languages))(
       const { page } = visitor;
       await fieldOf(page, t).focus();
       const list = listOf(page, t);
-      const categories = list.getByRole('group', { name: t('search.shelves') }).getByRole('option');
+      const categories = list.getByRole('group', { name: t('search.browseCategories') }).getByRole('option');
       await categories.first().waitFor();
       await expect.poll(() => categories.count()).toBeGreaterThan(5);
       await list.getByRole('option', { name: t('search.toNews') }).click();
@@ -194,7 +194,7 @@ describe('failures', () => {
     await fieldOf(page, t).fill('qxqxzzkwq');
     await page
       .getByRole('status')
-      .getByText(t('search.none', { term: 'qxqxzzkwq' }))
+      .getByText(t('search.noSuggestions', { term: 'qxqxzzkwq' }))
       .waitFor();
     await expect.poll(() => fieldOf(page, t).getAttribute('aria-expanded')).toBe('false');
     await visitor.leave();

@@ -41,11 +41,11 @@ describe.each(
     const emptyPath = path.replace(/[^/]+$/, 'zzxqwv');
     await page.goto(emptyPath);
     await untilReady(page);
-    await page.getByText(t('search.nothing', { term: 'zzxqwv' })).waitFor();
+    await page.getByText(t('search.noResults', { term: 'zzxqwv' })).waitFor();
     await page.getByText(t('search.adviceSpelling')).waitFor();
     await expect.poll(() => page.getByRole('main').getByRole('combobox').count()).toBe(0);
     await expect.poll(() => page.getByRole('main').getByRole('checkbox').count()).toBe(0);
-    const categories = page.getByRole('navigation', { name: t('search.shelves') }).getByRole('link');
+    const categories = page.getByRole('navigation', { name: t('search.browseCategories') }).getByRole('link');
     await expect.poll(() => categories.count()).toBeGreaterThan(3);
     await categories.first().click();
     await page.getByRole('main').getByRole('article').first().waitFor();

@@ -21,17 +21,17 @@ afterAll(closeVisitors);
 const { withdrawal: receipt } = LANGUAGES.sv.mailMessages;
 const phone = { viewport: { width: 390, height: 844 } };
 
-test('completes a purchase without script; errors are listed and the input is kept', async () => {
+test('completes a purchase without script; errors are listed and the input stays', async () => {
   const t = await loadTranslate('sv');
   const book = await findBookInStock('sv');
-  const scripted = await newVisitor(phone);
-  await addToCart(scripted.page, t, book);
+  const withScript = await newVisitor(phone);
+  await addToCart(withScript.page, t, book);
   const visitor = await newVisitor({
     ...phone,
     javaScriptEnabled: false,
-    storageState: await scripted.context.storageState(),
+    storageState: await withScript.context.storageState(),
   });
-  await scripted.leave();
+  await withScript.leave();
   const { page } = visitor;
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
   await page.getByText(t('delivery.zipFirst')).waitFor();
@@ -39,7 +39,7 @@ test('completes a purchase without script; errors are listed and the input is ke
   await fillDetails(page, t, 'sv');
   await selectPayment(page, t, /^Kort/);
   await orderButton(page, t).click();
-  await page.locator('#problems').getByText(t('order.problems')).waitFor();
+  await page.locator('#problems').getByText(t('order.invalidFields')).waitFor();
   await page.locator('#problems').getByText(t('consent.termsNeeded')).waitFor();
   const street = page.getByRole('textbox', { name: t('details.street') }).first();
   expect(await street.inputValue()).toBe('Storgatan 1');
@@ -58,7 +58,7 @@ test('a guest withdraws from a purchase in two steps without script, and gets a 
   const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
   const { page } = visitor;
   const main = page.getByRole('main');
-  const next = main.getByRole('button', { name: t('withdraw.next') });
+  const next = main.getByRole('button', { name: t('withdraw.continue') });
   await page.goto('/');
   await page
     .getByRole('contentinfo')
@@ -80,7 +80,11 @@ test('a guest withdraws from a purchase in two steps without script, and gets a 
   const confirm = main.getByRole('button', { name: t('withdraw.confirm') });
   await line.uncheck();
   await confirm.click();
-  await main.getByRole('alert').and(page.locator(':focus')).getByText(t('withdraw.some')).waitFor();
+  await main
+    .getByRole('alert')
+    .and(page.locator(':focus'))
+    .getByText(t('withdraw.selectionRequired'))
+    .waitFor();
   expect(await line.isChecked()).toBe(false);
   await main.getByRole('button', { name: t('withdraw.change') }).click();
   expect(await main.getByLabel(t('signIn.email')).inputValue()).toBe(email);
@@ -96,7 +100,7 @@ test('a guest withdraws from a purchase in two steps without script, and gets a 
   await main.getByLabel(t('signIn.email')).fill(email);
   await main.getByLabel(t('withdraw.name')).fill('Anna Ek');
   await next.click();
-  const [already = ''] = t('withdraw.already', { date: '' }).split('.');
+  const [already = ''] = t('withdraw.alreadyWithdrawn', { date: '' }).split('.');
   await main.getByText(already).waitFor();
   expect(await main.getByRole('checkbox').count()).toBe(0);
   await visitor.leave();

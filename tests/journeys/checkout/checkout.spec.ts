@@ -48,9 +48,9 @@ test('completes a card purchase on a phone and tracks it once', async () => {
   await openCheckoutWithBook(page, t, 'sv');
   await expect.poll(() => count('checkout:impression')).toBe(1);
   await page.getByText(t('delivery.zipFirst')).waitFor();
-  await page.getByText(t('pay.wait')).waitFor();
+  await page.getByText(t('pay.missingFields')).waitFor();
   await fillPurchase(page, t, 'sv', /^Kort/);
-  await page.getByText(t('pay.wait')).waitFor({ state: 'detached' });
+  await page.getByText(t('pay.missingFields')).waitFor({ state: 'detached' });
   await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
   await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
@@ -70,7 +70,7 @@ test('completes a card purchase on a phone and tracks it once', async () => {
   await visitor.leave();
 });
 
-test('a declined card leads back to a checkout that kept its input', async () => {
+test('a declined card leads back to the checkout with its input', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor(phone);
   const { page } = visitor;
@@ -204,7 +204,7 @@ describe('an incomplete checkout', () => {
     await openCheckoutWithBook(page, t, 'sv');
     await orderButton(page, t).click();
     const summary = page.locator('#problems');
-    await summary.getByText(t('order.problems')).waitFor();
+    await summary.getByText(t('order.invalidFields')).waitFor();
     // Payment options are not listed before the address is complete.
     expect(await summary.getByRole('link', { name: t('pay.choose') }).count()).toBe(0);
     await summary.getByRole('link', { name: t('consent.termsNeeded') }).click();

@@ -32,7 +32,7 @@ test('finds an order by number and e-mail address, and cancels it, without scrip
   await main.getByRole('link', { name: t('cancelOrder.link') }).click();
   expect(await main.getByLabel(t('lookUp.number')).inputValue()).toBe(number);
   await main.getByLabel(t('signIn.email')).fill(email);
-  await main.getByRole('button', { name: t('withdraw.next') }).click();
+  await main.getByRole('button', { name: t('withdraw.continue') }).click();
   await main.getByRole('button', { name: t('cancelOrder.confirm') }).click();
   await main.getByRole('heading', { level: 1, name: t('cancelOrder.doneTitle') }).waitFor();
   await main.getByRole('link', { name: t('lookUp.submit') }).click();

@@ -58,7 +58,7 @@ test('buys and pays for a book with Tab, Enter, Space and arrow keys', async () 
   await typeInto(fieldIn(page, details, t('details.lastName')), 'Ek');
   await typeInto(fieldIn(page, details, t('details.street')), 'Storgatan 1');
   await typeInto(fieldIn(page, details, t('details.city')), 'Stockholm');
-  await page.getByText(t('pay.wait')).waitFor({ state: 'detached' });
+  await page.getByText(t('pay.missingFields')).waitFor({ state: 'detached' });
   const payment = page.getByRole('region', { name: t('pay.title') });
   // Swish is preselected; the arrow key selects the card.
   await tabTo(payment.getByRole('radio', { name: /^Swish/ }));

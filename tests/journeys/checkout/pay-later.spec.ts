@@ -212,15 +212,15 @@ describe('while the payment iframe is open', () => {
 });
 
 test('without script the same form is a page of the provider', async () => {
-  const scripted = await newVisitor({ ...phone, baseURL: shop.url });
-  await openCheckoutWithBook(scripted.page, t, 'sv');
+  const withScript = await newVisitor({ ...phone, baseURL: shop.url });
+  await openCheckoutWithBook(withScript.page, t, 'sv');
   const visitor = await newVisitor({
     ...phone,
     baseURL: shop.url,
     javaScriptEnabled: false,
-    storageState: await scripted.context.storageState(),
+    storageState: await withScript.context.storageState(),
   });
-  await scripted.leave();
+  await withScript.leave();
   const { page } = visitor;
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
   await fillPurchase(page, t, 'sv', payLater);

@@ -107,7 +107,7 @@ test('an order paid by a gift code needs no payment option in Finland, where non
   await summary.getByText(t('promo.title')).click();
   await summary.getByRole('textbox', { name: t('promo.label') }).fill('LAHJA-2026-KVARTO');
   await summary.getByRole('button', { name: t('promo.apply') }).click();
-  await payment.getByText(t('pay.nothingLeft')).waitFor();
+  await payment.getByText(t('pay.nothingToPay')).waitFor();
   expect(await payment.getByRole('radio').count()).toBe(0);
   await acceptTerms(page, t);
   await orderButton(page, t).click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTENT_PAGES } from '#contract/content-pages.ts';
+import { CONTENT_PAGES } from '#contract/content/content-pages.ts';
 import { pathPrefix } from '#contract/locales.ts';
 import { type DemoLanguage, demoLanguages } from '#demo/languages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPreview } from '#backend/features/content/preview.ts';
+import { WIDGET_SETTINGS } from '#contract/content/widget-settings.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { type EditableShop, startEditableShop, untilServed } from '../support/editable-shop.ts';
 import { EVERY_WIDGET_PAGE, importPage } from '../support/every-widget-page.ts';
@@ -66,17 +67,7 @@ describe.each(
         const main = page.getByRole('main');
         expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1);
         await main.getByRole('heading', { name: heading }).waitFor();
-        for (const widget of [
-          'Image',
-          'Banner',
-          'Text',
-          'Rich text',
-          'HTML',
-          'Buttons',
-          'Video',
-          'JSON',
-          'Form',
-        ])
+        for (const widget of [...Object.keys(WIDGET_SETTINGS), 'Form'])
           expect(await main.locator(`[data-widget="${widget}"]`).count(), widget).toBeGreaterThan(0);
         expect(await main.getByText(desktopText).isVisible()).toBe(width > 767);
         expect(

@@ -45,7 +45,7 @@ describe.each(combinations('header-and-menus', menus))(
     test('the keyboard opens a category by its button, and Escape closes it and returns the focus', async () => {
       const { t, page, visitor } = await visit(locale, desktop);
       const menu = page.getByRole('navigation', { name: t('header.mainMenu') });
-      const button = menu.getByRole('button', { name: t('header.showShelf', { name: category }) });
+      const button = menu.getByRole('button', { name: t('header.showSections', { name: category }) });
       await menu.getByRole('link', { name: category, exact: true }).focus();
       await page.keyboard.press('Tab');
       await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -153,7 +153,7 @@ describe('a page that is not found', () => {
         const { t, page, visitor } = await visit(locale, { ...phone, javaScriptEnabled }, '/finns-inte/alls');
         const main = page.getByRole('main');
         await expect.poll(() => main.getByRole('link', { name: t('error.toHome') }).isVisible()).toBe(true);
-        const links = main.getByRole('navigation', { name: t('error.shelves') }).getByRole('link');
+        const links = main.getByRole('navigation', { name: t('error.categories') }).getByRole('link');
         await expect.poll(() => links.count()).toBeGreaterThan(5);
         await main.getByRole('searchbox', { name: t('search.label') }).fill('Tove');
         await main.getByRole('button', { name: t('search.submit') }).click();

@@ -270,7 +270,7 @@ async function loadListChunk(page: Page): Promise<void> {
   const found = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => /category.*\.js/.test(name))?.name,
   );
-  // With its imports. As text, because Vitest would transform the import.
+  // Loads the chunk and its imports. The code is a string, because Vitest would transform the import.
   await page.evaluate(`import(${JSON.stringify(await found.jsonValue())}).then(() => undefined)`);
 }
 

@@ -23,7 +23,7 @@ const book = {
 };
 const read = (path: string, headers?: Record<string, string>) => readPage(shop.url + path, headers);
 /** Shorter than the maximum age of a cached page. */
-const soon = { timeout: 30_000, interval: 20 };
+const beforeExpiry = { timeout: 30_000, interval: 20 };
 
 async function setPrice(amount: number): Promise<void> {
   await shop.db
@@ -52,7 +52,7 @@ describe('a change invalidates cached pages', () => {
         }
         expect((await read(book.sv)).html).toMatch(new RegExp(`>${amount}\\s*kr<`));
         expect((await read(list)).html).toMatch(new RegExp(`${amount}\\s*kr`));
-      }, soon);
+      }, beforeExpiry);
     }
   });
 
@@ -72,7 +72,7 @@ describe('a change invalidates cached pages', () => {
       await vi.waitFor(async () => {
         const [product] = (await read(book.fi)).structuredData;
         expect(product.offers[0].availability).toBe(`https://schema.org/${availability}`);
-      }, soon);
+      }, beforeExpiry);
     }
   });
 
@@ -86,18 +86,24 @@ describe('a change invalidates cached pages', () => {
     await rename('Unnoticed', false);
     expect((await read('/en/brands')).html).not.toContain('Unnoticed');
     await rename('Announced', true);
-    await vi.waitFor(async () => expect((await read('/en/brands')).html).toContain('Announced'), soon);
+    await vi.waitFor(
+      async () => expect((await read('/en/brands')).html).toContain('Announced'),
+      beforeExpiry,
+    );
   });
 
   test('a content page', async () => {
     const id = await addContentPage(shop.db, { 'sv-SE': 'villkor', 'en-GB': 'conditions' });
-    await vi.waitFor(() => fillCache('/villkor'), soon);
+    await vi.waitFor(() => fillCache('/villkor'), beforeExpiry);
     await shop.db
       .updateTable('widget_collection_text')
       .set({ title: 'Nya villkor' })
       .where('widget_collection_id', '=', id)
       .execute();
-    await vi.waitFor(async () => expect((await read('/villkor')).html).toContain('Nya villkor</h1>'), soon);
+    await vi.waitFor(
+      async () => expect((await read('/villkor')).html).toContain('Nya villkor</h1>'),
+      beforeExpiry,
+    );
   });
 });
 
@@ -114,12 +120,12 @@ describe('a renamed page redirects permanently and keeps the query', () => {
     ['widget_collection_text', 'alias', '/da/', 'gamle-vilkar', 'nye-vilkar'],
     ['category_text', 'slug', '/da/c/skonlitteratur/', 'klassikere', 'klassikernes-hylde'],
   ] as const)('%s', async (table, column, path, before, after) => {
-    await vi.waitFor(() => fillCache(path + before), soon);
+    await vi.waitFor(() => fillCache(path + before), beforeExpiry);
     await rename(table, column, before, after);
     await vi.waitFor(async () => {
       const { status, location } = await read(`${path}${before}?utm=x`);
       expect([status, location]).toEqual([301, `${path}${after}?utm=x`]);
-    }, soon);
+    }, beforeExpiry);
     expect((await read(path + after)).status).toBe(200);
   });
 
@@ -171,7 +177,7 @@ describe('a cached page has no personal data', () => {
       const { html } = await read(path, personal);
       expect(html).toContain(`Menu ${path}`);
       expect(html).not.toContain(secret);
-    }, soon);
+    }, beforeExpiry);
     const first = await read(path, personal);
     const second = await read(path, { 'accept-language': 'sv' });
     expect(normalize(second.html)).toBe(normalize(first.html));

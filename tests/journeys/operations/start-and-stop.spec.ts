@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { freePort } from '../../api/system-postgres.ts';
-import { isFullMatrix } from '../support/matrix.ts';
+import { isFullRun } from '../../full-run.ts';
 import {
   childrenOf,
   killIfRunning,
@@ -108,7 +108,7 @@ describe('starting and stopping', () => {
 describe('interruptions', () => {
   test('a stop during the start leaves no process running', async () => {
     const folder = await copyDemoFolder();
-    for (const delay of isFullMatrix ? [150, 400, 700, 1000] : [400, 1000]) {
+    for (const delay of isFullRun ? [150, 400, 700, 1000] : [400, 1000]) {
       const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cli/serve.ts'], {
         cwd: root,
         env: {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { OptionalPurpose } from '#contract/consent.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { type OptionalPurpose, readConsent } from '#storefront/config/consent.ts';
+import { readConsent } from '#storefront/config/consent.ts';
 import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { findViolations } from '../support/find-violations.ts';
@@ -39,7 +40,7 @@ describe.each(
     await page.goto(home);
     await untilSettled(page);
     const banner = bannerOn(page, t);
-    const decline = banner.getByRole('button', { name: t('cookies.refuse') });
+    const decline = banner.getByRole('button', { name: t('cookies.reject') });
     const accept = banner.getByRole('button', { name: t('cookies.accept') });
     const styleOf = (button: typeof decline) =>
       button.evaluate((element) => {
@@ -75,7 +76,7 @@ describe.each(
     expect(await main.getByRole('checkbox', { name: t('cookies.marketing') }).isChecked()).toBe(true);
     expect(await main.getByRole('checkbox', { name: t('cookies.statistics') }).isChecked()).toBe(false);
     expect(await findViolations(page)).toEqual([]);
-    await main.getByRole('button', { name: t('cookies.refuse') }).click();
+    await main.getByRole('button', { name: t('cookies.reject') }).click();
     await expect.poll(() => allowedBy(page)).toEqual([]);
     await expect
       .poll(() => main.getByRole('checkbox', { name: t('cookies.marketing') }).isChecked())
@@ -100,7 +101,7 @@ describe.each(
     await page.goto(linkTo({ locale }, 'cookie-settings'));
     const main = page.getByRole('main');
     expect(await main.getByRole('checkbox', { name: t('cookies.statistics') }).isChecked()).toBe(true);
-    await main.getByRole('button', { name: t('cookies.refuse') }).click();
+    await main.getByRole('button', { name: t('cookies.reject') }).click();
     await page.waitForURL(`**${linkTo({ locale }, 'cookie-settings')}`);
     expect(await main.getByRole('checkbox', { name: t('cookies.statistics') }).isChecked()).toBe(false);
     await visitor.leave();

@@ -158,7 +158,7 @@ async function withdrawConsent(page: Page, t: Translate): Promise<void> {
   expect(await cookieNames()).toContain('_ga');
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('cookies.refuse') })
+    .getByRole('button', { name: t('cookies.reject') })
     .click();
   const lastCommand = () => tags.received.findLast(({ entry }) => Array.isArray(entry));
   await expect.poll(() => lastCommand()?.entry).toEqual(['consent', 'update', consentState('denied')]);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
-export interface BrowserKind {
+interface BrowserKind {
   /** Rendering pictures takes most of the shop's and the browser's time, and few journeys need them. */
   images: boolean;
   /** `chromium-headless-shell` opens a page in half the time of `chromium`. */
@@ -27,7 +27,7 @@ export async function untilSettled(page: Page): Promise<void> {
 /** Playwright's own `--blink-settings`, which another one would replace: a mouse that can hover. */
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-/** Chromium must not call home; as root it runs only without its sandbox. */
+/** No background requests. `--no-sandbox`, because Chromium does not start as root with its sandbox. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { workerShop } from './worker-shop.ts';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   subject: string;
   text: string;
   /** The URLs of the text, in their order. */

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import { createConsent, type OptionalPurpose, writeConsent } from '#storefront/config/consent.ts';
+import type { OptionalPurpose } from '#contract/consent.ts';
+import { createConsent, writeConsent } from '#storefront/config/consent.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 
 /** Sets the consent cookie of a visitor who answered the cookie banner earlier. */

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import type { OptionalPurpose } from '#storefront/config/consent.ts';
+import type { OptionalPurpose } from '#contract/consent.ts';
 import { openBrowser } from './chromium.ts';
 import { preAnswerConsent } from './pre-answer-consent.ts';
 import { workerShop } from './worker-shop.ts';
 
 export { untilReady, untilSettled } from './chromium.ts';
 
-/** With and without pictures. */
+/** One browser that loads pictures, and one that does not. */
 const browsers = new Map<boolean, Promise<Browser>>();
 
 /** A visitor with an empty browser profile. */

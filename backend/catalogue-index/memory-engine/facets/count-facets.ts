@@ -1,22 +1,22 @@
 import type { PriceColumns } from '../prices/price-columns.ts';
-import { type Bits, countBits } from '../storage/bits.ts';
+import { type BitSet, countBits } from '../storage/bit-set.ts';
 import type { IndexStore } from '../storage/index-store.ts';
 import { BLOCK_SIZE, blockOf } from './facet-links.ts';
 import { GROUP } from './facet-numbers.ts';
 
 /** The length of a list, without counting facets. */
-export function countListEntries(store: IndexStore, rows: Bits, isCollapsed: boolean): number {
+export function countListEntries(store: IndexStore, rows: BitSet, isCollapsed: boolean): number {
   if (!isCollapsed) return countBits(rows);
-  const units = store.numbers.unit.data;
+  const entries = store.numbers.entry.data;
   let count = 0;
   let last = -1;
   for (let word = 0; word < rows.length; word++) {
     let rest = rows[word] ?? 0;
     while (rest !== 0) {
-      const unit = units[(word << 5) + 31 - Math.clz32(rest & -rest)] ?? 0;
+      const entry = entries[(word << 5) + 31 - Math.clz32(rest & -rest)] ?? 0;
       rest &= rest - 1;
-      if (unit !== last) count++;
-      last = unit;
+      if (entry !== last) count++;
+      last = entry;
     }
   }
   return count;
@@ -32,7 +32,7 @@ export interface FacetCounts {
 }
 
 interface CountOptions {
-  /** Count a unit once, as a collapsed list displays it. */
+  /** Count each list entry once: a collapsed variant group is one entry. */
   isCollapsed: boolean;
   /** Count one group only; null for all. */
   group: number | null;
@@ -43,19 +43,19 @@ export class FacetCounter {
   private counts = new Int32Array(0);
   private touched = new Int32Array(0);
   private touchedCount = 0;
-  /** The unit in which a facet was last seen; used only for units of several blocks. */
-  private lastUnit = new Int32Array(0);
+  /** The list entry in which a facet was last seen; used only for entries of several blocks. */
+  private lastEntry = new Int32Array(0);
 
   count(
     store: IndexStore,
     prices: PriceColumns,
-    rows: Bits,
+    rows: BitSet,
     { group, isCollapsed }: CountOptions,
   ): FacetCounts {
     this.reserve(store.facets.length);
-    const isBanded = group === null || (group >= GROUP.Price && group <= GROUP.StockStatus);
-    const isLinked = group === null || !isBanded;
-    const [units, linkEnds, links] = [store.numbers.unit.data, store.linkEnds.data, store.links.data];
+    const countsBands = group === null || (group >= GROUP.Price && group <= GROUP.StockStatus);
+    const countsLinks = group === null || !countsBands;
+    const [entries, linkEnds, links] = [store.numbers.entry.data, store.linkEnds.data, store.links.data];
     const { selling, bands: bandsOf } = prices;
     const { counts, touched } = this;
     let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -64,15 +64,15 @@ export class FacetCounter {
       for (let rest = rows[word] as number; rest !== 0; rest &= rest - 1) {
         const row = (word << 5) + 31 - Math.clz32(rest & -rest);
         if (row < done) continue;
-        const unit = units[row] as number;
-        const start = blockOf(row, unit);
+        const entry = entries[row] as number;
+        const start = blockOf(row, entry);
         const from = start === 0 ? 0 : (linkEnds[start - 1] as number);
-        const end = isLinked ? (linkEnds[start] as number) : from;
+        const end = countsLinks ? (linkEnds[start] as number) : from;
         const all = (links[from] as number) & 0xff;
         const matching = eightBits(rows, start) & all;
         done = start + 32 - Math.clz32(all);
         let bands = 0;
-        for (let left = isBanded ? matching : 0; left !== 0; left &= left - 1) {
+        for (let left = countsBands ? matching : 0; left !== 0; left &= left - 1) {
           const member = start + 31 - Math.clz32(left & -left);
           const price = selling[member] as number;
           if (price < lowest) lowest = price;
@@ -81,14 +81,14 @@ export class FacetCounter {
         }
         if (!isCollapsed) {
           this.addEach(links, from, end, matching);
-          if (isBanded) this.addEachBand(bandsOf, start, matching);
+          if (countsBands) this.addEachBand(bandsOf, start, matching);
           continue;
         }
-        if (start !== unit || units[done] === unit) {
-          this.addUnseen(links, from, end, { matching, bands, unit });
+        if (start !== entry || entries[done] === entry) {
+          this.addUnseen(links, from, end, { matching, bands, entry });
           continue;
         }
-        // Nearly every unit is one block. This loop dominates the cost of a list, so nothing is extracted from it.
+        // Nearly every list entry is one block. This loop dominates the cost of a list, so nothing is extracted from it.
         let { touchedCount } = this;
         for (let at = from; at < end; at++) {
           const link = links[at] as number;
@@ -106,7 +106,7 @@ export class FacetCounter {
     return { ...this.takeCounts(group, store.facets.group.data), lowest, highest };
   }
 
-  /** Counts each row by itself. */
+  /** Counts each row separately. */
   private addEach(links: Uint32Array, from: number, end: number, matching: number): void {
     for (let at = from; at < end; at++) {
       const link = links[at] as number;
@@ -120,24 +120,24 @@ export class FacetCounter {
         this.add(31 - Math.clz32(bands & -bands));
   }
 
-  /** Counts one block of a unit that has several: facets of its earlier blocks are not counted again. */
+  /** Counts one block of a list entry that has several: facets of its earlier blocks are not counted again. */
   private addUnseen(
     links: Uint32Array,
     from: number,
     end: number,
-    block: { matching: number; bands: number; unit: number },
+    block: { matching: number; bands: number; entry: number },
   ): void {
     for (let at = from; at < end; at++) {
       const link = links[at] as number;
-      if ((link & block.matching) !== 0) this.addIfUnseen(link >>> BLOCK_SIZE, block.unit);
+      if ((link & block.matching) !== 0) this.addIfUnseen(link >>> BLOCK_SIZE, block.entry);
     }
     for (let rest = block.bands; rest !== 0; rest &= rest - 1)
-      this.addIfUnseen(31 - Math.clz32(rest & -rest), block.unit);
+      this.addIfUnseen(31 - Math.clz32(rest & -rest), block.entry);
   }
 
-  private addIfUnseen(facet: number, unit: number): void {
-    if (this.lastUnit[facet] === unit) return;
-    this.lastUnit[facet] = unit;
+  private addIfUnseen(facet: number, entry: number): void {
+    if (this.lastEntry[facet] === entry) return;
+    this.lastEntry[facet] = entry;
     this.add(facet);
   }
 
@@ -149,13 +149,13 @@ export class FacetCounter {
     if (this.counts.length >= facets) return;
     const capacity = Math.ceil(facets * 1.2) + 64;
     this.counts = new Int32Array(capacity);
-    this.lastUnit = new Int32Array(capacity).fill(-1);
+    this.lastEntry = new Int32Array(capacity).fill(-1);
     this.touched = new Int32Array(capacity);
   }
 
   /** Copies the counts, of one group or of all, and clears the buffers for the next list. */
   private takeCounts(onlyGroup: number | null, groups: Int32Array): Pick<FacetCounts, 'facets' | 'counts'> {
-    const { touched, touchedCount, lastUnit } = this;
+    const { touched, touchedCount, lastEntry } = this;
     const facets = new Int32Array(touchedCount);
     const counts = new Int32Array(touchedCount);
     let taken = 0;
@@ -166,7 +166,7 @@ export class FacetCounter {
         counts[taken++] = this.counts[facet] as number;
       }
       this.counts[facet] = 0;
-      lastUnit[facet] = -1;
+      lastEntry[facet] = -1;
     }
     this.touchedCount = 0;
     return { facets: facets.subarray(0, taken), counts: counts.subarray(0, taken) };
@@ -174,7 +174,7 @@ export class FacetCounter {
 }
 
 /** The bits `from` to `from + 7`. */
-function eightBits(bits: Bits, from: number): number {
+function eightBits(bits: BitSet, from: number): number {
   const word = from >>> 5;
   const shift = from & 31;
   const low = (bits[word] as number) >>> shift;

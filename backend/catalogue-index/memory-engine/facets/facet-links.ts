@@ -2,8 +2,8 @@ import type { Column } from '../storage/column.ts';
 import { ALL_PRODUCTS } from './facet-numbers.ts';
 
 /**
- * Up to eight rows of a unit form a block. Editions of a work have nearly all facets in common, so each facet is stored once
- * per block with a bit for each row that has it, and counting visits it once for all of them.
+ * Up to eight rows of a list entry form a block. Editions of a work have nearly all facets in common, so each facet is stored
+ * once per block with a bit for each row that has it, and counting visits it once for all of them.
  */
 export const BLOCK_SIZE = 8;
 
@@ -17,18 +17,18 @@ function link(facet: number, rows: number): number {
   return ((facet << BLOCK_SIZE) | rows) >>> 0;
 }
 
-/** The first row of the block of a row whose unit starts at `unit`. */
-export function blockOf(row: number, unit: number): number {
-  return row - ((row - unit) % BLOCK_SIZE);
+/** The first row of the block that contains `row`. `entry` is the first row of its list entry. */
+export function blockOf(row: number, entry: number): number {
+  return row - ((row - entry) % BLOCK_SIZE);
 }
 
-/** Stores the facets of neighbouring rows. The first link of a block is `ALL_PRODUCTS`, whose bits say which rows it has. */
+/** Stores the facets of consecutive rows. The first link of a block is `ALL_PRODUCTS`, whose bits are the rows of the block. */
 export function appendLinks(
   { links, linkEnds }: Links,
   rows: readonly ReadonlySet<number>[],
-  isOneUnit: boolean,
+  isOneEntry: boolean,
 ): void {
-  const size = isOneUnit ? BLOCK_SIZE : 1;
+  const size = isOneEntry ? BLOCK_SIZE : 1;
   for (let first = 0; first < rows.length; first += size) {
     const block = rows.slice(first, first + size);
     links.push(link(ALL_PRODUCTS, 2 ** block.length - 1));
@@ -57,8 +57,8 @@ export function forEachLink(
 }
 
 /** The counted facets of one row. */
-export function facetsOfRow({ links, linkEnds }: Links, row: number, unit: number): Set<number> {
-  const start = blockOf(row, unit);
+export function facetsOfRow({ links, linkEnds }: Links, row: number, entry: number): Set<number> {
+  const start = blockOf(row, entry);
   const facets = new Set<number>();
   for (let at = start === 0 ? 0 : linkEnds.get(start - 1); at < linkEnds.get(start); at++)
     if (((links.get(at) >>> (row - start)) & 1) === 1) facets.add(links.get(at) >>> BLOCK_SIZE);

@@ -1,11 +1,11 @@
-import type { Bits } from '../storage/bits.ts';
-import { setBit } from '../storage/bits.ts';
+import type { BitSet } from '../storage/bit-set.ts';
+import { setBit } from '../storage/bit-set.ts';
 import type { IndexStore } from '../storage/index-store.ts';
 import { forEachLink } from './facet-links.ts';
 
 export interface FacetPostingsData {
   starts: Uint32Array;
-  ordinals: Int32Array;
+  rows: Int32Array;
 }
 
 /** The rows that have each facet. They include dead rows, which readers remove. */
@@ -18,27 +18,27 @@ export class FacetPostings {
     this.data = data;
   }
 
-  add(facet: number, ordinal: number): void {
-    const ordinals = this.later.get(facet);
-    if (ordinals) ordinals.push(ordinal);
-    else this.later.set(facet, [ordinal]);
+  add(facet: number, row: number): void {
+    const rows = this.later.get(facet);
+    if (rows) rows.push(row);
+    else this.later.set(facet, [row]);
   }
 
   /** Adds the rows of a facet to a set. */
-  unite(bits: Bits, facet: number): void {
-    const { starts, ordinals } = this.data;
+  addRowsTo(set: BitSet, facet: number): void {
+    const { starts, rows } = this.data;
     const end = starts[facet + 1] ?? 0;
     for (let at = starts[facet] ?? end; at < end; at++) {
-      const ordinal = ordinals[at] ?? 0;
-      bits[ordinal >>> 5] = (bits[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
+      const row = rows[at] ?? 0;
+      set[row >>> 5] = (set[row >>> 5] ?? 0) | (1 << (row & 31));
     }
-    for (const ordinal of this.later.get(facet) ?? []) setBit(bits, ordinal);
+    for (const row of this.later.get(facet) ?? []) setBit(set, row);
   }
 }
 
 /** Inverts the facets of each row into the rows of each facet. */
 export function collectFacetPostings(store: IndexStore): FacetPostingsData {
-  const { unlistedFacets, unlistedOrdinals } = store;
+  const { unlistedFacets, unlistedRows } = store;
   const starts = new Uint32Array(store.facets.length + 1);
   const count = (facet: number) => {
     starts[facet + 1] = (starts[facet + 1] ?? 0) + 1;
@@ -48,14 +48,14 @@ export function collectFacetPostings(store: IndexStore): FacetPostingsData {
   for (let facet = 1; facet < starts.length; facet++)
     starts[facet] = (starts[facet] ?? 0) + (starts[facet - 1] ?? 0);
   const free = starts.slice();
-  const ordinals = new Int32Array(starts.at(-1) ?? 0);
-  const append = (facet: number, ordinal: number) => {
+  const rows = new Int32Array(starts.at(-1) ?? 0);
+  const append = (facet: number, row: number) => {
     const at = free[facet] ?? 0;
-    ordinals[at] = ordinal;
+    rows[at] = row;
     free[facet] = at + 1;
   };
   forEachLink(store, 0, append);
   for (let pair = 0; pair < unlistedFacets.length; pair++)
-    append(unlistedFacets.get(pair), unlistedOrdinals.get(pair));
-  return { starts, ordinals };
+    append(unlistedFacets.get(pair), unlistedRows.get(pair));
+  return { starts, rows };
 }

@@ -4,7 +4,7 @@ import type { ListScope } from '../../engine.ts';
 import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../../facet-bands.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import type { PriceColumns } from '../prices/price-columns.ts';
-import { type Bits, emptyBits, setBit, unite } from '../storage/bits.ts';
+import { type BitSet, createBitSet, setBit, union } from '../storage/bit-set.ts';
 import { rowsOfCampaign } from './campaign-rows.ts';
 import { DISCOUNT_BAND, GROUP, PARAMETER_GROUP, PRICE_BAND, STOCK_STATUS } from './facet-numbers.ts';
 
@@ -14,11 +14,11 @@ export interface SelectedGroup {
   group: number;
   /** Facet numbers, without unknown facets. */
   facets: number[];
-  rows: Bits;
+  rows: BitSet;
 }
 
 interface FacetRowsView {
-  rows: Bits;
+  rows: BitSet;
   prices: PriceColumns;
 }
 
@@ -60,13 +60,13 @@ export class FacetRows {
   }
 
   /** Rows that have at least one of the facets. */
-  any(ids: readonly string[]): Bits {
+  any(ids: readonly string[]): BitSet {
     const rows = this.empty();
-    for (const group of this.groups(ids)) unite(rows, group.rows);
+    for (const group of this.groups(ids)) union(rows, group.rows);
     return rows;
   }
 
-  pricedWithin({ lowest, highest }: { lowest: number; highest: number }): Bits {
+  pricedWithin({ lowest, highest }: { lowest: number; highest: number }): BitSet {
     const rows = this.empty();
     const { selling } = this.view.prices;
     for (let row = 0; row < this.index.store.count; row++) {
@@ -76,7 +76,7 @@ export class FacetRows {
     return rows;
   }
 
-  private read(id: string): { group: number; facet?: number; fill?: (rows: Bits) => void } {
+  private read(id: string): { group: number; facet?: number; fill?: (rows: BitSet) => void } {
     const at = id.indexOf('_');
     const [kind, rest] = [id.slice(0, at), id.slice(at + 1)];
     const number = /^\d{1,10}$/.test(rest) ? Number(rest) : -1;
@@ -104,7 +104,7 @@ export class FacetRows {
       case 'dc': {
         const campaign = this.scope.prices.campaigns.find((candidate) => candidate.id === number);
         if (!campaign || !isRunning(campaign, this.scope.now)) return { group: campaignGroup };
-        return { group: campaignGroup, fill: (rows) => unite(rows, rowsOfCampaign(this.index, campaign)) };
+        return { group: campaignGroup, fill: (rows) => union(rows, rowsOfCampaign(this.index, campaign)) };
       }
       case 'a': {
         const row = this.source.rowOfSlug(this.scope.language.id, rest);
@@ -121,7 +121,7 @@ export class FacetRows {
     if (!this.exists(kind, key)) return { group };
     // A facet that exists gets a number even if no product has it.
     const facet = this.index.store.facets.assign(kind, key, group);
-    return { group, facet, fill: (rows: Bits) => this.index.postings.unite(rows, facet) };
+    return { group, facet, fill: (rows: BitSet) => this.index.postings.addRowsTo(rows, facet) };
   }
 
   private exists(kind: 'c' | 'b' | 'k' | 'p', id: number): boolean {
@@ -136,15 +136,15 @@ export class FacetRows {
     return {
       group,
       facet,
-      fill: (rows: Bits) => {
+      fill: (rows: BitSet) => {
         for (let row = 0; row < this.index.store.count; row++)
           if ((((bands[row] ?? 0) >>> facet) & 1) === 1) setBit(rows, row);
       },
     };
   }
 
-  private empty(): Bits {
-    return emptyBits(this.view.rows.length << 5);
+  private empty(): BitSet {
+    return createBitSet(this.view.rows.length << 5);
   }
 }
 

@@ -5,7 +5,7 @@ import { facetsOfRow } from './facet-links.ts';
 import { GROUP, PARAMETER_GROUP } from './facet-numbers.ts';
 import type { FacetRows, SelectedGroup } from './facet-rows.ts';
 
-/** Says which rows belong to a list by facets that are stored with each row, so that it can be checked for new rows. */
+/** Defines a list by facets that are stored with each row, so that new rows can be checked. */
 export interface FacetRule {
   /** A row needs one facet of each group; of any group if `isUnion`. */
   include: number[][];
@@ -40,7 +40,7 @@ export function matchesRule(
   row: number,
   { include, isUnion, exclude }: FacetRule,
 ): boolean {
-  const rowFacets = facetsOfRow(store, row, store.numbers.unit.get(row));
+  const rowFacets = facetsOfRow(store, row, store.numbers.entry.get(row));
   if (exclude.some((facet) => rowFacets.has(facet))) return false;
   const hasOne = (facets: readonly number[]) => facets.some((facet) => rowFacets.has(facet));
   return include.length === 0 || (isUnion ? include.some(hasOne) : include.every(hasOne));

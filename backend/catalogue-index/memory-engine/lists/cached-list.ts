@@ -2,12 +2,12 @@ import type { ListFilters } from '../../engine.ts';
 import type { FacetCounter, FacetCounts } from '../facets/count-facets.ts';
 import { type FacetRule, matchesRule } from '../facets/facet-rule.ts';
 import type { PriceColumns } from '../prices/price-columns.ts';
-import { type Bits, clearBit, emptyBits, hasBit, setBit } from '../storage/bits.ts';
+import { type BitSet, clearBit, createBitSet, hasBit, setBit } from '../storage/bit-set.ts';
 import type { IndexStore } from '../storage/index-store.ts';
 
 /** A list without customer filters, as every visitor first sees it: matched and counted once for all visitors. */
 export interface CachedList {
-  rows: Bits;
+  rows: BitSet;
   matches: number;
   isCollapsed: boolean;
   /** Null for a list that cannot be updated and is matched again after a change. */
@@ -36,22 +36,22 @@ export function withPendingChange(
   return { ...withoutFilters, pending };
 }
 
-/** Applies pending changes. Whole units are removed and added, so their counts can be subtracted and added. */
+/** Applies pending changes. Whole variant groups are removed and added, so their counts can be subtracted and added. */
 export function applyPendingChange(
   list: CachedList,
   {
     view: { rows: visibleRows, prices },
     store,
     counter,
-  }: { view: { rows: Bits; prices: PriceColumns }; store: IndexStore; counter: FacetCounter },
+  }: { view: { rows: BitSet; prices: PriceColumns }; store: IndexStore; counter: FacetCounter },
 ): void {
   const { dead, added } = list.pending;
   const { rule } = list;
   if (!rule || dead.length + added.length === 0) return;
-  const rows = emptyBits(store.count);
+  const rows = createBitSet(store.count);
   rows.set(list.rows.subarray(0, rows.length));
-  const removedRows = emptyBits(store.count);
-  const addedRows = emptyBits(store.count);
+  const removedRows = createBitSet(store.count);
+  const addedRows = createBitSet(store.count);
   for (const row of dead) {
     if (!hasBit(list.rows, row)) continue;
     setBit(removedRows, row);
@@ -104,7 +104,7 @@ function adjustCounts(counts: FacetCounts, removed: FacetCounts, added: FacetCou
   };
 }
 
-function priceRangeOf(rows: Bits, selling: Int32Array): { lowest: number; highest: number } {
+function priceRangeOf(rows: BitSet, selling: Int32Array): { lowest: number; highest: number } {
   let lowest = Number.POSITIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
   for (let row = 0; row < selling.length; row++) {

@@ -82,8 +82,8 @@ export class ListOrders {
       brands.map(({ name }) => name),
       store.languageIds[language] ?? '',
     );
-    const rankOf = new Map(brands.map(({ id }, index) => [id, ranks[index] ?? 0]));
-    const rankOfRow = (row: number) => rankOf.get(store.numbers.brandId.get(row)) ?? 0;
+    const rankByBrand = new Map(brands.map(({ id }, index) => [id, ranks[index] ?? 0]));
+    const rankOfRow = (row: number) => rankByBrand.get(store.numbers.brandId.get(row)) ?? 0;
     const keys = Int32Array.from({ length: this.index.builtCount }, (_, row) => rankOfRow(row));
     return {
       rows: this.sorted(keys, 1),

@@ -1,7 +1,7 @@
 import type { FacetCounter } from '../facets/count-facets.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import type { PriceColumns } from '../prices/price-columns.ts';
-import { type Bits, clearBit, emptyBits, setBit } from '../storage/bits.ts';
+import { type BitSet, clearBit, createBitSet, setBit } from '../storage/bit-set.ts';
 import { applyPendingChange, type CachedList, withPendingChange } from './cached-list.ts';
 
 const maxCachedLists = 200;
@@ -11,16 +11,16 @@ const maxKeyLength = 200;
 export class ListView {
   readonly language: number;
   readonly prices: PriceColumns;
-  readonly rows: Bits;
+  readonly rows: BitSet;
   private readonly cachedLists = new Map<string, CachedList>();
 
-  private constructor(language: number, prices: PriceColumns, rows: Bits) {
+  private constructor(language: number, prices: PriceColumns, rows: BitSet) {
     this.language = language;
     this.prices = prices;
     this.rows = rows;
   }
 
-  static of(index: MemoryIndex, live: Bits, language: number, prices: PriceColumns): ListView {
+  static of(index: MemoryIndex, live: BitSet, language: number, prices: PriceColumns): ListView {
     const rows = live.slice();
     const published = index.store.languages.data;
     for (let row = 0; row < index.store.count; row++) {
@@ -46,9 +46,9 @@ export class ListView {
     return list;
   }
 
-  /** The view after whole units of rows were removed and others were added. */
+  /** The view after the rows of whole variant groups were removed and others were added. */
   withChanges(index: MemoryIndex, dead: readonly number[], added: readonly number[]): ListView {
-    const rows = emptyBits(index.store.count);
+    const rows = createBitSet(index.store.count);
     rows.set(this.rows);
     for (const row of dead) clearBit(rows, row);
     for (const row of added) {

@@ -1,21 +1,21 @@
 import type { ListQuery } from '../../engine.ts';
 import { GROUP } from '../facets/facet-numbers.ts';
 import type { FacetRows, SelectedGroup } from '../facets/facet-rows.ts';
-import { type Bits, intersect, subtract, unite } from '../storage/bits.ts';
+import { type BitSet, intersect, subtract, union } from '../storage/bit-set.ts';
 
 /** The rows of a list, and the data to count facets as if nothing were selected in one group. */
 export interface MatchedRows {
-  all: Bits;
+  all: BitSet;
   /** Rows before the customer's filters. */
-  bounded: Bits;
+  bounded: BitSet;
   selections: SelectedGroup[];
 }
 
 export function matchRows(
   query: ListQuery,
-  view: Bits,
+  view: BitSet,
   facets: FacetRows,
-  searchRows: Bits | null,
+  searchRows: BitSet | null,
 ): MatchedRows {
   const bounded = view.slice();
   if (searchRows) intersect(bounded, searchRows);
@@ -24,7 +24,7 @@ export function matchRows(
   else if (included.length > 0)
     intersect(
       bounded,
-      included.map(({ rows }) => rows).reduce((together, rows) => unite(together, rows)),
+      included.map(({ rows }) => rows).reduce((together, rows) => union(together, rows)),
     );
   if (query.exclude.length > 0) subtract(bounded, facets.any(query.exclude));
   if (query.excludeFacets.length > 0) subtract(bounded, facets.any(query.excludeFacets));
@@ -36,14 +36,14 @@ export function matchRows(
 }
 
 /** Price bands and a price range form one filter. */
-function addPriceSelection(selections: SelectedGroup[], rows: Bits): void {
+function addPriceSelection(selections: SelectedGroup[], rows: BitSet): void {
   const bands = selections.find(({ group }) => group === GROUP.Price);
   if (bands) intersect(bands.rows, rows);
   else selections.push({ group: GROUP.Price, facets: [], rows });
 }
 
 /** The rows of the list as if nothing were selected in one group. */
-export function withoutSelection({ bounded, selections }: MatchedRows, group: number): Bits {
+export function withoutSelection({ bounded, selections }: MatchedRows, group: number): BitSet {
   const rows = bounded.slice();
   for (const selection of selections) if (selection.group !== group) intersect(rows, selection.rows);
   return rows;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyBits, hasBit, setBit } from '../storage/bits.ts';
+import { createBitSet, hasBit, setBit } from '../storage/bit-set.ts';
 import type { IndexStore } from '../storage/index-store.ts';
 import { firstInOrder, type PageRequest, pickPage, representatives } from './pick-page.ts';
 
@@ -9,7 +9,7 @@ const english = 1;
 const noLanguage = 255;
 
 interface Row {
-  /** True if it belongs to the unit of the previous row. */
+  /** True if it belongs to the list entry of the previous row. */
   follows: boolean;
   variantLanguage: number;
   matches: boolean;
@@ -26,12 +26,12 @@ const rows = fc.array(row, { maxLength: 60 });
 
 /** A store with only the columns that pick-page.ts reads. */
 function storeOf(sampleRows: readonly Row[]): IndexStore {
-  const unit: number[] = [];
+  const entry: number[] = [];
   for (const [index, { follows }] of sampleRows.entries())
-    unit.push(follows ? (unit[index - 1] ?? 0) : index);
+    entry.push(follows ? (entry[index - 1] ?? 0) : index);
   return {
     count: sampleRows.length,
-    numbers: { unit: { data: Int32Array.from(unit) } },
+    numbers: { entry: { data: Int32Array.from(entry) } },
     bytes: {
       variantLanguage: { data: Uint8Array.from(sampleRows, ({ variantLanguage }) => variantLanguage) },
     },
@@ -42,25 +42,26 @@ function requestOf(
   sampleRows: readonly Row[],
   page: Pick<PageRequest, 'skip' | 'take' | 'collapseFor'>,
 ): PageRequest {
-  const bits = emptyBits(sampleRows.length);
+  const bits = createBitSet(sampleRows.length);
   for (const [index, { matches }] of sampleRows.entries()) if (matches) setBit(bits, index);
   return { rows: bits, matches: sampleRows.filter(({ matches }) => matches).length, ...page };
 }
 
-/** For each unit the first matching row in the language, otherwise the first matching one. */
+/** For each list entry the first matching row in the language, otherwise the first matching one. */
 function expectedRepresentatives(sampleRows: readonly Row[], collapseFor: number | null): number[] {
   const matching = sampleRows.flatMap(({ matches }, index) => (matches ? [index] : []));
   if (collapseFor === null) return matching;
-  const units = storeOf(sampleRows).numbers.unit.data;
-  return [...Map.groupBy(matching, (index) => units[index]).values()].flatMap(
-    (unit) => unit.find((index) => sampleRows[index]?.variantLanguage === collapseFor) ?? unit[0] ?? [],
+  const entries = storeOf(sampleRows).numbers.entry.data;
+  return [...Map.groupBy(matching, (index) => entries[index]).values()].flatMap(
+    (editions) =>
+      editions.find((index) => sampleRows[index]?.variantLanguage === collapseFor) ?? editions[0] ?? [],
   );
 }
 
 const collapseFor = fc.constantFrom(null, swedish, english);
 
 describe('representatives', () => {
-  test('returns one row per unit: a matching one in the reader’s language, otherwise the first matching one', () => {
+  test('returns one row per list entry: a matching one in the reader’s language, otherwise the first matching one', () => {
     fc.assert(
       fc.property(rows, collapseFor, (sampleRows, language) => {
         const found = representatives(

@@ -1,14 +1,14 @@
-import { type Bits, hasBit } from '../storage/bits.ts';
+import { type BitSet, hasBit } from '../storage/bit-set.ts';
 import type { IndexStore } from '../storage/index-store.ts';
 
 export interface PageRequest {
   /** Rows that match. */
-  rows: Bits;
+  rows: BitSet;
   /** Their approximate number. */
   matches: number;
   skip: number;
   take: number;
-  /** The language whose edition represents a unit; null if the list is not collapsed. */
+  /** The language whose edition represents a variant group; null if the list is not collapsed. */
   collapseFor: number | null;
 }
 
@@ -36,7 +36,7 @@ export function pickPage(
   return page.slice(skip);
 }
 
-/** The matching rows that appear in the list: one per unit if it is collapsed. */
+/** The matching rows that appear in the list: one per list entry. */
 export function representatives(
   store: IndexStore,
   request: Pick<PageRequest, 'rows' | 'collapseFor'>,
@@ -48,7 +48,7 @@ export function representatives(
     while (rest !== 0) {
       const row = (word << 5) + 31 - Math.clz32(rest & -rest);
       rest &= rest - 1;
-      if (representsUnit(store, request, row)) found.push(row);
+      if (representsEntry(store, request, row)) found.push(row);
     }
   }
   return found;
@@ -60,7 +60,7 @@ function walkOrder(store: IndexStore, request: PageRequest, order: Order, builtC
   const page: number[] = [];
   let next = 0;
   for (const row of order.rows) {
-    if (!hasBit(request.rows, row) || !representsUnit(store, request, row)) continue;
+    if (!hasBit(request.rows, row) || !representsEntry(store, request, row)) continue;
     for (
       let other = later[next];
       other !== undefined && order.compare(other, row) < 0;
@@ -80,7 +80,7 @@ function walkOrder(store: IndexStore, request: PageRequest, order: Order, builtC
 function laterRows(store: IndexStore, request: PageRequest, builtCount: number): number[] {
   const found: number[] = [];
   for (let row = builtCount; row < store.count; row++)
-    if (hasBit(request.rows, row) && representsUnit(store, request, row)) found.push(row);
+    if (hasBit(request.rows, row) && representsEntry(store, request, row)) found.push(row);
   return found;
 }
 
@@ -103,18 +103,18 @@ export function firstInOrder(
   return selected.sort(compare).slice(0, needed);
 }
 
-/** A unit is represented by its matching edition in the reader's language, otherwise by the first matching one. */
-function representsUnit(
+/** A list entry is represented by its matching edition in the reader's language, otherwise by the first matching one. */
+function representsEntry(
   store: IndexStore,
   { rows, collapseFor }: Pick<PageRequest, 'rows' | 'collapseFor'>,
   row: number,
 ): boolean {
   if (collapseFor === null) return true;
-  const units = store.numbers.unit.data;
+  const entries = store.numbers.entry.data;
   const languages = store.bytes.variantLanguage.data;
-  const unit = units[row];
+  const entry = entries[row];
   let first = -1;
-  for (let other = unit ?? row; other < store.count && units[other] === unit; other++) {
+  for (let other = entry ?? row; other < store.count && entries[other] === entry; other++) {
     if (!hasBit(rows, other)) continue;
     if (languages[other] === collapseFor) return other === row;
     if (first < 0) first = other;

@@ -7,16 +7,16 @@ import { FacetRows } from '../facets/facet-rows.ts';
 import { facetRule } from '../facets/facet-rule.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import {
-  type Bits,
+  type BitSet,
   clearBit,
   countBits,
-  emptyBits,
+  createBitSet,
   hasBit,
   intersect,
   listBits,
   setBit,
   subtract,
-} from '../storage/bits.ts';
+} from '../storage/bit-set.ts';
 import type { ListOrders } from './list-orders.ts';
 import type { ListView } from './list-view.ts';
 import { type MatchedRows, matchRows, withoutSelection } from './match-rows.ts';
@@ -46,7 +46,7 @@ export function runListQuery(request: ListRequest): ListResult {
   if (query.productIds)
     return listNamedProducts(
       request,
-      query.productIds.map((id) => store.ordinalOfProduct.find(id, -1)),
+      query.productIds.map((id) => store.rowOfProduct.find(id, -1)),
     );
   if (query.articleNumbers)
     return listNamedProducts(
@@ -76,7 +76,7 @@ function listNamedProducts(request: ListRequest, requestedRows: number[]): ListR
   let filters: ListFilters | null = null;
   if (query.withFacets) {
     const { store } = source.index;
-    const bits = emptyBits(store.count);
+    const bits = createBitSet(store.count);
     for (const row of rows) setBit(bits, row);
     const counts = source.counter.count(store, view.prices, bits, { isCollapsed: false, group: null });
     filters = { price: priceRange(counts), groups: groupsOf(request, [counts]) };
@@ -132,7 +132,7 @@ function groupsOf(
 
 function searchRows({ source: { index }, view, query }: ListRequest) {
   const hits = index.search[view.language]?.search(query.searchText, (row) => hasBit(view.rows, row));
-  const rows = emptyBits(index.store.count);
+  const rows = createBitSet(index.store.count);
   const scores = index.scores();
   for (const [at, row] of hits?.ordinals.entries() ?? []) {
     setBit(rows, row);
@@ -234,7 +234,7 @@ function orderOf({ sort, searchText, facets }: ListQuery): ListQuery['sort'] {
 }
 
 /** For each row the position of the first of the facets that it has. */
-function positionsByFacet(ids: readonly string[], rows: Bits, facets: FacetRows): Map<number, number> {
+function positionsByFacet(ids: readonly string[], rows: BitSet, facets: FacetRows): Map<number, number> {
   const positions = new Map<number, number>();
   const remaining = rows.slice();
   for (const [position, id] of ids.entries()) {

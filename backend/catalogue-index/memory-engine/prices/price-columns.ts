@@ -8,26 +8,26 @@ import type { ProductRecord } from '../../product-record.ts';
 import { rowsOfCampaign } from '../facets/campaign-rows.ts';
 import { DISCOUNT_BAND, PRICE_BAND, STOCK_STATUS } from '../facets/facet-numbers.ts';
 import type { MemoryIndex } from '../memory-index.ts';
-import { type Bits, hasBit } from '../storage/bits.ts';
+import { type BitSet, hasBit } from '../storage/bit-set.ts';
 import { sortByKey } from '../storage/radix-sort.ts';
 
-const none = -1;
-const sliceMilliseconds = 5;
+const noPrice = -1;
+const maxSliceMs = 5;
 
-/** The prices of all products in one price scope, valid until a campaign starts or ends. */
+/** The prices of all rows in one price scope, valid until a campaign starts or ends. */
 export class PriceColumns {
-  /** Minor units with VAT; negative if the product is not sold. */
+  /** By row: minor units with VAT; negative if the product is not sold. */
   selling: Int32Array;
-  /** One bit for each band of price, discount and stock that the row is in. */
+  /** By row: one bit for each facet band (price, discount, stock) that it is in. */
   bands: Uint32Array;
   private computedCount = 0;
   private readonly index: MemoryIndex;
   private readonly scope: PriceScope;
   private readonly now: number;
   private readonly bandStarts: number[];
-  /** Rows that each campaign targets. */
-  private readonly targets: { campaign: Campaign; rows: Bits }[];
-  /** `targets` covers rows below this one. Later rows are few; their offers are computed from their records. */
+  /** The rows that each campaign targets, below `targetsEnd`. */
+  private readonly targets: { campaign: Campaign; rows: BitSet }[];
+  /** Rows from here on were added later. They are few, and their offers are computed from their records. */
   private readonly targetsEnd: number;
   private ascending: Int32Array | undefined;
   private descending: Int32Array | undefined;
@@ -37,10 +37,10 @@ export class PriceColumns {
     this.scope = scope;
     this.now = now;
     const capacity = index.store.count;
-    this.selling = new Int32Array(capacity).fill(none);
+    this.selling = new Int32Array(capacity).fill(noPrice);
     this.bands = new Uint32Array(capacity);
-    const unit = 10 ** scope.market.currency.minorDigits;
-    this.bandStarts = priceBands(scope.currencyCode).map(({ from }) => from * unit);
+    const minorPerMajor = 10 ** scope.market.currency.minorDigits;
+    this.bandStarts = priceBands(scope.currencyCode).map(({ from }) => from * minorPerMajor);
     this.targets = scope.priceCampaigns.map((campaign) => ({
       campaign,
       rows: rowsOfCampaign(index, campaign),
@@ -48,7 +48,7 @@ export class PriceColumns {
     this.targetsEnd = capacity;
   }
 
-  /** Computes in slices with pauses for requests: a million products take a tenth of a second or more. */
+  /** Computes in slices with pauses for requests, because a million products take a tenth of a second or more. */
   static async create(
     index: MemoryIndex,
     scope: PriceScope,
@@ -57,7 +57,7 @@ export class PriceColumns {
   ): Promise<PriceColumns> {
     const columns = new PriceColumns(index, scope, now);
     while (columns.computedCount < index.store.count) {
-      const until = performance.now() + sliceMilliseconds;
+      const until = performance.now() + maxSliceMs;
       while (columns.computedCount < index.store.count && performance.now() < until)
         columns.computeUpTo(Math.min(columns.computedCount + 200, index.store.count), shared);
       if (columns.computedCount < index.store.count) await new Promise((resolve) => setImmediate(resolve));
@@ -71,18 +71,17 @@ export class PriceColumns {
    */
   computeUpTo(end: number, shared: SharedData, now = this.now): void {
     if (end > this.selling.length) this.grow(end);
-    for (let ordinal = this.computedCount; ordinal < end; ordinal++) {
-      const isUniform =
-        ordinal < this.targetsEnd && this.index.store.bytes.hasUniformPrice.get(ordinal) === 1;
+    for (let row = this.computedCount; row < end; row++) {
+      const isUniform = row < this.targetsEnd && this.index.store.bytes.hasUniformPrice.get(row) === 1;
       const offer = isUniform
-        ? this.uniformOffer(ordinal)
-        : this.offerOfRecord(this.index.store.records.read(ordinal), shared, now);
-      this.write(ordinal, offer);
+        ? this.uniformOffer(row)
+        : this.offerOfRecord(this.index.store.records.read(row), shared, now);
+      this.write(row, offer);
     }
     this.computedCount = end;
   }
 
-  /** Rows that existed at the first call, by price; equal prices by id, highest first. */
+  /** The rows of the build, sorted by price; equal prices by product id, highest first. */
   order(direction: 'ascending' | 'descending'): Int32Array {
     if (direction === 'ascending') {
       this.ascending ??= sortByKey(this.index.newestFirst(), this.selling);
@@ -97,7 +96,7 @@ export class PriceColumns {
 
   private grow(needed: number): void {
     const capacity = Math.ceil(needed * 1.2);
-    const selling = new Int32Array(capacity).fill(none);
+    const selling = new Int32Array(capacity).fill(noPrice);
     selling.set(this.selling);
     const bands = new Uint32Array(capacity);
     bands.set(this.bands);
@@ -105,9 +104,9 @@ export class PriceColumns {
     this.bands = bands;
   }
 
-  private write(ordinal: number, offer: Offer | null): void {
-    this.selling[ordinal] = offer?.selling ?? none;
-    let bands = 1 << (STOCK_STATUS + this.index.store.bytes.stockStatus.get(ordinal));
+  private write(row: number, offer: Offer | null): void {
+    this.selling[row] = offer?.selling ?? noPrice;
+    let bands = 1 << (STOCK_STATUS + this.index.store.bytes.stockStatus.get(row));
     if (offer) {
       let band = this.bandStarts.length - 1;
       while (band > 0 && offer.selling < (this.bandStarts[band] ?? 0)) band--;
@@ -116,17 +115,18 @@ export class PriceColumns {
       if (offer.regular > offer.selling)
         bands |= 1 << (DISCOUNT_BAND + DISCOUNT_BANDS.findIndex(({ to }) => percent <= to));
     }
-    this.bands[ordinal] = bands;
+    this.bands[row] = bands;
   }
 
-  private uniformOffer(ordinal: number): Offer | null {
+  /** For a product whose SKUs all have the same prices (uniform-prices.ts). */
+  private uniformOffer(row: number): Offer | null {
     for (const listId of this.scope.listIds) {
       const columns = this.index.store.prices.get(listId);
-      const selling = columns?.selling.find(ordinal, none) ?? none;
-      const since = columns?.since.find(ordinal, 0) ?? 0;
+      const selling = columns?.selling.find(row, noPrice) ?? noPrice;
+      const since = columns?.since.find(row, 0) ?? 0;
       if (!columns || selling < 0 || since > this.now) continue;
-      const regular = columns.regular.get(ordinal);
-      const campaigns = this.campaignsOfRow(ordinal);
+      const regular = columns.regular.get(row);
+      const campaigns = this.campaignsOfRow(row);
       if (selling === regular && !campaigns.some((campaign) => isRunning(campaign, this.now)))
         return { selling, regular, discountType: 'NONE', campaignId: null };
       return offerAt([{ from: since, regular, selling }], campaigns, this.scope.currencyCode, this.now);
@@ -134,9 +134,9 @@ export class PriceColumns {
     return null;
   }
 
-  private campaignsOfRow(ordinal: number): Campaign[] {
+  private campaignsOfRow(row: number): Campaign[] {
     const campaigns: Campaign[] = [];
-    for (const { campaign, rows } of this.targets) if (hasBit(rows, ordinal)) campaigns.push(campaign);
+    for (const { campaign, rows } of this.targets) if (hasBit(rows, row)) campaigns.push(campaign);
     return campaigns;
   }
 
@@ -147,7 +147,7 @@ export class PriceColumns {
       categoryIds: new Set(
         record.categoryIds.flatMap((id) => {
           const category = categories.get(id);
-          return category ? pathOfCategory(category).map((step) => step.id) : [];
+          return category ? pathOfCategory(category).map((ancestor) => ancestor.id) : [];
         }),
       ),
     };

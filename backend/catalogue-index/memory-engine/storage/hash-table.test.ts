@@ -6,26 +6,26 @@ const texts = fc.uniqueArray(fc.string({ maxLength: 12 }), { maxLength: 40 });
 
 function tableOf(entries: readonly string[], slots = HashTable.slotsFor(entries.length)): HashTable {
   const table = new HashTable(new Int32Array(slots));
-  for (const [ordinal, text] of entries.entries()) table.add(text, ordinal);
+  for (const [row, text] of entries.entries()) table.add(text, row);
   return table;
 }
 
 describe('A hash table', () => {
-  test('finds each ordinal by its text only', () => {
+  test('finds each row by its text only', () => {
     fc.assert(
       fc.property(texts, fc.string(), (entries, other) => {
         const table = tableOf(entries);
-        for (const [ordinal, text] of entries.entries())
-          expect(table.find(text, (candidate) => entries[candidate] === text)).toBe(ordinal);
+        for (const [row, text] of entries.entries())
+          expect(table.find(text, (candidate) => entries[candidate] === text)).toBe(row);
         if (!entries.includes(other))
           expect(table.find(other, (candidate) => entries[candidate] === other)).toBeUndefined();
       }),
     );
   });
 
-  test('lets the caller select among several ordinals with the same text', () => {
+  test('lets the caller select among several rows with the same text', () => {
     const table = new HashTable(new Int32Array(16));
-    for (const ordinal of [4, 0, 7]) table.add('same', ordinal);
+    for (const row of [4, 0, 7]) table.add('same', row);
     expect(table.find('same', (candidate) => candidate === 7)).toBe(7);
     expect(table.find('same', (candidate) => candidate === 0)).toBe(0);
     expect(table.find('same', () => false)).toBeUndefined();
@@ -34,16 +34,16 @@ describe('A hash table', () => {
   test('continues a probe at the start of the table', () => {
     const entries = Array.from({ length: 12 }, (_, index) => `slug-${index}`);
     const table = tableOf(entries, 16);
-    for (const [ordinal, text] of entries.entries())
-      expect(table.find(text, (candidate) => entries[candidate] === text)).toBe(ordinal);
+    for (const [row, text] of entries.entries())
+      expect(table.find(text, (candidate) => entries[candidate] === text)).toBe(row);
   });
 
   test('works the same when created from saved slots', () => {
     fc.assert(
       fc.property(texts, (entries) => {
         const again = new HashTable(tableOf(entries).slots.slice());
-        for (const [ordinal, text] of entries.entries())
-          expect(again.find(text, (candidate) => entries[candidate] === text)).toBe(ordinal);
+        for (const [row, text] of entries.entries())
+          expect(again.find(text, (candidate) => entries[candidate] === text)).toBe(row);
       }),
     );
   });
@@ -54,7 +54,7 @@ describe('A hash table', () => {
     expect([...table.slots].filter((slot) => slot !== 0)).toEqual([4]);
   });
 
-  test('is full above a load factor of three quarters, also when created from saved slots', () => {
+  test('is full above a load factor of three quarters, including when created from saved slots', () => {
     const table = tableOf(
       Array.from({ length: 12 }, (_, index) => `slug-${index}`),
       16,

@@ -1,9 +1,9 @@
 /**
- * Finds ordinals by text without storing the text: a hash leads to candidates, and the caller compares them with the
- * record. A Map with a million slugs would take a hundred times the memory.
+ * Finds rows by text without storing the text: a hash leads to candidate rows, and the caller compares the text with their
+ * records. A Map with a million slugs would take a hundred times the memory.
  */
 export class HashTable {
-  /** Ordinal + 1 in each slot; 0 is free. */
+  /** Row + 1 in each slot; 0 is free. */
   readonly slots: Int32Array;
   private used = 0;
 
@@ -21,19 +21,19 @@ export class HashTable {
     return this.used * 4 > this.slots.length * 3;
   }
 
-  add(text: string, ordinal: number): void {
+  add(text: string, row: number): void {
     const mask = this.slots.length - 1;
     let slot = hash(text) & mask;
     while (this.slots[slot] !== 0) {
-      if (this.slots[slot] === ordinal + 1) return;
+      if (this.slots[slot] === row + 1) return;
       slot = (slot + 1) & mask;
     }
-    this.slots[slot] = ordinal + 1;
+    this.slots[slot] = row + 1;
     this.used++;
   }
 
   /** The first candidate for which `isMatch` is true. */
-  find(text: string, isMatch: (ordinal: number) => boolean): number | undefined {
+  find(text: string, isMatch: (row: number) => boolean): number | undefined {
     const mask = this.slots.length - 1;
     for (let slot = hash(text) & mask; ; slot = (slot + 1) & mask) {
       const entry = this.slots[slot] ?? 0;

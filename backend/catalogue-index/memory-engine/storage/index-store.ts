@@ -18,11 +18,11 @@ export interface IndexStoreData {
   linkEnds: Uint32Array;
   links: Uint32Array;
   unlistedFacets: Uint32Array;
-  unlistedOrdinals: Int32Array;
+  unlistedRows: Int32Array;
   prices: { listId: number; regular: Int32Array; selling: Int32Array; since: Float64Array }[];
-  ordinalOfProduct: Int32Array;
-  ordinalOfSku: Int32Array;
-  ordinalOfGroup: Int32Array;
+  rowOfProduct: Int32Array;
+  rowOfSku: Int32Array;
+  rowOfGroup: Int32Array;
   facets: FacetNumbersData;
   records: RecordStoreData;
   slugs: Int32Array;
@@ -31,8 +31,8 @@ export interface IndexStoreData {
 
 const numberColumns = [
   'productId',
-  /** Ordinal of the first product of the unit: of the collapsed variant group, or of the product itself. */
-  'unit',
+  /** Row of the first product of the list entry: of the collapsed variant group, or of the product itself. */
+  'entry',
   'brandId',
   'latest',
   'sold',
@@ -61,9 +61,9 @@ const missing = -1;
 const sortsLast = 0x7fffffff;
 
 /**
- * All products as columns; an ordinal is a row number. Products of a variant group are neighbours, lowest id first. Rows are
- * only added: a changed product gets a new row at the end together with its group, and the old rows are dead. Each version
- * of the engine has its own bits that say which rows are live.
+ * All products as columns: row `n` is the value at index `n` of each column. Products of a variant group are in consecutive
+ * rows, lowest id first. Rows are only added: a changed product gets a new row at the end together with its group, and the old
+ * rows are dead. Each version of the engine has a bit set of the rows that are live in it.
  */
 export class IndexStore {
   count: number;
@@ -72,18 +72,18 @@ export class IndexStore {
   readonly bytes: Record<ByteColumn, Column<Uint8Array>>;
   /** One bit for each language in which the product is published. */
   readonly languages: Column<Uint32Array>;
-  /** The counted facets of a block are `links` from the end of the previous row to the end of its first row. */
+  /** The facets of a block are the `links` from `linkEnds` of the row before its first row up to `linkEnds` of its first row. */
   readonly linkEnds: Column<Uint32Array>;
   /** A facet and the rows of the block that have it, packed by facet-links.ts. */
   readonly links: Column<Uint32Array>;
   /** Facets that can filter but are not counted: values of parameters that are not shown as filters. */
   readonly unlistedFacets: Column<Uint32Array>;
-  readonly unlistedOrdinals: Column;
+  readonly unlistedRows: Column;
   readonly prices = new Map<number, PriceListColumns>();
-  readonly ordinalOfProduct: Column;
-  readonly ordinalOfSku: Column;
-  /** The first product of each variant group; the others follow it. */
-  readonly ordinalOfGroup: Column;
+  readonly rowOfProduct: Column;
+  readonly rowOfSku: Column;
+  /** The row of the first product of each variant group; the others follow it. */
+  readonly rowOfGroup: Column;
   readonly facets: FacetNumbers;
   readonly records: RecordStore;
   readonly slugs: HashTable;
@@ -99,16 +99,16 @@ export class IndexStore {
     this.linkEnds = new Column(saved?.linkEnds ?? new Uint32Array(0));
     this.links = new Column(saved?.links ?? new Uint32Array(0));
     this.unlistedFacets = new Column(saved?.unlistedFacets ?? new Uint32Array(0));
-    this.unlistedOrdinals = new Column(saved?.unlistedOrdinals ?? new Int32Array(0));
+    this.unlistedRows = new Column(saved?.unlistedRows ?? new Int32Array(0));
     for (const { listId, regular, selling, since } of saved?.prices ?? [])
       this.prices.set(listId, {
         regular: new Column(regular),
         selling: new Column(selling),
         since: new Column(since),
       });
-    this.ordinalOfProduct = new Column(saved?.ordinalOfProduct ?? new Int32Array(0));
-    this.ordinalOfSku = new Column(saved?.ordinalOfSku ?? new Int32Array(0));
-    this.ordinalOfGroup = new Column(saved?.ordinalOfGroup ?? new Int32Array(0));
+    this.rowOfProduct = new Column(saved?.rowOfProduct ?? new Int32Array(0));
+    this.rowOfSku = new Column(saved?.rowOfSku ?? new Int32Array(0));
+    this.rowOfGroup = new Column(saved?.rowOfGroup ?? new Int32Array(0));
     this.facets = new FacetNumbers(saved?.facets);
     this.records = new RecordStore(saved?.records);
     // Includes capacity for products added until the next build.
@@ -122,15 +122,15 @@ export class IndexStore {
     return this.slugs.isFull || this.images.isFull;
   }
 
-  /** Adds the products of a variant group, lowest id first, or one product without a group. Returns the first ordinal. */
-  appendUnit(
+  /** Adds the products of a variant group, lowest id first, or one product without a group. Returns the first row. */
+  appendGroup(
     records: readonly ProductRecord[],
     shared: SharedData,
     values: ReadonlyMap<number, ParameterValue>,
   ): number {
     const start = this.count;
     const group = records[0]?.group;
-    if (group) this.ordinalOfGroup.set(group.id, start, missing);
+    if (group) this.rowOfGroup.set(group.id, start, missing);
     const collapses = group?.collapseInLists ?? false;
     const facets = records.map((record) =>
       this.append(record, collapses ? start : this.count, shared, values),
@@ -141,18 +141,18 @@ export class IndexStore {
 
   private append(
     record: ProductRecord,
-    unit: number,
+    entry: number,
     shared: SharedData,
     values: ReadonlyMap<number, ParameterValue>,
   ): Set<number> {
-    const ordinal = this.count++;
+    const row = this.count++;
     const available = sum(record.skus, ({ inStock, staticStock }) => inStock + staticStock);
     const total = available + sum(record.skus, ({ oversellable }) => oversellable);
     const { sum: stars, count: votes } = record.rating;
     const [custom1, custom2, custom3, custom4, custom5] = record.customOrder;
-    const row: Record<NumberColumn, number> = {
+    const numbers: Record<NumberColumn, number> = {
       productId: record.id,
-      unit,
+      entry,
       brandId: record.brandId,
       latest: Math.floor(Date.parse(record.firstAvailableOn) / 86_400_000),
       sold: record.soldCount,
@@ -165,7 +165,7 @@ export class IndexStore {
       custom4: custom4 ?? sortsLast,
       custom5: custom5 ?? sortsLast,
     };
-    for (const name of numberColumns) this.numbers[name].push(row[name]);
+    for (const name of numberColumns) this.numbers[name].push(numbers[name]);
     this.bytes.stockStatus.push(stockStatusOf(record));
     this.bytes.variantLanguage.push(this.languageOfVariant(record, shared));
     let published = 0;
@@ -174,11 +174,11 @@ export class IndexStore {
     this.languages.push(published);
     this.appendPrices(record);
     this.records.push(record);
-    this.ordinalOfProduct.set(record.id, ordinal, missing);
-    for (const sku of record.skus) this.ordinalOfSku.set(sku.id, ordinal, missing);
-    for (const { text } of record.texts) this.slugs.add(text.slug, ordinal);
-    for (const { fileName } of record.images) this.images.add(fileName, ordinal);
-    return this.facetsOf(record, ordinal, shared, values);
+    this.rowOfProduct.set(record.id, row, missing);
+    for (const sku of record.skus) this.rowOfSku.set(sku.id, row, missing);
+    for (const { text } of record.texts) this.slugs.add(text.slug, row);
+    for (const { fileName } of record.images) this.images.add(fileName, row);
+    return this.facetsOf(record, row, shared, values);
   }
 
   /** The language of an edition, if the group has one edition per language; 255 for none. */
@@ -192,10 +192,10 @@ export class IndexStore {
     this.bytes.hasUniformPrice.push(prices ? 1 : 0);
     for (const { listId, price } of prices ?? []) {
       const columns = this.priceColumns(listId);
-      const ordinal = this.count - 1;
-      columns.regular.set(ordinal, price.regular ?? missing, missing);
-      columns.selling.set(ordinal, price.selling ?? missing, missing);
-      columns.since.set(ordinal, price.from, missing);
+      const row = this.count - 1;
+      columns.regular.set(row, price.regular ?? missing, missing);
+      columns.selling.set(row, price.selling ?? missing, missing);
+      columns.since.set(row, price.from, missing);
     }
   }
 
@@ -215,15 +215,15 @@ export class IndexStore {
   /** Returns the counted facets and stores those that only filter. */
   private facetsOf(
     record: ProductRecord,
-    ordinal: number,
+    row: number,
     shared: SharedData,
     values: ReadonlyMap<number, ParameterValue>,
   ): Set<number> {
     const linked = new Set<number>();
     for (const id of record.categoryIds) {
       const category = shared.categories.get(id);
-      for (const step of category ? pathOfCategory(category) : [])
-        linked.add(this.facets.assign('c', step.id, GROUP.Category));
+      for (const { id: ancestorId } of category ? pathOfCategory(category) : [])
+        linked.add(this.facets.assign('c', ancestorId, GROUP.Category));
     }
     linked.add(this.facets.assign('b', record.brandId, GROUP.Brand));
     for (const { choiceId } of record.skus) linked.add(this.facets.assign('k', choiceId, GROUP.Sku));
@@ -234,7 +234,7 @@ export class IndexStore {
       if (parameter.isFilter) linked.add(facet);
       else {
         this.unlistedFacets.push(facet);
-        this.unlistedOrdinals.push(ordinal);
+        this.unlistedRows.push(row);
       }
     }
     return linked;
@@ -250,16 +250,16 @@ export class IndexStore {
       linkEnds: this.linkEnds.trimmed(),
       links: this.links.trimmed(),
       unlistedFacets: this.unlistedFacets.trimmed(),
-      unlistedOrdinals: this.unlistedOrdinals.trimmed(),
+      unlistedRows: this.unlistedRows.trimmed(),
       prices: [...this.prices].map(([listId, { regular, selling, since }]) => ({
         listId,
         regular: regular.trimmed(),
         selling: selling.trimmed(),
         since: since.trimmed(),
       })),
-      ordinalOfProduct: this.ordinalOfProduct.trimmed(),
-      ordinalOfSku: this.ordinalOfSku.trimmed(),
-      ordinalOfGroup: this.ordinalOfGroup.trimmed(),
+      rowOfProduct: this.rowOfProduct.trimmed(),
+      rowOfSku: this.rowOfSku.trimmed(),
+      rowOfGroup: this.rowOfGroup.trimmed(),
       facets: this.facets.trimmed(),
       records: this.records.trimmed(),
       slugs: this.slugs.slots,

@@ -65,9 +65,13 @@ describe.each(languageIds)('Ranks in %s', (languageId) => {
   test('do not depend on the order of the names', () => {
     fc.assert(
       fc.property(names, (texts) => {
-        const rankOf = new Map(texts.map((text, index) => [text, rankByLanguage(texts, languageId)[index]]));
+        const rankByText = new Map(
+          texts.map((text, index) => [text, rankByLanguage(texts, languageId)[index]]),
+        );
         const reversed = texts.toReversed();
-        expect(reversed.map((text) => rankOf.get(text))).toEqual([...rankByLanguage(reversed, languageId)]);
+        expect(reversed.map((text) => rankByText.get(text))).toEqual([
+          ...rankByLanguage(reversed, languageId),
+        ]);
       }),
     );
   });

@@ -9,26 +9,26 @@ const key = fc.oneof(
   fc.integer({ min: -0x80000000, max: 0x7fffffff }),
 );
 
-test('sorts ordinals by key, lowest first, and is stable', () => {
+test('sorts rows by key, lowest first, and is stable', () => {
   const shuffled = fc
     .array(key, { maxLength: 60 })
     .chain((keys) =>
       fc.tuple(fc.constant(keys), fc.shuffledSubarray([...keys.keys()], { minLength: keys.length })),
     );
   fc.assert(
-    fc.property(shuffled, ([keys, ordinals]) => {
-      const sorted = sortByKey(Int32Array.from(ordinals), Int32Array.from(keys));
+    fc.property(shuffled, ([keys, rows]) => {
+      const sorted = sortByKey(Int32Array.from(rows), Int32Array.from(keys));
       // Array.prototype.toSorted is stable as well.
-      expect([...sorted]).toEqual(ordinals.toSorted((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0)));
+      expect([...sorted]).toEqual(rows.toSorted((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0)));
     }),
   );
 });
 
-test('returns only the ordinals passed in, without modifying them', () => {
-  const ordinals = Int32Array.of(3, 1);
-  expect([...sortByKey(ordinals, Int32Array.of(9, 7, 8, 5))]).toEqual([3, 1]);
-  expect([...sortByKey(ordinals, Int32Array.of(9, 5, 8, 7))]).toEqual([1, 3]);
-  expect([...ordinals]).toEqual([3, 1]);
+test('returns only the rows passed in, without modifying them', () => {
+  const rows = Int32Array.of(3, 1);
+  expect([...sortByKey(rows, Int32Array.of(9, 7, 8, 5))]).toEqual([3, 1]);
+  expect([...sortByKey(rows, Int32Array.of(9, 5, 8, 7))]).toEqual([1, 3]);
+  expect([...rows]).toEqual([3, 1]);
 });
 
 test('sorts an empty array', () => {

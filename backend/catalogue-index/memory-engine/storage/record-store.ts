@@ -44,11 +44,11 @@ export class RecordStore {
     this.used += length;
   }
 
-  read(ordinal: number): ProductRecord {
-    const start = this.starts.get(ordinal);
+  read(row: number): ProductRecord {
+    const start = this.starts.get(row);
     const chunk = Math.floor(start / chunkBytes);
     const from = start - chunk * chunkBytes;
-    return readRecord(this.chunks[chunk]?.toString('utf8', from, from + this.lengths.get(ordinal)) ?? '');
+    return readRecord(this.chunks[chunk]?.toString('utf8', from, from + this.lengths.get(row)) ?? '');
   }
 
   trimmed(): RecordStoreData {

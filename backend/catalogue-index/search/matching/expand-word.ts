@@ -112,8 +112,8 @@ class SegmentCandidates {
       for (let position = firstPositionFrom(words, base); position < words.size; position++) {
         const id = idAt(words, position);
         if (compareBaseLetters(words, id, base) !== 0) break;
-        const fit = fitOf(spelling, words, id);
-        if (fit !== 'none') this.addWhole(id, fit === 'same' ? CLOSENESS.same : CLOSENESS.base);
+        const match = comparePrefix(spelling, words, id);
+        if (match !== 'none') this.addWhole(id, match === 'same' ? CLOSENESS.same : CLOSENESS.base);
       }
     }
   }
@@ -147,9 +147,9 @@ class SegmentCandidates {
     for (let position = from; position < to; position++) {
       const id = idAt(segment.words, position);
       if (segment.documentsWith(id) < minFrequency) continue;
-      const fit = fitOf(spelling, segment.words, id);
-      if (fit === 'same') same.ids.push(id);
-      else if (fit === 'base') base.ids.push(id);
+      const match = comparePrefix(spelling, segment.words, id);
+      if (match === 'same') same.ids.push(id);
+      else if (match === 'base') base.ids.push(id);
     }
   }
 
@@ -219,17 +219,17 @@ function minPrefixFrequency(segment: Segment, from: number, to: number): number 
 }
 
 /** How the typed letters match the first letters of a word. */
-function fitOf(typed: string, { letters, starts }: WordList, id: number): 'same' | 'base' | 'none' {
+function comparePrefix(typed: string, { letters, starts }: WordList, id: number): 'same' | 'base' | 'none' {
   const start = starts[id] as number;
-  let fit: 'same' | 'base' = 'same';
+  let match: 'same' | 'base' = 'same';
   for (let i = 0; i < typed.length; i++) {
     const letter = letters[start + i] as number;
     const typedLetter = typed.charCodeAt(i);
     if (typedLetter === letter) continue;
     if (!matchesLetter(typedLetter, letter)) return 'none';
-    fit = 'base';
+    match = 'base';
   }
-  return fit;
+  return match;
 }
 
 function matchesLetters(typed: string, written: string): boolean {

@@ -10,7 +10,7 @@ import {
   TITLE_START_FACTOR,
   titlePosition,
   WHOLE_TITLE_FACTOR,
-  worthsAt,
+  packedScoresAt,
 } from './relevance.ts';
 
 /** Products by ascending ordinal, each with a score; higher is better. */
@@ -37,7 +37,7 @@ let titleBuffer = new Uint8Array(1024);
 export function matchAll(words: readonly ExpandedWord[], context: MatchContext): SearchHits {
   const [rarest, ...others] = words
     .map(
-      ({ candidates }, position): WeighedWord => ({
+      ({ candidates }, position): WeightedWord => ({
         candidates,
         position,
         frequency: frequencyOf(candidates),
@@ -63,7 +63,7 @@ export function matchAll(words: readonly ExpandedWord[], context: MatchContext):
   return liveHits(matches.ordinals, tally.scores, count, context);
 }
 
-interface WeighedWord {
+interface WeightedWord {
   candidates: readonly CandidateWords[];
   /** Index of the word in the query. */
   position: number;
@@ -78,7 +78,7 @@ interface Tally {
 
 /** Removes from the first `count` products those that do not contain the word. Returns the new count. */
 function retainMatched(
-  word: WeighedWord,
+  word: WeightedWord,
   count: number,
   { scores, inTitleOrder }: Tally,
   context: MatchContext,
@@ -89,12 +89,12 @@ function retainMatched(
   let remaining = 0;
   for (let i = 0; i < count; i++) {
     const ordinal = ordinals[i] as number;
-    const worth = matches.take(ordinal);
-    if (worth === 0) continue;
-    const inTitle = titlePosition(worth);
+    const packedScore = matches.take(ordinal);
+    if (packedScore === 0) continue;
+    const inTitle = titlePosition(packedScore);
     const isInOrder = inTitle < LATE_IN_TITLE && inTitle === position + articleOffset(ordinal, context);
     ordinals[remaining] = ordinal;
-    scores[remaining] = (scores[i] as number) + pointsOf(worth) * weight;
+    scores[remaining] = (scores[i] as number) + pointsOf(packedScore) * weight;
     inTitleOrder[remaining] = isInOrder ? (inTitleOrder[i] as number) : 0;
     remaining++;
   }
@@ -120,26 +120,26 @@ function boostTitles(
 
 /**
  * Products that contain at least half of the words. Common words do not count, unless there are no others: a product that
- * matches only `the` is no result.
+ * matches only `the` is not a result.
  */
 export function matchHalf(words: readonly ExpandedWord[], context: MatchContext): SearchHits {
   if (words.length < 2) return noHits();
-  const weighed = words.map(({ candidates }, position) => ({
+  const weighted = words.map(({ candidates }, position) => ({
     candidates,
     position,
     frequency: frequencyOf(candidates),
   }));
-  const distinctive = weighed.filter(({ frequency }) => !isCommon(frequency, context.documentCount));
-  const counted = distinctive.length > 0 ? distinctive : weighed;
+  const distinctive = weighted.filter(({ frequency }) => !isCommon(frequency, context.documentCount));
+  const counted = distinctive.length > 0 ? distinctive : weighted;
   const matchedWords = new Uint8Array(context.ordinalEnd);
   const scores = new Uint32Array(context.ordinalEnd);
-  const addPoints = (word: WeighedWord) => {
+  const addPoints = (word: WeightedWord) => {
     const weight = weightOf(word.frequency, context);
     for (let i = 0; i < matches.count; i++) {
       const ordinal = matches.ordinals[i] as number;
-      const worth = matches.take(ordinal);
-      if (worth > 0) matchedWords[ordinal] = (matchedWords[ordinal] as number) + 1;
-      scores[ordinal] = (scores[ordinal] as number) + pointsOf(worth) * weight;
+      const packedScore = matches.take(ordinal);
+      if (packedScore > 0) matchedWords[ordinal] = (matchedWords[ordinal] as number) + 1;
+      scores[ordinal] = (scores[ordinal] as number) + pointsOf(packedScore) * weight;
     }
   };
   for (const word of counted) {
@@ -148,7 +148,7 @@ export function matchHalf(words: readonly ExpandedWord[], context: MatchContext)
     addPoints(word);
   }
   const ordinals = ordinalsWithAtLeast(Math.ceil(counted.length / 2), matchedWords);
-  for (const word of weighed.filter((one) => !counted.includes(one))) {
+  for (const word of weighted.filter((one) => !counted.includes(one))) {
     matches.narrowTo(ordinals);
     collect(word.candidates);
     addPoints(word);
@@ -175,8 +175,8 @@ export function noHits(): SearchHits {
 
 function collect(candidates: readonly CandidateWords[]): void {
   for (const { segment, closeness, ids, includesTexts } of candidates) {
-    const worths = worthsAt(closeness);
-    for (const id of ids) segment.collect(id, worths, includesTexts, matches);
+    const packedScores = packedScoresAt(closeness);
+    for (const id of ids) segment.collect(id, packedScores, includesTexts, matches);
   }
 }
 

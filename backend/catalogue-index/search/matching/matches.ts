@@ -5,9 +5,9 @@ export class Matches {
   /** Ascending after `sortOrdinals`. */
   ordinals = new Int32Array(1024);
   count = 0;
-  /** By ordinal: the best worth of the current word; 0 if the product does not contain it. */
+  /** By ordinal: the highest packed score (relevance.ts) of the current word; 0 if the product does not contain it. */
   private best = new Uint16Array(1024);
-  /** True if only products of earlier words can match: those are marked with a worth below all others. */
+  /** True if only products with the earlier words can match: `best` is 1 for them, which is below every packed score. */
   private isNarrowed = false;
   private isAscending = true;
 
@@ -36,14 +36,14 @@ export class Matches {
     return this.isNarrowed;
   }
 
-  offer(ordinal: number, worth: number): void {
+  offer(ordinal: number, packedScore: number): void {
     const best = this.best[ordinal] as number;
-    if (worth <= best) return;
+    if (packedScore <= best) return;
     if (best === 0) {
       if (this.isNarrowed) return;
       this.append(ordinal);
     }
-    this.best[ordinal] = worth;
+    this.best[ordinal] = packedScore;
   }
 
   private append(ordinal: number): void {
@@ -64,16 +64,16 @@ export class Matches {
     let found = 0;
     for (let ordinal = 0; found < count; ordinal++) {
       ordinals[found] = ordinal;
-      // Adds 1 if there is a worth, without a branch that would be mispredicted half of the time.
+      // Adds 1 if there is a score, without a branch that would be mispredicted half of the time.
       found += ((best[ordinal] as number) + 0xffff) >>> 16;
     }
   }
 
-  /** Returns and clears the worth of the current word in a product; 0 if the product does not contain it. */
+  /** Returns and clears the packed score of the current word in a product; 0 if the product does not contain it. */
   take(ordinal: number): number {
-    const worth = this.best[ordinal] as number;
+    const packedScore = this.best[ordinal] as number;
     this.best[ordinal] = 0;
-    return worth > 1 ? worth : 0;
+    return packedScore > 1 ? packedScore : 0;
   }
 }
 

@@ -25,7 +25,7 @@ interface Pattern {
 
 /**
  * Visits words that differ from `typed` (base letters) by at most `maxTypos`: a letter added, left out or replaced, or two
- * neighbours exchanged. With `isPrefix`, words whose beginning does. `visit` gets the word's position in the list.
+ * adjacent letters exchanged. With `isPrefix`, words whose beginning differs so. `visit` gets the word's position in the list.
  *
  * The sorted list is walked like a tree: the state after a common prefix is reused, and if it allows no match, all words
  * with that prefix are skipped.
@@ -66,7 +66,7 @@ function addPosition(letter: number, bit: number): void {
 
 /**
  * Continues to read a word after its first `alreadyRead` letters until no match is possible. Returns how many letters were
- * read. Computes the optimal string alignment distance for all positions of the typed word at once.
+ * read. Computes the optimal string alignment distance for all positions of the typed word in parallel.
  */
 function readLetters(
   { letters, starts }: WordList,
@@ -120,9 +120,9 @@ function minTyposUpTo(read: number, width: number): number {
 }
 
 /** The first position from `position` on whose word shares fewer than `letters` letters with the previous one. */
-function nextDifferent({ size, shared, leaps }: WordList, position: number, letters: number): number {
+function nextDifferent({ size, shared, skips }: WordList, position: number, letters: number): number {
   let next = position;
   while (next < size && (shared[next] as number) >= letters)
-    next += leaps === null ? 1 : (leaps[next] as number);
+    next += skips === null ? 1 : (skips[next] as number);
   return next;
 }

@@ -21,13 +21,13 @@ export const CLOSENESS = {
 
 export type Closeness = (typeof CLOSENESS)[keyof typeof CLOSENESS];
 
-/** Far enough apart that a title match beats an author match even if it is less close, except for typos. */
-const TITLE_WORTH = 200;
-const AUTHOR_WORTH = 100;
-const NAME_WORTH = 50;
-const TEXT_WORTH = 20;
+/** Points of a match by field. They are far enough apart that a title match beats a closer author match, except for typos. */
+const TITLE_POINTS = 200;
+const AUTHOR_POINTS = 100;
+const NAME_POINTS = 50;
+const TEXT_POINTS = 20;
 
-/** Common words (`och`, `the`) say little about what the visitor is looking for. */
+/** Common words (`och`, `the`) count less, because nearly every product contains them. */
 export const DISTINCTIVE_WORD_WEIGHT = 4;
 export const COMMON_WORD_WEIGHT = 1;
 
@@ -40,36 +40,37 @@ export const WHOLE_TITLE_FACTOR = 1.75;
 export const TITLE_START_FACTOR = 1.5;
 
 /**
- * A worth contains points and, in the low four bits, the position in the title counted down from 15: with equal points the
- * earlier position is the higher number; 0 means not in the title.
+ * A packed score contains points and, in the low four bits, the position in the title counted down from 15: with equal points
+ * the earlier position is the higher number; 0 means not in the title.
  */
 const POSITION_BITS = 4;
 const POSITION_MASK = 15;
 
-const worthsByCloseness = new Map<Closeness, Uint16Array>(
-  Object.values(CLOSENESS).map((closeness) => [closeness, worthsOf(closeness)]),
+const packedScoresByCloseness = new Map<Closeness, Uint16Array>(
+  Object.values(CLOSENESS).map((closeness) => [closeness, packScores(closeness)]),
 );
 
-export function worthsAt(closeness: Closeness): Uint16Array {
-  return worthsByCloseness.get(closeness) ?? worthsOf(closeness);
+/** The packed score of a word, by where it occurs in a document (search-document.ts). */
+export function packedScoresAt(closeness: Closeness): Uint16Array {
+  return packedScoresByCloseness.get(closeness) ?? packScores(closeness);
 }
 
-function worthsOf(closeness: Closeness): Uint16Array {
-  const worths = new Uint16Array(IN_TEXT + 1);
-  const worth = (whole: number) => Math.round((whole * closeness) / 100) << POSITION_BITS;
+function packScores(closeness: Closeness): Uint16Array {
+  const packedScores = new Uint16Array(IN_TEXT + 1);
+  const pack = (points: number) => Math.round((points * closeness) / 100) << POSITION_BITS;
   for (let position = 0; position <= LATE_IN_TITLE; position++)
-    worths[position] = worth(TITLE_WORTH) | (POSITION_MASK - position);
-  worths[IN_AUTHOR] = worth(AUTHOR_WORTH);
-  worths[IN_NAME] = worth(NAME_WORTH);
-  worths[IN_TEXT] = worth(TEXT_WORTH);
-  return worths;
+    packedScores[position] = pack(TITLE_POINTS) | (POSITION_MASK - position);
+  packedScores[IN_AUTHOR] = pack(AUTHOR_POINTS);
+  packedScores[IN_NAME] = pack(NAME_POINTS);
+  packedScores[IN_TEXT] = pack(TEXT_POINTS);
+  return packedScores;
 }
 
-export function pointsOf(worth: number): number {
-  return worth >> POSITION_BITS;
+export function pointsOf(packedScore: number): number {
+  return packedScore >> POSITION_BITS;
 }
 
 /** The index of the word in the title, from 0; 15 for a later word or none. */
-export function titlePosition(worth: number): number {
-  return POSITION_MASK - (worth & POSITION_MASK);
+export function titlePosition(packedScore: number): number {
+  return POSITION_MASK - (packedScore & POSITION_MASK);
 }

@@ -22,7 +22,7 @@ export class FrozenSegment implements Segment {
       starts: data.wordStarts,
       order: null,
       shared: data.shared,
-      leaps: data.leaps,
+      skips: data.skips,
     };
   }
 
@@ -53,11 +53,11 @@ export class FrozenSegment implements Segment {
     return (this.data.textStarts[toPosition] as number) - (this.data.textStarts[fromPosition] as number);
   }
 
-  collect(id: number, worths: Uint16Array, includesTexts: boolean, matches: Matches): void {
+  collect(id: number, packedScores: Uint16Array, includesTexts: boolean, matches: Matches): void {
     const { heads, headStarts, texts, textStarts } = this.data;
-    collectHeads(rangeOf(heads, headStarts, id), worths, matches);
+    collectHeads(rangeOf(heads, headStarts, id), packedScores, matches);
     if (includesTexts)
-      collectTexts(rangeOf(texts, textStarts, id), this.ordinalEnd, worths[IN_TEXT] as number, matches);
+      collectTexts(rangeOf(texts, textStarts, id), this.ordinalEnd, packedScores[IN_TEXT] as number, matches);
   }
 
   titleShape(ordinal: number): number {

@@ -27,7 +27,7 @@ export class GrowingSegment implements Segment {
     starts: new Uint32Array(256),
     order: new Uint32Array(256),
     shared: new Uint8Array(256),
-    leaps: null,
+    skips: null,
   };
   /** By id. */
   private counts = new Uint32Array(256);
@@ -52,7 +52,7 @@ export class GrowingSegment implements Segment {
 
   /** Ordinals must ascend. */
   add(ordinal: number, document: SearchDocument): void {
-    if (ordinal < this.ordinalEnd) throw new Error(`Ordinal ${ordinal} comes after ${this.ordinalEnd - 1}.`);
+    if (ordinal < this.ordinalEnd) throw new Error(`Ordinal ${ordinal} was added after ${this.ordinalEnd - 1}.`);
     if (this.documentCount === 0) this.firstOrdinal = ordinal;
     const shape = this.reader.read(document, (id, where) => this.post(id, ordinal, where));
     this.documentCount++;
@@ -134,11 +134,11 @@ export class GrowingSegment implements Segment {
     return 0;
   }
 
-  collect(id: number, worths: Uint16Array, includesTexts: boolean, matches: Matches): void {
+  collect(id: number, packedScores: Uint16Array, includesTexts: boolean, matches: Matches): void {
     for (let posting = this.newest[id] as number; posting !== NONE; posting = this.older[posting] as number) {
       const where = this.wheres[posting] as number;
       if (includesTexts || where !== IN_TEXT)
-        matches.offer(this.ordinals[posting] as number, worths[where] as number);
+        matches.offer(this.ordinals[posting] as number, packedScores[where] as number);
     }
   }
 

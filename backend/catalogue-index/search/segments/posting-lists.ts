@@ -2,9 +2,10 @@ import type { Matches } from '../matching/matches.ts';
 import { WHERE_BITS } from '../search-document.ts';
 
 /**
- * Posting lists as bytes. A list contains the distances from one ordinal to the next as variable-length numbers: seven bits
- * per byte, lowest first. In heads the low bits of each number say where the word occurs. A list of texts that would not be
- * shorter than one bit per ordinal is stored as those bits: a list of exactly that length is always bits.
+ * Posting lists as bytes: the products that contain a word. A list contains the differences between successive ordinals as
+ * variable-length numbers: seven bits per byte, lowest first. In lists of heads (titles, authors, names) the low bits of each
+ * number say where the word occurs. A list of texts is stored as one bit per ordinal if that is not longer: a list of exactly
+ * that length is always bits.
  */
 const WHERE_MASK = (1 << WHERE_BITS) - 1;
 
@@ -42,7 +43,7 @@ export function headPosting(distance: number, where: number): number {
   return ((distance << WHERE_BITS) | where) >>> 0;
 }
 
-export function collectHeads({ bytes, from, to }: PostingRange, worths: Uint16Array, matches: Matches): void {
+export function collectHeads({ bytes, from, to }: PostingRange, packedScores: Uint16Array, matches: Matches): void {
   let ordinal = 0;
   let at = from;
   while (at < to) {
@@ -53,15 +54,15 @@ export function collectHeads({ bytes, from, to }: PostingRange, worths: Uint16Ar
       value |= (byte & 0x7f) << shift;
     }
     ordinal += value >>> WHERE_BITS;
-    matches.offer(ordinal, worths[value & WHERE_MASK] as number);
+    matches.offer(ordinal, packedScores[value & WHERE_MASK] as number);
   }
 }
 
-export function collectTexts(range: PostingRange, ordinalEnd: number, worth: number, matches: Matches): void {
+export function collectTexts(range: PostingRange, ordinalEnd: number, packedScore: number, matches: Matches): void {
   const { bytes, from, to } = range;
   if (to - from === bytesOfBits(ordinalEnd)) {
-    if (matches.isRestricted) collectRequestedBits(range, ordinalEnd, worth, matches);
-    else collectBits(range, worth, matches);
+    if (matches.isRestricted) collectRequestedBits(range, ordinalEnd, packedScore, matches);
+    else collectBits(range, packedScore, matches);
     return;
   }
   let ordinal = 0;
@@ -74,17 +75,17 @@ export function collectTexts(range: PostingRange, ordinalEnd: number, worth: num
       distance |= (byte & 0x7f) << shift;
     }
     ordinal += distance;
-    matches.offer(ordinal, worth);
+    matches.offer(ordinal, packedScore);
   }
 }
 
-function collectBits({ bytes, from, to }: PostingRange, worth: number, matches: Matches): void {
+function collectBits({ bytes, from, to }: PostingRange, packedScore: number, matches: Matches): void {
   for (let at = from; at < to; at++) {
     let bits = bytes[at] as number;
     const first = (at - from) << 3;
     while (bits !== 0) {
       const lowest = bits & -bits;
-      matches.offer(first + 31 - Math.clz32(lowest), worth);
+      matches.offer(first + 31 - Math.clz32(lowest), packedScore);
       bits ^= lowest;
     }
   }
@@ -94,13 +95,13 @@ function collectBits({ bytes, from, to }: PostingRange, worth: number, matches: 
 function collectRequestedBits(
   { bytes, from }: PostingRange,
   ordinalEnd: number,
-  worth: number,
+  packedScore: number,
   matches: Matches,
 ): void {
   const { ordinals, count } = matches;
   for (let i = 0; i < count; i++) {
     const ordinal = ordinals[i] as number;
     if (ordinal >= ordinalEnd) break;
-    if (((bytes[from + (ordinal >>> 3)] as number) >>> (ordinal & 7)) & 1) matches.offer(ordinal, worth);
+    if (((bytes[from + (ordinal >>> 3)] as number) >>> (ordinal & 7)) & 1) matches.offer(ordinal, packedScore);
   }
 }

@@ -35,7 +35,7 @@ export class SearchIndexBuilder {
 
   /** Ordinals must ascend. */
   add(ordinal: number, document: SearchDocument): void {
-    if (ordinal < this.ordinalEnd) throw new Error(`Ordinal ${ordinal} comes after ${this.ordinalEnd - 1}.`);
+    if (ordinal < this.ordinalEnd) throw new Error(`Ordinal ${ordinal} was added after ${this.ordinalEnd - 1}.`);
     const before = this.logged;
     const shape = this.reader.read(document, (id, where) => this.record(ordinal, id, where));
     this.ordinalEnd = ordinal + 1;
@@ -142,7 +142,7 @@ export class SearchIndexBuilder {
   }
 }
 
-function layOutWords(words: string[]): Pick<SearchIndexData, 'letters' | 'wordStarts' | 'shared' | 'leaps'> {
+function layOutWords(words: string[]): Pick<SearchIndexData, 'letters' | 'wordStarts' | 'shared' | 'skips'> {
   const wordStarts = startsOf(Uint32Array.from(words, ({ length }) => length));
   const letters = new Uint16Array(new SharedArrayBuffer((wordStarts[words.length] as number) * 2));
   const shared = new Uint8Array(new SharedArrayBuffer(words.length));
@@ -153,22 +153,22 @@ function layOutWords(words: string[]): Pick<SearchIndexData, 'letters' | 'wordSt
     shared[position] = sharedLetters(before, word);
     before = word;
   }
-  return { letters, wordStarts, shared, leaps: leapsOver(shared) };
+  return { letters, wordStarts, shared, skips: computeSkips(shared) };
 }
 
 /** The distance from each position to the next one that shares fewer letters. */
-function leapsOver(shared: Uint8Array): Uint8Array {
-  const leaps = new Uint8Array(new SharedArrayBuffer(shared.length));
+function computeSkips(shared: Uint8Array): Uint8Array {
+  const skips = new Uint8Array(new SharedArrayBuffer(shared.length));
   const waiting: number[] = [];
   for (let position = 0; position <= shared.length; position++) {
     const letters = position < shared.length ? (shared[position] as number) : -1;
     while (waiting.length > 0 && (shared[waiting.at(-1) as number] as number) > letters) {
       const from = waiting.pop() as number;
-      leaps[from] = Math.min(position - from, 255);
+      skips[from] = Math.min(position - from, 255);
     }
     waiting.push(position);
   }
-  return leaps;
+  return skips;
 }
 
 function layOutStems(words: string[], rules: SearchRules): Pick<SearchIndexData, 'stemHashes' | 'stemWords'> {

@@ -11,7 +11,7 @@ export interface SearchIndexData {
   letters: Uint16Array;
   wordStarts: Uint32Array;
   shared: Uint8Array;
-  leaps: Uint8Array;
+  skips: Uint8Array;
   /** Hashes of stems in base letters, ascending, and the word of each. */
   stemHashes: Uint32Array;
   stemWords: Uint32Array;

@@ -1,7 +1,7 @@
 import { baseLetter } from '../text/nordic-letters.ts';
 
 /**
- * The sorted words of an index: by base letters first, so that `hal`, `hål` and `häl` are neighbours and words with the same
+ * The sorted words of an index: by base letters first, so that `hal`, `hål` and `häl` are adjacent and words with the same
  * prefix, with or without accents, are together. A word has an id and a position in this order.
  */
 export interface WordList {
@@ -14,7 +14,7 @@ export interface WordList {
   /** The length of the prefix in base letters that the word at a position shares with the previous one. */
   readonly shared: Uint8Array;
   /** The distance, at most 255, to the next position that shares fewer letters; null in a growing list. */
-  readonly leaps: Uint8Array | null;
+  readonly skips: Uint8Array | null;
 }
 
 export function idAt(words: WordList, position: number): number {

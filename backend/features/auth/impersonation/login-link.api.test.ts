@@ -36,7 +36,7 @@ test('A link signs in once, in a session that names the impersonator and ends wi
       .where('acting_by', '=', 'eva at the desk')
       .executeTakeFirstOrThrow();
   const before = await expiry();
-  expect(before.expires_at.getTime() - before.created_at.getTime()).toBe(AUTH.actingSeconds * 1000);
+  expect(before.expires_at.getTime() - before.created_at.getTime()).toBe(AUTH.impersonationSeconds * 1000);
   const refreshed = readTokens(await client.refresh(refreshToken));
   expect(decodeJwt(refreshed.token).spoofedBy).toBe('eva at the desk');
   expect(await expiry()).toEqual(before);

@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
+import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import { AUTH } from '#contract/auth.ts';
-import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Caller, IssuedTokens } from '../auth-services.ts';
 import { findCredentials, isBlocked } from '../credential.queries.ts';
 import { createSecretToken, hashSecretToken } from '../secret-token.ts';
@@ -32,10 +32,11 @@ export async function redeemLoginLink(
 ): Promise<IssuedTokens> {
   return services.db.transaction().execute(async (db) => {
     const link = await consumeLoginLink(db, hashSecretToken(loginToken));
-    if (!link) throw new AuthError(401, 'INVALID_TOKEN', 'The link was used before, or has expired.');
+    if (!link)
+      throw new RejectedRequestError(401, 'INVALID_TOKEN', 'The link was used before, or has expired.');
     const { customer_id: customerId, created_by: impersonatedBy } = link;
     services.log.warn({ customerId, impersonatedBy }, 'impersonation session started');
-    const session = { customerId, lifetimeSeconds: AUTH.actingSeconds, impersonatedBy };
+    const session = { customerId, lifetimeSeconds: AUTH.impersonationSeconds, impersonatedBy };
     return startSession({ ...services, db }, session, caller);
   });
 }

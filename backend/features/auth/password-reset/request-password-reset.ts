@@ -2,7 +2,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { isEmailAddress, normalizeEmailAddress } from '#contract/email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from '#contract/customer/email-address.ts';
 import { insertResetRequest } from './password-reset.queries.ts';
 
 /** Per e-mail address, whether it has an account or not. */

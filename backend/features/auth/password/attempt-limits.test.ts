@@ -29,7 +29,7 @@ test('Allows eight guesses at one account from one network, then two a minute', 
   expect(await countAllowed(20, guess)).toMatchObject({ allowed: 2 });
 });
 
-test('Allows thirty guesses at many accounts from one network, also an IPv6 one', async () => {
+test('Allows thirty guesses at many accounts from one network, IPv4 or IPv6', async () => {
   const services = servicesAt({ now: 0 });
   const guess = (index: number) =>
     limitSignIn(services, `customer${index}@example.se`, `2001:db8:1:2::${index.toString(16)}`);

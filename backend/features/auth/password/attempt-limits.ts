@@ -1,6 +1,6 @@
+import { limitRequests, networkKey, tooManyAttempts } from '#backend/features/rate-limit/limit-requests.ts';
 import { networkOf } from '#backend/features/rate-limit/network-of.ts';
 import type { RateLimit } from '#backend/features/rate-limit/rate-limiter.ts';
-import { AuthError } from '../auth-error.ts';
 import { keyedHash } from '../auth-keys.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { hasSignedInFrom } from '../session/session.queries.ts';
@@ -50,13 +50,5 @@ export async function limitSignIn(
 }
 
 export async function limitRegistration({ limiter }: AuthServices, address: string): Promise<void> {
-  const waitSeconds = await limiter.take(
-    `register from ${networkOf(address)}`,
-    limits.registrationPerNetwork,
-  );
-  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
-}
-
-function tooManyAttempts(waitSeconds: number): AuthError {
-  return new AuthError(429, 'LIMIT_EXCEEDED', 'Too many attempts. Wait a while and try again.', waitSeconds);
+  await limitRequests(limiter, networkKey('register', address), limits.registrationPerNetwork);
 }

@@ -1,9 +1,9 @@
 import type { Database } from '#backend/database/connection.ts';
-import { AuthError } from '../auth-error.ts';
+import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { type Credentials, findCredentials, isBlocked } from '../credential.queries.ts';
 import { limitSignIn } from './attempt-limits.ts';
-import { isPassword } from './password-hash.ts';
+import { verifyPassword } from './password-hash.ts';
 
 /**
  * Finds the customer with this e-mail address and password. Error and response time are the same for an unknown address
@@ -17,7 +17,7 @@ export async function checkPassword(
 ): Promise<Credentials & { password_hash: string }> {
   const giveBackAttempt = await limitSignIn(services, username, address);
   const found = await findCredentials(services.db, username);
-  const isRight = await isPassword(password, found?.password_hash);
+  const isRight = await verifyPassword(password, found?.password_hash);
   if (!isRight || !found?.password_hash) throw wrongCredentialsError();
   await giveBackAttempt();
   await rejectBlockedCustomer(services.db, username);
@@ -27,9 +27,9 @@ export async function checkPassword(
 /** Call only after the password was verified: the error reveals that the account is blocked. */
 async function rejectBlockedCustomer(db: Database, email: string): Promise<void> {
   if (await isBlocked(db, email))
-    throw new AuthError(403, 'CUSTOMER_BLOCKED', 'This account is closed. Ask customer service.');
+    throw new RejectedRequestError(403, 'CUSTOMER_BLOCKED', 'This account is closed. Ask customer service.');
 }
 
-export function wrongCredentialsError(): AuthError {
-  return new AuthError(401, 'WRONG_CREDENTIALS', 'Wrong email or password.');
+export function wrongCredentialsError(): RejectedRequestError {
+  return new RejectedRequestError(401, 'WRONG_CREDENTIALS', 'Wrong email or password.');
 }

@@ -38,7 +38,7 @@ async function countGuesses(
 }
 
 describe('Password guessing', () => {
-  test('at one account from one network is limited, also for the right password', async () => {
+  test('at one account from one network is limited, even for the right password', async () => {
     const client = newClient();
     await newClient().register('one@example.se', password);
     expect(await countGuesses(() => [client, 'one@example.se'], 15)).toBeLessThan(15);

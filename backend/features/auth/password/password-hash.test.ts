@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
-import { hashPassword, isOutdatedHash, isPassword } from './password-hash.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
@@ -10,13 +10,13 @@ test('Verifies a password by its hash, which is salted', async () => {
   const [first, second] = await Promise.all([hashPassword(digest), hashPassword(digest)]);
   expect(first).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
   expect(first).not.toBe(second);
-  expect(await isPassword(digest, first)).toBe(true);
-  expect(await isPassword('e'.repeat(64), first)).toBe(false);
+  expect(await verifyPassword(digest, first)).toBe(true);
+  expect(await verifyPassword('e'.repeat(64), first)).toBe(false);
 });
 
 test('Without a stored hash every password is wrong', async () => {
-  expect(await isPassword(digest, undefined)).toBe(false);
-  expect(await isPassword(digest, null)).toBe(false);
+  expect(await verifyPassword(digest, undefined)).toBe(false);
+  expect(await verifyPassword(digest, null)).toBe(false);
 });
 
 test('Does the same work with and without a stored hash, so that the response time is equal', async () => {
@@ -24,8 +24,8 @@ test('Does the same work with and without a stored hash, so that the response ti
   const hash = await hashPassword(digest);
   const { verify } = vi.mocked(argon2);
   verify.mockClear();
-  await isPassword(digest, hash);
-  await isPassword(digest, undefined);
+  await verifyPassword(digest, hash);
+  await verifyPassword(digest, undefined);
   const compared = verify.mock.calls.map(([passwordHash]) => String(passwordHash));
   expect(compared).toHaveLength(2);
   expect(workOf(compared[1])).toBe(workOf(hash));

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from '#backend/features/rate-limit/limit-concurrency.ts';
-import { AuthError } from '../auth-error.ts';
+import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 
 /** OWASP's parameters for Argon2id, the default algorithm. Hashes with other parameters are replaced at the next sign-in. */
 const options = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
@@ -12,7 +12,8 @@ const dummyHash = `${hashPrefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 /** Hashing shares libuv's few threads with the compression of pages, so it may not use all of them. */
 const runWhenFree = limitConcurrency(2, {
   maxLength: 50,
-  createError: () => new AuthError(503, 'LIMIT_EXCEEDED', 'Too many sign in at this moment. Try again.', 5),
+  createError: () =>
+    new RejectedRequestError(503, 'LIMIT_EXCEEDED', 'Too many concurrent sign-ins. Try again.', 5),
 });
 
 export function hashPassword(digest: string): Promise<string> {
@@ -20,7 +21,10 @@ export function hashPassword(digest: string): Promise<string> {
 }
 
 /** Takes the same time with and without a stored hash, so that accounts cannot be enumerated. */
-export async function isPassword(digest: string, passwordHash: string | null | undefined): Promise<boolean> {
+export async function verifyPassword(
+  digest: string,
+  passwordHash: string | null | undefined,
+): Promise<boolean> {
   const isMatch = await runWhenFree(() => verify(passwordHash ?? dummyHash, digest));
   return isMatch && passwordHash != null;
 }

@@ -4,8 +4,8 @@ import { verifyAccessToken } from './access-token.ts';
 import { findCustomerOfSession } from './session.queries.ts';
 
 /**
- * Loads the customer of an access token. The database is queried every time, so that an ended session is rejected at once
- * in every process, not only when the token expires.
+ * Loads the customer of an access token. The database is queried every time, so that an ended session is rejected
+ * immediately in every process, not only when the token expires.
  */
 export async function findSignedInCustomer(
   { db, keys }: Pick<AuthServices, 'db' | 'keys'>,

@@ -17,7 +17,7 @@ export async function listOpenSessions(
     isCurrent: row.session_id === sessionId,
     isActedFor: row.acting_by !== null,
   }));
-  return sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
 /** Ends one of the customer's sessions, or all but the current one. Returns false when the customer has no such session. */

@@ -1,4 +1,4 @@
-import { AuthError } from '../auth-error.ts';
+import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import type { AuthServices, IssuedTokens } from '../auth-services.ts';
 import { hashSecretToken } from '../secret-token.ts';
 import { issueAccessToken } from './access-token.ts';
@@ -19,7 +19,7 @@ import {
  */
 export async function refreshSession(services: AuthServices, token: string): Promise<IssuedTokens> {
   const issued = await services.db.transaction().execute((db) => exchangeToken({ ...services, db }, token));
-  if (!issued) throw new AuthError(401, 'INVALID_TOKEN', 'The session is over. Sign in again.');
+  if (!issued) throw new RejectedRequestError(401, 'INVALID_TOKEN', 'The session is over. Sign in again.');
   return issued;
 }
 

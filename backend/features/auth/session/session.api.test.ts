@@ -53,7 +53,7 @@ describe('A refresh token', () => {
     expect((await client.send('login')).status).toBe(401);
   });
 
-  test('used by several tabs at once gives all of them the same valid token', async () => {
+  test('used by several tabs concurrently gives all of them the same valid token', async () => {
     const first = await signIn();
     const tabs = await Promise.all(Array.from({ length: 5 }, () => refresh(first.refreshToken)));
     expect(new Set(tabs.map(({ refreshToken }) => refreshToken)).size).toBe(1);
@@ -74,7 +74,7 @@ describe('A refresh token', () => {
     expect(await isSignedIn(others)).toBe(true);
   });
 
-  test('that is reused at once ends the session when its successor was used', async () => {
+  test('that is reused within seconds ends the session when its successor was used', async () => {
     const first = await signIn();
     const second = await refresh(first.refreshToken);
     const third = await refresh(second.refreshToken);

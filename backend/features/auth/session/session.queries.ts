@@ -24,7 +24,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     .execute();
 }
 
-/** Expired sessions stay for 90 days because they prove the customer's networks. Rows locked by others are skipped. */
+/** Expired sessions stay for 90 days, as a record of the customer's networks. Rows locked by others are skipped. */
 async function deleteOldSessions(db: Database): Promise<void> {
   const old = db
     .selectFrom('auth_session')

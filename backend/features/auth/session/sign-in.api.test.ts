@@ -151,7 +151,7 @@ describe('Registering', () => {
     expect(await emailOf((await client.signIn('anna@example.se', password)).token)).toBe('anna@example.se');
   });
 
-  test('twice at once creates one account', async () => {
+  test('twice concurrently creates one account', async () => {
     const responses = await Promise.all(
       ['first of two', 'second of two'].map((newPassword) =>
         client.attempt('register', 'twice@example.se', newPassword),

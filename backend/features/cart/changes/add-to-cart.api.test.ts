@@ -162,7 +162,7 @@ describe('Invalid input is rejected:', () => {
     });
   });
 
-  test.each([1.5, '2', null, 2_147_483_648])('a quantity that is no Int: %j', async (quantity) => {
+  test.each([1.5, '2', null, 2_147_483_648])('a quantity that is not an Int: %j', async (quantity) => {
     const id = await newCart();
     const { data, errors } = await add(id, { skuId: sku.digital, quantity });
     expect(data).toBeUndefined();

@@ -195,7 +195,7 @@ describe('An external shipping fee', () => {
     expect((await rowOf(id)).version).toBe(0);
   });
 
-  test.each(['49', null, {}])('of %j is no Decimal', async (fee) => {
+  test.each(['49', null, {}])('of %j is not a Decimal', async (fee) => {
     const { data, errors } = await shop.query(mutation, { id: await shop.newCart(), fee });
     expect(data).toBeUndefined();
     expect(errors).toHaveLength(1);

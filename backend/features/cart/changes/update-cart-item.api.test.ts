@@ -116,7 +116,7 @@ describe('A quantity', () => {
     });
   });
 
-  test.each([1.5, '2', null, Number.NaN, 2_147_483_648])('of %j is no Int', async (quantity) => {
+  test.each([1.5, '2', null, Number.NaN, 2_147_483_648])('of %j is not an Int', async (quantity) => {
     const id = await cartWith({ skuId: shop.sku.digital, quantity: 1 });
     expect((await updateError(id, { skuId: shop.sku.digital, quantity })).message).toMatch(/Int|quantity/);
   });
@@ -169,7 +169,7 @@ describe('A quantity', () => {
 });
 
 describe('The limits', () => {
-  test('of a line are 999 units, also with several additions', async () => {
+  test('of a line are 999 units, including several additions', async () => {
     const id = await cartWith({ skuId: shop.sku.digital, quantity: 999 });
     const add = { id, item: { skuId: shop.sku.digital, quantity: 1 } };
     expect(await errorOf(shop, 'addToCart', add)).toMatchObject({ code: 'LIMIT_EXCEEDED' });

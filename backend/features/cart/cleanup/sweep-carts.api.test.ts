@@ -95,7 +95,7 @@ test('A completed cart is deleted after a year, except with an order', async () 
   expect(await Promise.all(ids.map((id) => exists(id)))).toEqual([true, false, true]);
 });
 
-test('Two processes delete many carts at once, and no recent cart', async () => {
+test('Two concurrent processes delete many carts, and no recent cart', async () => {
   const recent = await cartOf(1);
   const old = new Date(Date.now() - 100 * 86_400_000);
   await shop.db

@@ -98,7 +98,7 @@ async function expectSerialOrder(id: string, outcomes: Map<string, Outcome>): Pr
 
 describe('Random changes of one cart from three processes', () => {
   test.each([1, 2, 3].slice(0, repetitions(3)))(
-    '200 at once are equivalent to a serial order (%i)',
+    '200 concurrent ones are equivalent to a serial order (%i)',
     async (seed) => {
       const id = await shop.newCart();
       const changes = randomChanges([...stock.keys()], 200, seed);
@@ -129,7 +129,7 @@ describe('Random changes of one cart from three processes', () => {
   });
 });
 
-test('One idempotency key, 50 times at once from three processes, adds once and returns the same result', async () => {
+test('One idempotency key, used 50 times concurrently by three processes, adds once and returns the same result', async () => {
   for (let round = 0; round < repetitions(3); round++) {
     const id = await shop.newCart();
     const change: CartChange = { kind: 'add', skuId: shop.sku.novel, message: '', quantity: 2 };

@@ -45,7 +45,7 @@ async function subTotal(): Promise<number> {
 }
 
 describe('A line of a package', () => {
-  test('is found by SKU and group key, beside a single line of the same SKU', async () => {
+  test('is found by SKU and group key, although there is a single line of the same SKU', async () => {
     await twoSets();
     await shop.change('addToCart', { id, item: { skuId: shop.sku.novel, quantity: 1 } });
     expect(await update({ skuId: shop.sku.novel, groupKey, quantity: 3 })).toMatchObject([

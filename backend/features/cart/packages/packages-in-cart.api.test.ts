@@ -110,7 +110,7 @@ describe('A package', () => {
     ],
     ['an unknown package', () => ({ packageId: 999_999_999, selections: [novel] })],
     ['a negative package id', () => ({ packageId: -1, selections: [novel] })],
-    ['a product that is no package', () => ({ packageId: 1, selections: [novel] })],
+    ['a product that is not a package', () => ({ packageId: 1, selections: [novel] })],
   ])('is rejected: %s', async (_, input) => {
     const variables = { id: await shop.newCart(), ...input() };
     expect(await errorOf(shop, 'addPackageToCart', variables)).toMatchObject({ code: 'UNKNOWN_SKU' });

@@ -71,7 +71,7 @@ export async function addTestData(
       .where('sku_id', '=', sku[name as keyof typeof prices])
       .execute();
   await db.updateTable('product').set({ tax_class: 'standard' }).where('product_key', '=', 'rare').execute();
-  const productOf = { package: packageId, essay: await productIdOf(db, sku.essay) };
+  const productIds = { package: packageId, essay: await productIdOf(db, sku.essay) };
   const poem = await productIdOf(db, sku.poem);
   await addCampaign(db, {
     key: 'poems',
@@ -88,7 +88,7 @@ export async function addTestData(
   for (const [code, campaign] of Object.entries(codes)) {
     const target =
       typeof campaign.target === 'string'
-        ? { product_id: productOf[campaign.target as keyof typeof productOf] }
+        ? { product_id: productIds[campaign.target as keyof typeof productIds] }
         : {};
     const campaign_id = await addCampaign(db, {
       key: code.toLowerCase(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FORM_TRAP } from '#contract/content-form.ts';
+import { FORM_HONEYPOT } from '#contract/content/content-form.ts';
 import { type ContentShop, openContentShop } from '../content-shop.fixture.ts';
 
 let shop: ContentShop;
@@ -100,7 +100,9 @@ describe('A form on a page', () => {
 
   test('is accepted but not mailed when the honeypot field is filled', async () => {
     const before = (await mails()).length;
-    expect(await send({ ...valid, message: 'Buy now', [FORM_TRAP]: 'https://spam.example' })).toMatchObject({
+    expect(
+      await send({ ...valid, message: 'Buy now', [FORM_HONEYPOT]: 'https://spam.example' }),
+    ).toMatchObject({
       status: 200,
     });
     expect(await mails()).toHaveLength(before);

@@ -2,32 +2,29 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Catalogue } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { networkOf } from '#backend/features/rate-limit/network-of.ts';
+import { limitRequests, networkKey } from '#backend/features/rate-limit/limit-requests.ts';
 import type { RateLimit, RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
-import { errorResponse, type HttpRequest, type HttpResponse } from '#backend/http/http-message.ts';
+import { type HttpRequest, type HttpResponse, jsonResponse, noStore } from '#backend/http/http-message.ts';
+import { readJson } from '#backend/http/read-json.ts';
+import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
-import { FORM_TRAP } from '#contract/content-form.ts';
+import { FORM_HONEYPOT } from '#contract/content/content-form.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { parseForm } from './parse-form.ts';
 
 const maxBodyBytes = 64 * 1024;
-const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-/** A network may be a whole school. */
+/** A whole school may share a network. */
 const perNetwork: RateLimit = { limit: 10, windowSeconds: 10 * 60 };
 /** A person has to read the mails. */
 const perForm: RateLimit = { limit: 100, windowSeconds: 50 * 60 };
 /** The same message within this time is sent once, for example after a double click. */
 const sameMessageMs = 10 * 60 * 1000;
 
-const requestSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    languageId: v.optional(v.string()),
-    answers: v.record(v.string(), v.pipe(v.string(), v.maxLength(20_000))),
-  }),
-);
+const requestSchema = v.object({
+  languageId: v.optional(v.string()),
+  answers: v.record(v.string(), v.pipe(v.string(), v.maxLength(20_000))),
+});
 
 interface FormService {
   db: Database;
@@ -36,28 +33,21 @@ interface FormService {
   limiter: RateLimiter;
 }
 
-/** See `contract/content-form.ts`. The recipient comes from the page, never from the request. */
+/** See `contract/content/content-form.ts`. The recipient comes from the page, never from the request. */
 export async function handleContentForm(
   formId: string,
   request: HttpRequest,
   service: FormService,
 ): Promise<HttpResponse> {
-  const input = v.safeParse(requestSchema, await request.text(maxBodyBytes));
-  if (!input.success) return errorResponse(400, 'BAD_INPUT', 'The body is not a valid form.', headers);
-  const found = findForm(service.content, formId, input.output.languageId);
-  if (!found) return errorResponse(404, 'BAD_INPUT', 'There is no such form.', headers);
+  const input = await readJson(request, requestSchema, maxBodyBytes);
+  const found = findForm(service.content, formId, input.languageId);
+  if (!found) throw new RejectedRequestError(404, 'BAD_INPUT', 'There is no such form.');
   const { id, languageId, form } = found;
-  if (input.output.answers[FORM_TRAP]) return sentResponse;
-  const parsed = parseForm(form, input.output.answers);
+  if (input.answers[FORM_HONEYPOT]) return sentResponse;
+  const parsed = parseForm(form, input.answers);
   if ('invalidFields' in parsed) return invalidFieldsResponse(parsed.invalidFields);
-  const waitSeconds =
-    (await service.limiter.take(`form from ${networkOf(request.address ?? 'unknown')}`, perNetwork)) ||
-    (await service.limiter.take(`form ${id}`, perForm));
-  if (waitSeconds > 0)
-    return errorResponse(429, 'LIMIT_EXCEEDED', 'Too many messages. Wait a while and try again.', {
-      ...headers,
-      'retry-after': String(waitSeconds),
-    });
+  await limitRequests(service.limiter, networkKey('form', request.address), perNetwork);
+  await limitRequests(service.limiter, `form ${id}`, perForm);
   const [channel] = service.catalogue().channels;
   if (!channel) throw new Error('The shop has no channel.');
   await enqueueMail(service.db, {
@@ -72,7 +62,7 @@ export async function handleContentForm(
   return sentResponse;
 }
 
-const sentResponse: HttpResponse = { status: 200, headers, body: '{"isSent":true}' };
+const sentResponse = jsonResponse({ isSent: true }, noStore);
 
 function findForm(content: ContentCache, id: string, languageId: string | undefined) {
   const inLanguage = content.current().widgets.get(id)?.inLanguage;
@@ -83,11 +73,8 @@ function findForm(content: ContentCache, id: string, languageId: string | undefi
 
 function invalidFieldsResponse(fields: string[]): HttpResponse {
   const message = `These answers are invalid: ${fields.join(', ')}.`;
-  return {
-    status: 422,
-    headers,
-    body: JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_INPUT', fields } }] }),
-  };
+  const errors = [{ message, extensions: { code: 'BAD_INPUT', fields } }];
+  return { ...jsonResponse({ errors }, noStore), status: 422 };
 }
 
 function messageId(id: string, answers: unknown): string {

@@ -1,7 +1,7 @@
-import { FORM_LIMITS } from '#contract/content-form.ts';
-import { isEmailAddress } from '#contract/email-address.ts';
-import { isPhoneNumber } from '#contract/phone-number.ts';
-import type { TemplateSettings } from '#contract/widget-settings.ts';
+import { FORM_LIMITS } from '#contract/content/content-form.ts';
+import type { TemplateSettings } from '#contract/content/widget-settings.ts';
+import { isEmailAddress } from '#contract/customer/email-address.ts';
+import { isPhoneNumber } from '#contract/customer/phone-number.ts';
 
 type Form = TemplateSettings<'form'>;
 type Field = Form['fields'][number];

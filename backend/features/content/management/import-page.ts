@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
+import { HTML_SETTINGS } from '#contract/content/widget-settings.ts';
 import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
-import { HTML_SETTINGS } from '#contract/widget-settings.ts';
 import { ContentError, type ContentIssue } from '../content-error.ts';
 import { type PageFile, parsePageFile } from '../page/page-file.ts';
 import { type PreparedPage, preparePage } from '../page/prepare-page.ts';
@@ -39,7 +39,7 @@ export async function storePage(
   await writePublished(db, file, document);
 }
 
-/** An alias belongs to one page. */
+/** Finds aliases that another page already has. */
 async function findAliasConflicts(db: Database, file: PageFile): Promise<ContentIssue[]> {
   const issues: ContentIssue[] = [];
   for (const code of LOCALE_CODES) {
@@ -62,7 +62,7 @@ function removeUnsafeHtml(document: unknown): unknown {
       for (const settings of [widget.settings, ...Object.values(widget.texts ?? {})]) {
         if (!settings) continue;
         const normalized = normalizeSettings(widget.name, settings);
-        for (const setting of HTML_SETTINGS[widget.name] ?? []) {
+        for (const setting of HTML_SETTINGS[widget.name]) {
           if (typeof normalized[setting] !== 'string') continue;
           const { html, dropped } = sanitiseHtml(
             normalized[setting],

@@ -1,4 +1,4 @@
-import type { WidgetName } from '#contract/widget-settings.ts';
+import type { JsonTemplate, WidgetName } from '#contract/content/widget-settings.ts';
 import { createPictureIndex } from '../pictures/picture-index.ts';
 import type { Settings } from './prepare-widget.ts';
 
@@ -12,33 +12,43 @@ const image = {
 };
 const common = { displayName: 'A name', classNames: 'full' };
 const card = { title: 'A card', text: 'Words', image, buttonText: 'Read on', url: '/om-oss' };
-const template = (templateName: string, json: object): [WidgetName, Settings] => [
-  'JSON',
-  { ...common, templateName, templateId: '1', templateIcon: 'x', json },
-];
 
-/** One widget of each kind, with a text in every setting that accepts one. */
-export const ALL_WIDGETS: [WidgetName, Settings][] = [
-  ['Image', { ...common, image }],
-  ['Banner', { ...common, image, text1: 'One', text2: 'Two', buttonText: 'Go' }],
-  ['Text', { ...common, title: 'Title', subtitle: 'Subtitle', text: '<p>Words</p>' }],
-  ['Rich text', { ...common, text: '<p>Words</p>' }],
-  ['HTML', { ...common, html: '<p>Words</p>', css: 'p { color: red }', stylesheet: '' }],
-  ['Buttons', { ...common, buttons: [{ buttonText: 'Go', url: '/om-oss' }] }],
-  ['Product list', { ...common, title: 'Books', searchParameters: { searchText: 'lagerlöf' } }],
-  ['Video', { ...common, title: 'A video', videoId: 'abc123', image }],
-  template('cards-rich', { title: 'Cards', cards: [card] }),
-  template('cards-simple', { title: 'Cards', cards: [card] }),
-  template('banner-cards', { title: 'Cards', cards: [card] }),
-  template('text-+-cta', { title: 'Title', text: 'Words', buttonText: 'Go', url: '/om-oss' }),
-  template('form', {
+const widgets: Record<Exclude<WidgetName, 'JSON'>, Settings> = {
+  Image: { image },
+  Banner: { image, text1: 'One', text2: 'Two', buttonText: 'Go' },
+  Text: { title: 'Title', subtitle: 'Subtitle', text: '<p>Words</p>' },
+  'Rich text': { text: '<p>Words</p>' },
+  HTML: { html: '<p>Words</p>', css: 'p { color: red }', stylesheet: '' },
+  Buttons: { buttons: [{ buttonText: 'Go', url: '/om-oss' }] },
+  'Product list': { title: 'Books', searchParameters: { searchText: 'lagerlöf' } },
+  Video: { title: 'A video', videoId: 'abc123', image },
+};
+
+const templates: Record<JsonTemplate, Settings> = {
+  'cards-rich': { title: 'Cards', cards: [card] },
+  'cards-simple': { title: 'Cards', cards: [card] },
+  'banner-cards': { title: 'Cards', cards: [card] },
+  'text-+-cta': { title: 'Title', text: 'Words', buttonText: 'Go', url: '/om-oss' },
+  form: {
     title: 'Write to us',
     text: 'Words',
     sendFormToEmail: 'service@kvarto.example',
     submitText: 'Send',
     thanksText: 'Thanks',
     fields: [{ name: 'topic', label: 'Topic', type: 'select', options: ['An order', 'A book'] }],
-  }),
+  },
+};
+
+/** One widget of each kind and template, with a text in every setting that accepts one. */
+export const ALL_WIDGETS: [WidgetName, Settings][] = [
+  ...Object.entries(widgets).map(([name, settings]): [WidgetName, Settings] => [
+    name as WidgetName,
+    { ...common, ...settings },
+  ]),
+  ...Object.entries(templates).map(([templateName, json]): [WidgetName, Settings] => [
+    'JSON',
+    { ...common, templateName, templateId: '1', templateIcon: 'x', json },
+  ]),
 ];
 
 export const PICTURES = createPictureIndex([

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { WIDGET_SETTINGS, type WidgetName } from '#contract/content/widget-settings.ts';
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
-import { WIDGET_SETTINGS, type WidgetName } from '#contract/widget-settings.ts';
 import { ContentError, type ContentIssue, listIssues } from '../content-error.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp('a time with its zone, such as 2026-11-27T00:00:00+01:00'));

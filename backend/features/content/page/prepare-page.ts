@@ -1,5 +1,5 @@
+import type { TemplateSettings, WidgetName } from '#contract/content/widget-settings.ts';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#contract/locales.ts';
-import type { TemplateSettings, WidgetName } from '#contract/widget-settings.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { ContentPicture, PictureIndex } from '../pictures/picture-index.ts';
 import type { ScopedStyle } from '../sanitiser/sanitise-css.ts';

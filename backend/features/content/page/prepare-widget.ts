@@ -8,7 +8,7 @@ import {
   type TemplateSettings,
   WIDGET_SETTINGS,
   type WidgetName,
-} from '#contract/widget-settings.ts';
+} from '#contract/content/widget-settings.ts';
 import { type ContentIssue, listIssues } from '../content-error.ts';
 import type { ContentPicture, PictureIndex } from '../pictures/picture-index.ts';
 import { type ScopedStyle, sanitiseCss } from '../sanitiser/sanitise-css.ts';
@@ -56,7 +56,7 @@ export function prepareWidget(
 
 /** In a file, HTML and CSS may be an array of lines, and the JSON of a template may be an object. */
 export function normalizeSettings(name: WidgetName, settings: Settings): Settings {
-  const lineSettings = [...(HTML_SETTINGS[name] ?? []), ...(name === 'HTML' ? ['css'] : [])];
+  const lineSettings = [...HTML_SETTINGS[name], ...(name === 'HTML' ? ['css'] : [])];
   const normalized = { ...settings };
   for (const setting of lineSettings)
     if (Array.isArray(settings[setting])) normalized[setting] = settings[setting].join('\n');
@@ -86,7 +86,7 @@ function prepareTemplate(widget: PreparedWidget): ContentIssue[] {
 
 function sanitiseSettings(name: WidgetName, widget: PreparedWidget, pictures: PictureIndex): void {
   const { configuration, dropped } = widget;
-  for (const setting of HTML_SETTINGS[name] ?? []) {
+  for (const setting of HTML_SETTINGS[name]) {
     const text = configuration[setting];
     const sanitised = sanitiseHtml(String(text ?? ''), name === 'HTML' ? 'free' : 'rich', pictures);
     configuration[setting] = sanitised.html;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '#backend/database/connection.ts';
 import { ContentError } from '../content-error.ts';
-import { pictureNameOf } from './picture-index.ts';
+import { findPictureByName, upsertPicture } from './picture.queries.ts';
 
 export interface StoredPicture {
   fileName: string;
@@ -59,29 +58,13 @@ export async function normalizePicture(
   return { fileName, contentHash: hashOf(data), width: info.width, height: info.height, bytes: data };
 }
 
-export async function storePicture(db: Database, picture: StoredPicture): Promise<void> {
-  const { fileName, contentHash, width, height, bytes } = picture;
-  const columns = { file_name: fileName, content_hash: contentHash, width, height, bytes };
-  await db
-    .insertInto('content_image')
-    .values({ image_name: pictureNameOf(fileName), ...columns })
-    .onConflict((conflict) =>
-      conflict
-        .column('image_name')
-        .doUpdateSet({ ...columns, added_at: sql`now()` })
-        // An unchanged picture must not trigger a change notification.
-        .where('content_image.content_hash', '!=', contentHash),
-    )
-    .execute();
+export function storePicture(db: Database, picture: StoredPicture): Promise<void> {
+  return upsertPicture(db, picture);
 }
 
 /** By the name without extension. */
-export async function findPicture(db: Database, name: string): Promise<StoredPicture | undefined> {
-  return db
-    .selectFrom('content_image')
-    .select(['file_name as fileName', 'content_hash as contentHash', 'width', 'height', 'bytes'])
-    .where('image_name', '=', name)
-    .executeTakeFirst();
+export function findPicture(db: Database, name: string): Promise<StoredPicture | undefined> {
+  return findPictureByName(db, name);
 }
 
 function hashOf(bytes: Buffer): string {

@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { HTML_SETTINGS, type WidgetName } from '#contract/widget-settings.ts';
+import { HTML_SETTINGS, type WidgetName } from '#contract/content/widget-settings.ts';
 import { ALL_WIDGETS, PICTURES, withEachText } from '../page/all-widgets.fixture.ts';
 import { type PreparedWidget, prepareWidget, type Settings } from '../page/prepare-widget.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.fixture.ts';
@@ -56,8 +56,7 @@ function findUrls(value: unknown, found: string[] = []): string[] {
 }
 
 function expectSafe(name: WidgetName, { configuration, style }: PreparedWidget): void {
-  for (const setting of HTML_SETTINGS[name] ?? [])
-    expect(findDangers(String(configuration[setting]))).toEqual([]);
+  for (const setting of HTML_SETTINGS[name]) expect(findDangers(String(configuration[setting]))).toEqual([]);
   const settings: Settings = { ...configuration };
   if (name === 'JSON') settings.json = JSON.parse(String(configuration.json));
   for (const url of findUrls(settings)) expect([url, isSafeUrl(url)]).toEqual([url, true]);
@@ -91,10 +90,10 @@ describe.each(ALL_WIDGETS)('%s %#', (name, settings) => {
 });
 
 describe('Sanitised HTML', () => {
-  test.each(['rich', 'free'] as const)('contains no dangerous markup (%s)', (extent) => {
+  test.each(['rich', 'free'] as const)('contains no dangerous markup (%s)', (profile) => {
     for (const text of HOSTILE_TEXTS)
       for (const html of [text, `<p>${text}</p>`, `<p title='${text}'>words</p>`, `<td>${text}`])
-        expect([html, findDangers(sanitiseHtml(html, extent, PICTURES).html)]).toEqual([html, []]);
+        expect([html, findDangers(sanitiseHtml(html, profile, PICTURES).html)]).toEqual([html, []]);
   });
 
   test('is unchanged for normal text', () => {

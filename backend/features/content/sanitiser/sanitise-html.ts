@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { PictureIndex } from '../pictures/picture-index.ts';
 
 /** `rich` allows formatted text; `free` also allows layout elements and custom classes. */
-type HtmlExtent = 'rich' | 'free';
+type HtmlProfile = 'rich' | 'free';
 
 interface SanitisedHtml {
   html: string;
@@ -17,20 +17,23 @@ const layoutTags = 'div section article aside header footer details summary addr
 
 const richTags = [blockTags, inlineTags, tableTags].join(' ').split(' ');
 const freeTags = [...richTags, ...layoutTags.split(' ')];
-const tagsOf: Record<HtmlExtent, ReadonlySet<string>> = { rich: new Set(richTags), free: new Set(freeTags) };
+const tagsByProfile: Record<HtmlProfile, ReadonlySet<string>> = {
+  rich: new Set(richTags),
+  free: new Set(freeTags),
+};
 
 /** Classes of the shop's stylesheet. */
 const richClasses = new Set(['lead', 'note', 'button', 'center', 'right', 'wide', 'numeric']);
 /** Any class except those of the shop's own elements. */
 const freeClass = /^(?!consent-|content-|visually-hidden)[a-z][\w-]{0,60}$/i;
 
-/** The text inside these elements is removed too. */
+/** These elements are removed together with the text inside them. */
 const nonTextTags = (
   'script style textarea option noscript xmp iframe noembed noframes plaintext ' +
   'template svg math title object select audio video canvas'
 ).split(' ');
 
-/** URLs of printable characters only, so that browsers cannot interpret them differently than they look. */
+/** URLs of printable characters only: browsers ignore some invisible ones and would open another URL than the one displayed. */
 const sitePath = /^(\/(?![/\\])|#)[^\s\\\p{C}]*$/u;
 const externalUrl = /^https:\/\/[^\s\\\p{C}]+$/u;
 const contact = /^(mailto|tel):[^\s\\\p{C}]+$/u;
@@ -64,14 +67,14 @@ const attributes: Record<string, Record<string, RegExp>> = {
   details: { open: /^(open)?$/ },
 };
 
-/** Removes everything from an editor's HTML that could run script, embed frames, load from elsewhere or leave its place. */
-export function sanitiseHtml(html: string, extent: HtmlExtent, pictures?: PictureIndex): SanitisedHtml {
+/** Removes from an editor's HTML what could run script, embed frames, load from other sites or affect the rest of the page. */
+export function sanitiseHtml(html: string, profile: HtmlProfile, pictures?: PictureIndex): SanitisedHtml {
   const dropped = new Set<string>();
-  const tags = tagsOf[extent];
+  const tags = tagsByProfile[profile];
   const filterAttributes = (tag: string, attribs: Record<string, string>): Record<string, string> => {
     const allowed: Record<string, string> = {};
     for (const [name, value] of Object.entries(attribs)) {
-      const classes = name === 'class' ? filterClasses(value, extent) : undefined;
+      const classes = name === 'class' ? filterClasses(value, profile) : undefined;
       if (classes !== undefined) allowed.class = classes;
       else if (patternOf(tag, name)?.test(value)) allowed[name] = value;
       else dropped.add(name);
@@ -110,18 +113,18 @@ function patternOf(tag: string, name: string): RegExp | undefined {
   return undefined;
 }
 
-function filterClasses(value: string, extent: HtmlExtent): string | undefined {
+function filterClasses(value: string, profile: HtmlProfile): string | undefined {
   const classes = value.split(/\s+/).filter(Boolean);
-  const isAllowed = (name: string) => (extent === 'rich' ? richClasses.has(name) : freeClass.test(name));
+  const isAllowed = (name: string) => (profile === 'rich' ? richClasses.has(name) : freeClass.test(name));
   return classes.every(isAllowed) ? classes.join(' ') : undefined;
 }
 
-/** Another site must not get access to the window that opened it. */
+/** `noopener`: another site must not get access to the window that opened it. */
 function secureLink(attribs: Record<string, string>): Record<string, string> {
   return externalUrl.test(attribs.href ?? '') || attribs.target ? { ...attribs, rel: 'noopener' } : attribs;
 }
 
-/** Editors write imported pictures by file name. Replaces it by the URL and adds the size, to avoid layout shifts. */
+/** Editors refer to imported pictures by file name. Replaces it by the URL and adds the size, to avoid layout shifts. */
 function resolvePicture(attribs: Record<string, string>, pictures?: PictureIndex): Record<string, string> {
   if (!pictures || !pictureName.test(attribs.src ?? '')) return attribs;
   const picture = pictures.find(attribs.src ?? '');

@@ -1,5 +1,5 @@
 import { ShopError } from '#backend/graphql/errors.ts';
-import type { CancellationAnswer, CancellationRequest } from '#contract/order-requests.ts';
+import type { CancellationRequest, CancellationResponse } from '#contract/order/order-requests.ts';
 import { findAuthorizedOrder } from '../customer-requests/find-authorized-order.ts';
 import { hasBeenInState } from '../management/change-order.queries.ts';
 import type { OrderRow } from '../order.queries.ts';
@@ -12,7 +12,7 @@ export async function cancelByCustomer(
   services: OrderServices,
   request: CancellationRequest,
   customerId: number | null,
-): Promise<CancellationAnswer> {
+): Promise<CancellationResponse> {
   const order = await findAuthorizedOrder(services, request, customerId);
   // The form was submitted twice.
   if (order.state === 'cancelled') return cancellationResponse(order, true);
@@ -29,7 +29,7 @@ export async function cancelByCustomer(
   return cancellationResponse(order, true);
 }
 
-/** Downloads are delivered at once, so orders with them cannot be cancelled. */
+/** Downloads are delivered immediately, so orders with them cannot be cancelled. */
 function isCancellable({ state, shipped_at, draft }: OrderRow): boolean {
   return (
     canBecome(state, 'cancelled') &&
@@ -41,7 +41,7 @@ function isCancellable({ state, shipped_at, draft }: OrderRow): boolean {
 function cancellationResponse(
   { order_id, public_id, placed_at, draft }: OrderRow,
   isCancelled: boolean,
-): CancellationAnswer {
+): CancellationResponse {
   return {
     order: {
       orderNumber: String(order_id),

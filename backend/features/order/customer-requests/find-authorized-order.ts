@@ -1,5 +1,5 @@
 import { ShopError } from '#backend/graphql/errors.ts';
-import { isEmailAddress, normalizeEmailAddress } from '#contract/email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from '#contract/customer/email-address.ts';
 import { readOrderNumber } from '#contract/forms/order-reference.ts';
 import { findOrder, type OrderRow } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';

@@ -1,5 +1,5 @@
-import { normalizeEmailAddress } from '#contract/email-address.ts';
-import type { LookUpAnswer, LookUpRequest } from '#contract/order-requests.ts';
+import { normalizeEmailAddress } from '#contract/customer/email-address.ts';
+import type { LookUpRequest, LookUpResponse } from '#contract/order/order-requests.ts';
 import { findPublicId } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 import { orderIdOf, unknownOrder } from './find-authorized-order.ts';
@@ -8,7 +8,7 @@ import { orderIdOf, unknownOrder } from './find-authorized-order.ts';
 export async function lookUpOrder(
   { db }: OrderServices,
   { orderNumber, email }: LookUpRequest,
-): Promise<LookUpAnswer> {
+): Promise<LookUpResponse> {
   const publicId = await findPublicId(db, orderIdOf(orderNumber), normalizeEmailAddress(email));
   if (!publicId) throw unknownOrder();
   return { publicId };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
-import type { OrderRequestKind } from '#contract/order-requests.ts';
+import type { OrderRequestKind } from '#contract/order/order-requests.ts';
 import { changeOrderState } from '../management/change-order-state.ts';
 import { shipOrder } from '../management/ship-order.ts';
 import { mailsTo, type OrderShop, openOrderShop } from '../order-shop.fixture.ts';
@@ -114,7 +114,7 @@ describe('a cancellation by the customer', () => {
     expect((await shop.provider.callsOf(own.reference)).join()).toMatch(/refund/);
   });
 
-  test('is rejected after shipment, also of a part, and for downloads', async () => {
+  test('is rejected after a full or partial shipment, and for downloads', async () => {
     const shipped = await shop.buy({ [sku]: 1 });
     await shipOrder(shop.services, shipped.orderId, {
       actor: 'merchant',

@@ -188,7 +188,7 @@ function pickupPoint({ shipping: { fetchedAt } }: OrderDraft) {
   return fetchedAt && pickupPointLines(fetchedAt);
 }
 
-/** Currencies and payment methods are few and seldom change. Without a cache every order would query them. */
+/** Currencies and payment methods are few and rarely change. Without a cache every order would query them. */
 const cacheMs = 60_000;
 const detailsCache = new Map<string, { details: MailDetails; expiresAt: number }>();
 

@@ -4,7 +4,7 @@ import { capturePaymentNow } from '../payment/capture-payment.ts';
 import { findPaymentOfOrder } from '../payment/payment.queries.ts';
 import { requireOrder } from '../require-order.ts';
 
-/** Captures the payment of an order now, also if its method captures on shipment. */
+/** Captures the payment of an order now, even if its method captures on shipment. */
 export async function captureOrder(services: OrderServices, orderId: number): Promise<void> {
   await requireOrder(services.db, orderId);
   const payment = await findPaymentOfOrder(services.db, orderId);

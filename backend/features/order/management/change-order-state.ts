@@ -1,7 +1,7 @@
 import { ShopError } from '#backend/graphql/errors.ts';
 import { cancelOrder } from '../cancellation/cancel-order.ts';
 import type { OrderServices } from '../order-services.ts';
-import { endsWithoutDelivery } from '../order-transitions.ts';
+import { ORDER_STATE_RULES } from '../order-transitions.ts';
 import { requireLockedOrder } from '../require-order.ts';
 import { type StateChange, writeState } from './change-order.queries.ts';
 import { shipOrder } from './ship-order.ts';
@@ -12,13 +12,17 @@ export async function changeOrderState(
   orderId: number,
   change: StateChange,
 ): Promise<void> {
-  if (endsWithoutDelivery(change.to)) return cancelOrder(services, orderId, change);
-  if (change.to === 'completed')
-    return shipOrder(services, orderId, { ...change, parcelNumber: null, trackingLink: null });
-  if (change.to === 'refunded')
-    throw new ShopError('ORDER_STATE', 'Only a refund changes an order to refunded.');
-  await services.db.transaction().execute(async (trx) => {
-    const order = await requireLockedOrder(trx, orderId, change.to);
-    await writeState(trx, order, change);
-  });
+  switch (ORDER_STATE_RULES[change.to].effect) {
+    case 'cancel':
+      return cancelOrder(services, orderId, change);
+    case 'ship':
+      return shipOrder(services, orderId, { ...change, parcelNumber: null, trackingLink: null });
+    case 'refund':
+      throw new ShopError('ORDER_STATE', `Only a refund changes an order to ${change.to}.`);
+    case 'none':
+      return services.db.transaction().execute(async (trx) => {
+        const order = await requireLockedOrder(trx, orderId, change.to);
+        await writeState(trx, order, change);
+      });
+  }
 }

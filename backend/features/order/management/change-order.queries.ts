@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import type { OrderState } from '#contract/order-states.ts';
+import type { OrderState } from '#contract/order/order-states.ts';
 import type { OrderRow } from '../order.queries.ts';
 
 export type Actor = 'customer' | 'merchant' | 'shop';
@@ -11,7 +11,7 @@ export interface StateChange {
   note: string;
 }
 
-/** Writes the new state and its event. The transaction must hold the order's row. */
+/** Writes the new state and its event. The transaction must have locked the order's row. */
 export async function writeState(
   trx: Database,
   order: OrderRow,

@@ -2,8 +2,8 @@ import type { Database } from '#backend/database/connection.ts';
 import { type CartPayment, changePayment } from './payment.queries.ts';
 
 /**
- * Marks an open payment as not needed any more; `failure` is the reason. A payment that is still starting has no provider
- * reference yet, so start-payment.ts queues it for voiding. The transaction must hold the payment's row.
+ * Marks an open payment as no longer needed; `failure` is the reason. A payment that is still starting has no provider
+ * reference yet, so start-payment.ts queues it for voiding. The transaction must have locked the payment's row.
  */
 export async function abandonPayment(
   trx: Database,

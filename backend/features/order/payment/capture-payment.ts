@@ -2,7 +2,7 @@ import type { OrderServices } from '../order-services.ts';
 import { changePayment, type PaymentRow } from './payment.queries.ts';
 import { traceStep } from './trace-step.ts';
 
-/** Captures the payment of a new order if its method captures at once. The job retries a failed capture. */
+/** Captures the payment of a new order if its method captures immediately. The job retries a failed capture. */
 export async function capturePayment(services: OrderServices, payment: PaymentRow): Promise<void> {
   if (payment.state !== 'authorized' || payment.capture !== 'at-once') return;
   try {
@@ -21,7 +21,7 @@ export async function capturePaymentNow(services: OrderServices, payment: Paymen
   if (reference === null) throw new Error(`Payment ${paymentId} has no provider reference.`);
   await provider.capture(reference, amount, `capture:${paymentId}`);
   traceStep(services, paymentId, 'captured');
-  // If the order was cancelled meanwhile, the payment stays due for voiding, and the captured amount is refunded.
+  // If the order was cancelled during the call, the payment stays due for voiding, and the captured amount is refunded.
   await changePayment(services.db, paymentId, { state: 'captured', secondsToNextCheck: null }, 'authorized');
   traceStep(services, paymentId, 'capture-written');
 }

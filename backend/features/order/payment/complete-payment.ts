@@ -128,7 +128,7 @@ async function completePaid(
   return result;
 }
 
-/** Creates the cart's order in one transaction, unless the cart has one. Throws a ShopError if stock or codes are gone. */
+/** Creates the cart's order in one transaction, unless the cart has one. Throws a ShopError if stock or codes are used up. */
 function createOrderOfPayment(
   services: OrderServices,
   payment: PaymentRow,

@@ -43,7 +43,7 @@ describe('a payment after its reservation has expired', () => {
     expect(await shop.stockOf(sku)).toBe(0);
   });
 
-  test('is voided if the stock was sold meanwhile', async () => {
+  test('is voided if the stock has been sold since', async () => {
     const sku = await shop.addBook({ in_stock: 1 });
     const late = await startExpiredPurchase(sku, 'late@example.se');
     const refunded = await startExpiredPurchase(sku);
@@ -84,7 +84,7 @@ test('the job completes a payment without a returning customer or a webhook', as
   expect(await mailsTo(shop.db, 'gone@example.se')).toHaveLength(1);
 });
 
-test('an order with nothing to pay is created at once, and draws gift code and balance', async () => {
+test('an order with nothing to pay is created immediately, and draws gift code and balance', async () => {
   const headers = await signedInHeaders(shop.backend, 'saver@example.se');
   const customerId = (await shop.query('{ getUser { id } }', {}, headers)).data.getUser.id;
   const credit = { customerId, currencyCode: 'SEK', amount: 500_000, reason: 'correction' } as const;
@@ -137,7 +137,7 @@ test('an order with nothing to pay needs no provider', async () => {
   expect(data.placeOrder).toMatchObject({ status: 'completed', orderId: expect.any(String) });
 });
 
-test('a payment is voided if the gift code was used up meanwhile', async () => {
+test('a payment is voided if the gift code has been used up since', async () => {
   await shop.db
     .insertInto('gift_code')
     .values({ code: 'GIFT-2', currency_code: 'SEK', balance: 3000 })

@@ -58,7 +58,7 @@ function payments(db: Database) {
 }
 
 export async function findPayment(db: Database, paymentId: string): Promise<PaymentRow | undefined> {
-  return asPayment(await payments(db).where('payment_id', '=', paymentId).executeTakeFirst());
+  return toPaymentRow(await payments(db).where('payment_id', '=', paymentId).executeTakeFirst());
 }
 
 /** One payment of a cart, without its draft. */
@@ -96,11 +96,11 @@ export async function findPaymentByReference(
   let rows = payments(db).where('reference', '=', reference);
   if (providerKey !== undefined) rows = rows.where('payment.provider_key', '=', providerKey);
   if (cartId !== undefined && cartId !== null) rows = rows.where('cart_id', '=', cartId);
-  return asPayment(await rows.executeTakeFirst());
+  return toPaymentRow(await rows.executeTakeFirst());
 }
 
 export async function findPaymentOfOrder(db: Database, orderId: number): Promise<PaymentRow | undefined> {
-  return asPayment(await payments(db).where('order_id', '=', orderId).executeTakeFirst());
+  return toPaymentRow(await payments(db).where('order_id', '=', orderId).executeTakeFirst());
 }
 
 /** Newest first. */
@@ -110,7 +110,7 @@ export async function findOpenPayments(db: Database, cartId: string): Promise<Pa
     .where('state', 'in', OPEN_PAYMENT_STATES)
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.flatMap((row) => asPayment(row) ?? []);
+  return rows.flatMap((row) => toPaymentRow(row) ?? []);
 }
 
 /** Payments that can still create an order, of carts that were merged into this customer's cart. */
@@ -196,6 +196,6 @@ export async function takeDuePayments(
   return rows;
 }
 
-function asPayment<Row extends { state: string }>(row: Row | undefined): PaymentRow | undefined {
+function toPaymentRow<Row extends { state: string }>(row: Row | undefined): PaymentRow | undefined {
   return row as PaymentRow | undefined;
 }

@@ -27,7 +27,7 @@ type PaymentLocation = Pick<StartedPayment, 'redirectUrl' | 'iframeHtml'>;
 
 /**
  * Starts a payment at the provider. Starting it again is safe, because the payment id is the idempotency key. Returns
- * undefined if the payment was abandoned meanwhile: the customer must not pay it.
+ * undefined if the payment was abandoned during the call: the customer must not pay it.
  */
 export async function startPayment(
   services: OrderServices,
@@ -79,7 +79,7 @@ function paymentToStart({ paymentId, draft, method, returnUrls }: PaymentStart):
 }
 
 /**
- * For a payment that is not `starting` any more. A concurrent request may have started it too. If it was abandoned, its
+ * For a payment that is no longer `starting`. A concurrent request may have started it too. If it was abandoned, its
  * reference is stored so that it is voided at the provider.
  */
 async function isStillOpen(

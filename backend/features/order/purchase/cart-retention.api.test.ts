@@ -75,7 +75,7 @@ test('a failed payment keeps its cart for another 90 days', async () => {
   expect(await existing(cart)).toEqual([]);
 });
 
-test('the cart of an order is kept when the cart it was merged into is deleted', async () => {
+test('the cart of an order stays when the cart it was merged into is deleted', async () => {
   const { own, guests } = await signInWhilePaying('selma@example.se', {
     paymentId: shop.paymentMethodIds.onShipment,
   });

@@ -24,8 +24,8 @@ interface PaidCart {
 }
 
 /**
- * Creates the order of a payment in a transaction that holds the cart's row: stock, codes, order, payment, cart and mail
- * are written together. Throws a ShopError if stock or codes are gone.
+ * Creates the order of a payment in a transaction that has locked the cart's row: stock, codes, order, payment, cart and mail
+ * are written together. Throws a ShopError if stock or codes are used up.
  */
 export async function createOrder(
   services: OrderServices,

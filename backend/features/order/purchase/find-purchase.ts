@@ -3,7 +3,7 @@ import type { OrderServices } from '../order-services.ts';
 import { completeLoadedPayment, type PurchaseOutcome } from '../payment/complete-payment.ts';
 import { findPayment, findPaymentByReference, type PaymentRow } from '../payment/payment.queries.ts';
 
-export interface Purchase {
+interface Purchase {
   order: OrderRow | undefined;
   outcome: PurchaseOutcome;
 }

@@ -35,13 +35,13 @@ interface OrderRequest {
   isPaymentOnly?: boolean;
 }
 
-export interface PlacedOrder extends PlaceOrderResponseType {
+interface PlacedOrder extends PlaceOrderResponseType {
   /** For the checkout; not part of the response. */
   iframe?: PaymentIframe | undefined;
 }
 
 /**
- * Reserves the stock and starts the payment. The order is created when the payment is authorized, or at once if there is
+ * Reserves the stock and starts the payment. The order is created when the payment is authorized, or immediately if there is
  * nothing to pay. Repeated calls for the same order reuse the open payment, so that a cart is paid once.
  */
 export async function placeOrder(
@@ -94,7 +94,7 @@ interface OpenedPayment {
   paymentId: string;
   /** There was nothing to pay, and the order exists. */
   isPaid: boolean;
-  /** The payment existed already. The customer may have paid or failed it meanwhile. */
+  /** The payment existed already. It may have been paid or have failed since. */
   isReused: boolean;
 }
 

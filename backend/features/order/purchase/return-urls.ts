@@ -35,6 +35,6 @@ function checkoutPath(languageId: string): string {
 function parseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new ShopError('BAD_INPUT', 'checkoutUrls must be absolute addresses with http or https.');
+    throw new ShopError('BAD_INPUT', 'checkoutUrls must be absolute URLs with http or https.');
   return url;
 }

@@ -28,7 +28,7 @@ export function refundParts(
 ): RefundPart[] {
   if (requested) {
     if (new Set(requested.map(({ index }) => index)).size < requested.length)
-      throw new ShopError('BAD_INPUT', 'Name each line once.');
+      throw new ShopError('BAD_INPUT', 'Each line may be listed only once.');
     return requested.map((line) => partOfLine(lines, earlier, line));
   }
   const remaining = lines.flatMap(({ line_index: index, quantity, order_line_id }) => {

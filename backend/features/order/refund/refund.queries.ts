@@ -88,7 +88,7 @@ export async function markRefunded(db: Database, refundId: number, reference: st
     .execute();
 }
 
-/** Returns false if the refund is not due any more. */
+/** Returns false if the refund is no longer due. */
 export async function markRefundFailed(trx: Database, refundId: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('refund')

@@ -5,7 +5,7 @@ import type { OrderRow } from '../order.queries.ts';
 
 /**
  * Credits an amount that was paid by gift code or balance: to the customer's balance, or for a guest to the gift code.
- * Returns false if neither exists any more, as after the customer has deleted the account.
+ * Returns false if neither exists, for example after the customer has deleted the account.
  */
 export async function returnPrepaid(trx: Database, order: OrderRow, amount: number): Promise<boolean> {
   const { customer_id: customerId, currency_code: currencyCode, order_id: orderId } = order;

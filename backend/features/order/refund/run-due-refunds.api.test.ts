@@ -27,7 +27,7 @@ const refund = (orderId: number, lines: typeof oneUnit | null = oneUnit) =>
   refundOrder(shop.services, orderId, { lines, toBalance: false, reason: 'torn', actor: 'merchant' });
 const refundsOf = async (orderId: number) => (await inspectOrder(shop.db, orderId)).refunds;
 const backToCard = async (reference: string) => (await shop.provider.retrieve(reference))?.refunded;
-const reject = () => Promise.reject(new ProviderRejectedError('More cannot be refunded than was captured.'));
+const reject = () => Promise.reject(new ProviderRejectedError('The amount exceeds the captured amount.'));
 const makeRefundsDue = () =>
   shop.db.updateTable('refund').set({ next_attempt_at: new Date() }).where('state', '=', 'due').execute();
 
@@ -83,7 +83,7 @@ test('a rejected refund is closed with an event, and can be refunded again', asy
   expect(events.filter(({ note }) => note.includes('rejected'))).toMatchObject([
     {
       actor: 'shop',
-      note: 'the provider rejected the refund of 10000: More cannot be refunded than was captured.',
+      note: 'the provider rejected the refund of 10000: The amount exceeds the captured amount.',
     },
   ]);
   shop.provider.refund = refundNow;

@@ -11,7 +11,7 @@ import {
 
 const batchSize = 100;
 
-/** Releases a cart's reservations. The transaction must hold the cart's row. */
+/** Releases a cart's reservations. The transaction must have locked the cart's row. */
 export async function releaseStock(trx: Database, cartId: string): Promise<void> {
   const reservations = await findReservations(trx, cartId);
   if (reservations.length === 0) return;

@@ -27,7 +27,7 @@ async function expire(cartId: string): Promise<void> {
 }
 
 describe('a reservation', () => {
-  test('reduces the stock at once, and restores it when it is released', async () => {
+  test('reduces the stock immediately, and restores it when it is released', async () => {
     const sku = await shop.addBook({ in_stock: 10 });
     const cart = await newCart();
     expect(await reserve(cart, [sku, 4])).toEqual([{ sku_id: sku, quantity: 4, taken: 4 }]);

@@ -11,8 +11,8 @@ interface SkuQuantity {
 
 /**
  * Reserves stock for all lines of a cart, or throws and writes nothing. The reservation replaces the cart's earlier one and
- * reduces the stock at once. The transaction must hold the cart's row. `before` are the cart's reservations, if the caller
- * has read them under this lock.
+ * reduces the stock immediately. The transaction must have locked the cart's row. `before` are the cart's reservations, if the
+ * caller has read them under this lock.
  */
 export async function reserveStock(
   trx: Database,

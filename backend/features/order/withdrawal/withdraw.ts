@@ -1,7 +1,8 @@
 import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { normalizeEmailAddress } from '#contract/email-address.ts';
-import type { WithdrawalAnswer, WithdrawalRequest } from '#contract/withdrawal.ts';
+import { badInputError } from '#backend/graphql/parse-input.ts';
+import { normalizeEmailAddress } from '#contract/customer/email-address.ts';
+import type { WithdrawalRequest, WithdrawalResponse } from '#contract/order/withdrawal.ts';
 import { findAuthorizedOrder } from '../customer-requests/find-authorized-order.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import { mailWithdrawal } from '../mail/enqueue-order-mails.ts';
@@ -16,8 +17,6 @@ import {
 } from './withdrawal.queries.ts';
 import { areSameLines, areWithin, remainingAfter } from './withdrawn-lines.ts';
 
-const maxNameLength = 200;
-
 /**
  * Receives a customer's statement of withdrawal. It is always accepted: the merchant decides later whether it was in time
  * and what follows. A repeated statement counts once, and no unit is withdrawn twice.
@@ -26,16 +25,15 @@ export async function withdraw(
   services: OrderServices,
   request: WithdrawalRequest,
   customerId: number | null,
-): Promise<WithdrawalAnswer> {
+): Promise<WithdrawalResponse> {
   const order = await findAuthorizedOrder(services, request, customerId);
   const lines = request.lines?.length ? checkLines(order, request.lines) : null;
   if (!request.confirm) {
     const earlier = await findWithdrawals(services.db, order.order_id);
     return withdrawalResponse(order, linesToWithdraw(order, lines, earlier), { receivedAt: null, earlier });
   }
-  const name = request.name?.trim() ?? '';
-  if (name === '' || name.length > maxNameLength)
-    throw new ShopError('BAD_INPUT', `A name is needed, of at most ${maxNameLength} characters.`);
+  const { name } = request;
+  if (name === undefined) throw badInputError({ field: 'name', rule: 'required' });
   const email = normalizeEmailAddress(request.email ?? '') || order.email;
   const statement = { orderId: order.order_id, name, email, lines };
   return services.db
@@ -49,7 +47,7 @@ async function receiveStatement(
   order: OrderRow,
   statement: WithdrawalStatement,
   knownStatements: number,
-): Promise<WithdrawalAnswer> {
+): Promise<WithdrawalResponse> {
   const { name, email, lines } = statement;
   await lockOrder(trx, order.order_id);
   const stored = await findWithdrawals(trx, order.order_id);
@@ -88,7 +86,7 @@ function alreadyWithdrawn(): ShopError {
 
 /** Returns the lines sorted by index. In the contract the index is called `place`. */
 function checkLines({ draft }: OrderRow, requested: NonNullable<WithdrawalRequest['lines']>): LineQuantity[] {
-  const lines = requested.map(({ place, quantity }) => ({ index: place, quantity }));
+  const lines = requested.map(({ place: index, quantity }) => ({ index, quantity }));
   const isValid = lines.every(({ index, quantity }) => {
     const line = draft.lines[index];
     return line && Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= line.quantity;
@@ -102,7 +100,7 @@ function withdrawalResponse(
   { order_id, placed_at, draft }: OrderRow,
   lines: readonly LineQuantity[],
   { receivedAt, earlier }: { receivedAt: Date | null; earlier: readonly WithdrawalRow[] },
-): WithdrawalAnswer {
+): WithdrawalResponse {
   return {
     order: {
       orderNumber: String(order_id),

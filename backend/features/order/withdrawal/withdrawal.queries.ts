@@ -27,7 +27,7 @@ export async function findWithdrawals(db: Database, orderId: number): Promise<Wi
   return rows.map((row) => {
     // Only `insertWithdrawal` writes the column.
     const stored = row.lines as unknown as StoredLine[] | null;
-    return { ...row, lines: stored?.map(({ place, quantity }) => ({ index: place, quantity })) ?? null };
+    return { ...row, lines: stored?.map(({ place: index, quantity }) => ({ index, quantity })) ?? null };
   });
 }
 

@@ -30,6 +30,6 @@ test.each([
   ['Lagerlöf,', ['Lagerlöf']],
 ])('%j is written by %j', (cell, names) => expect(readAuthors(cell)).toEqual(names));
 
-test('names can be kept as written', () => {
+test('names can stay as written', () => {
   expect(readAuthors('Nilsson, Anna; Berg,  Bo', { asWritten: true })).toEqual(['Nilsson, Anna', 'Berg, Bo']);
 });

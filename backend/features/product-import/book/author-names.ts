@@ -1,6 +1,6 @@
-/** Follow the whole name. */
+/** Suffixes that follow the whole name. */
 const suffix = /^(jr|sr|junior|senior|[IVX]{1,4}|ph\.? ?d|m\.? ?d)\.?$/i;
-/** Precede the whole name. They matter: "Mrs. Henry Wood" is not Henry Wood. */
+/** Titles that precede the whole name. They stay, because "Mrs. Henry Wood" is not Henry Wood. */
 const prefix =
   /^(sir|dame|lady|lord|mrs|mr|miss|dr|saint|st|pope|king|queen|emperor|empress|prince|princess|madame|don)\.?$/i;
 const company = /^(inc|ltd|llc|plc|co|ab|as|a\/s|oy|gmbh)\.?$/i;

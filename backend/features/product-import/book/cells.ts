@@ -42,8 +42,8 @@ const wholeNumber =
     // Accepts 350.0 of spreadsheets and 1 250; 1.250 is ambiguous.
     const digits = content.replace(/[.,]0{1,2}$/, '').replace(/[\s\u00a0\u202f]/g, '');
     const number = Number(digits);
-    const isFine = /^[+-]?\d{1,15}$/.test(digits) && number >= min && number <= max;
-    return isFine ? { value: number } : { error: `is not a whole number from ${min} to ${max}` };
+    const isValid = /^[+-]?\d{1,15}$/.test(digits) && number >= min && number <= max;
+    return isValid ? { value: number } : { error: `is not a whole number from ${min} to ${max}` };
   };
 
 const listOf = (content: string, separator: RegExp | string) => [
@@ -66,7 +66,7 @@ function readYear(content: string): CellResult<number> {
   const year = Number(date ?? behind) * (before ? -1 : 1);
   const maxYear = new Date().getFullYear() + 5;
   if (Number.isNaN(year) || year === 0 || year < -3000 || year > maxYear)
-    return { error: `is no year from -3000 to ${maxYear}` };
+    return { error: `is not a year from -3000 to ${maxYear}` };
   return { value: year };
 }
 
@@ -75,7 +75,7 @@ function readWeight(content: string): CellResult<number> {
   const grams = Number(number.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1);
   const isThousands = unit.toLowerCase() !== 'kg' && /[.,]\d{3}$/.test(number);
   if (number === '' || isThousands || Number.isNaN(grams) || grams > 100_000)
-    return { error: 'is no weight in grams up to 100 kg' };
+    return { error: 'is not a weight of at most 100 kg' };
   return { value: Math.round(grams) };
 }
 
@@ -84,7 +84,7 @@ function readLanguages(content: string): CellResult<string[]> {
   const codes = names.map(languageCodeOf).filter((code) => code !== undefined);
   return codes.length === names.length
     ? { value: [...new Set(codes)] }
-    : { error: 'is no language that is known' };
+    : { error: 'is not a known language' };
 }
 
 const active = /^(1|yes|true|active|published|available|on|ja|aktiv|kyllä|aktiivinen|i lager|in print)$/i;

@@ -63,26 +63,26 @@ export function matchColumns(
 ): { columns: Column[]; ignored: string[] } {
   const found = new Map<string, Column>();
   for (const [name, title] of mapping.explicit) {
-    const meaning = meaningOf(name, mapping);
-    if (!meaning)
+    const field = findField(name, mapping);
+    if (!field)
       throw new ImportError(`--column ${name}=… is not a field of a book. Fields: ${bookFields.join(', ')}.`);
     const index = header.findIndex((cell) => normalizeHeader(cell) === normalizeHeader(title));
     if (index === -1) throw new ImportError(`The file has no column "${title}". ${listOf(header)}`);
-    found.set(nameOf(meaning), { ...meaning, index });
+    found.set(nameOf(field), { ...field, index });
   }
   const explicitNames = new Set(found.keys());
   const taken = new Set([...found.values()].map(({ index }) => index));
   const ignored: string[] = [];
   for (const [index, cell] of header.entries()) {
     if (taken.has(index)) continue;
-    const meaning = meaningOf(cell, mapping);
-    if (!meaning) {
+    const field = findField(cell, mapping);
+    if (!field) {
       if (cell !== '') ignored.push(cell);
       continue;
     }
-    const name = nameOf(meaning);
+    const name = nameOf(field);
     const other = found.get(name);
-    if (!other) found.set(name, { ...meaning, index });
+    if (!other) found.set(name, { ...field, index });
     else if (explicitNames.has(name)) ignored.push(cell);
     else throw duplicateColumn(name, header[other.index] ?? '', cell);
   }
@@ -93,7 +93,7 @@ export function matchColumns(
   return { columns: [...found.values()], ignored };
 }
 
-function meaningOf(
+function findField(
   name: string,
   { currencies, languages }: ColumnMapping,
 ): Omit<Column, 'index'> | undefined {

@@ -12,11 +12,11 @@ export function readGtin(text: string): { gtin: string } | { error: string } {
   if (/^\d{9}[\dX]$/.test(code))
     return isValidIsbn10(code) ? { gtin: withCheckDigit(`978${code.slice(0, 9)}`) } : wrongCheckDigit;
   if (!/^(\d{8}|\d{12,14})$/.test(code))
-    return { error: 'is no ISBN or EAN: it has neither 10 nor 13 digits' };
+    return { error: 'is not an ISBN or EAN: it has neither 10 nor 13 digits' };
   return withCheckDigit(code.slice(0, -1)) === code ? { gtin: code } : wrongCheckDigit;
 }
 
-const wrongCheckDigit = { error: 'is mistyped: its last digit does not fit the others' };
+const wrongCheckDigit = { error: 'is mistyped: its check digit is wrong' };
 
 function isValidIsbn10(code: string): boolean {
   const sum = [...code].reduce(

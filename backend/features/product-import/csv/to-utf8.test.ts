@@ -18,16 +18,16 @@ describe('UTF-8', () => {
     );
   });
 
-  test('loses its byte order mark', async () => {
+  test('is returned without its byte order mark', async () => {
     expect(await decode(Buffer.from('\ufefftitle\nÅ'))).toBe('title\nÅ');
     expect(await decode(Buffer.from('\ufefftitle'), 'utf-8', 1)).toBe('title');
   });
 
   test.each([1, 2, 3, 7, 1000])(
-    'that is not any is refused with its line, in chunks of %i',
+    'that is invalid is rejected with its line, in chunks of %i',
     async (chunk) => {
       const bytes = Buffer.concat([Buffer.from('title\nSelma Lagerlöf\n'), latin1('Åsa\nÖrjan\n')]);
-      await expect(decode(bytes, undefined, chunk)).rejects.toThrow(/^Line 3 is not written in UTF-8\./);
+      await expect(decode(bytes, undefined, chunk)).rejects.toThrow(/^Line 3 is not valid UTF-8\./);
     },
   );
 
@@ -54,6 +54,6 @@ test('a binary file is rejected with one sentence', async () => {
     /^The file is not text\./,
   );
   await expect(decode(Buffer.from([0x41, 0xd8, 0x00, 0xd8]), 'utf-16le')).rejects.toThrow(
-    /not written as utf-16le/,
+    /not encoded as utf-16le/,
   );
 });

@@ -18,7 +18,7 @@ export async function* toUtf8(source: Bytes, requested: Encoding = 'utf-8'): Asy
   const encoding = marked ?? requested;
   if (encoding !== 'utf-16le' && !isProbablyText(head))
     throw new ImportError(
-      'The file is not text. Only tables as CSV, also packed with gzip, can be imported.',
+      'The file is not text. Only CSV files, optionally compressed with gzip, can be imported.',
     );
   const bytes = skipBytes(mark?.length ?? 0, all);
   yield* encoding === 'utf-8' ? validate(bytes) : transcode(bytes, encoding);
@@ -46,7 +46,7 @@ async function* transcode(bytes: Bytes, encoding: Encoding): AsyncGenerator<Buff
     yield Buffer.from(decoder.decode());
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
-    throw new ImportError(`The file is not written as ${encoding}.`);
+    throw new ImportError(`The file is not encoded as ${encoding}.`);
   }
 }
 
@@ -88,7 +88,7 @@ function checkLines(text: Buffer, firstLine: number): number {
     const end = feed === -1 ? text.length : feed + 1;
     if (!isValid && !isUtf8(text.subarray(start, end)))
       throw new ImportError(
-        `Line ${firstLine + lines} is not written in UTF-8. Save the file as UTF-8, or import it with --encoding latin1.`,
+        `Line ${firstLine + lines} is not valid UTF-8. Save the file as UTF-8, or import it with --encoding latin1.`,
       );
     if (feed !== -1) lines += 1;
     start = end;

@@ -17,7 +17,7 @@ test('unpacks gzip, whatever the file is called', async () => {
 test.each([
   ['is empty', Buffer.alloc(0), /^The file is empty\.$/],
   ['is a workbook', Buffer.from('PK\x03\x04rest'), /^The file is a ZIP archive or a workbook/],
-  ['is called .gz but is not', Buffer.from(table), /^The file is called \.gz but is not packed with gzip\./],
+  ['is named .gz but is not compressed', Buffer.from(table), /^The file name ends with \.gz, but the file is not/],
   [
     'ends too soon',
     gzipSync(table.repeat(99)).subarray(0, -9),

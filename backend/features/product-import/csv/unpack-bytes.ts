@@ -18,7 +18,7 @@ export async function unpackBytes(
   if (head.subarray(0, zip.length).equals(zip))
     throw new ImportError('The file is a ZIP archive or a workbook, not a table. Save the sheet as CSV.');
   if (hasGzipName)
-    throw new ImportError('The file is called .gz but is not packed with gzip. Pack it, or drop the ending.');
+    throw new ImportError('The file name ends with .gz, but the file is not compressed with gzip. Compress it, or rename it.');
   return all;
 }
 
@@ -32,7 +32,7 @@ async function* gunzip(packed: Bytes): AsyncGenerator<Uint8Array> {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
     if (!code.startsWith('Z_')) throw error;
-    throw new ImportError('The gzip file is damaged or not complete. Fetch or pack it once more.');
+    throw new ImportError('The gzip file is damaged or incomplete. Download or compress it again.');
   } finally {
     input.destroy();
   }

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#backend/languages/languages.ts';
 import { byLocale, isLocaleCode, type LocaleCode } from '#contract/locales.ts';
 import type { Shop } from '../shop.queries.ts';
 import { chooseUniqueName, normalizeName } from './names.ts';
+import { insertCategory, listCategories } from './references.queries.ts';
 
 interface Category {
   id: number;
@@ -34,19 +35,14 @@ export class CategoryTree {
 
   static async load(db: Database, shop: Shop): Promise<CategoryTree> {
     const tree = new CategoryTree(shop);
-    const rows = await db
-      .selectFrom('category')
-      .leftJoin('category_text', 'category_text.category_id', 'category.category_id')
-      .select(['category.category_id', 'category_key', 'parent_category_id', 'language_id', 'name', 'slug'])
-      .orderBy('category.category_id')
-      .execute();
+    const rows = await listCategories(db);
     for (const { category_id: id, category_key: key } of rows)
       if (!tree.#byId.has(id)) tree.#add({ id, key, children: new Map(), slugs: new Set() });
-    const parentOf = new Map(
+    const parentById = new Map(
       rows.map(({ category_id, parent_category_id }) => [category_id, parent_category_id]),
     );
     const depthOf = (id: number): number => {
-      const parent = parentOf.get(id) ?? null;
+      const parent = parentById.get(id) ?? null;
       return parent === null ? 0 : 1 + depthOf(parent);
     };
     // A name that several categories have means the outermost of them.
@@ -109,21 +105,13 @@ export class CategoryTree {
       return { language_id, name: text, slug: chooseUniqueName(slug(text) || 'category', isTaken) };
     });
     if (isWriting) {
-      const { category_id } = await db
-        .insertInto('category')
-        .values({
-          category_key: category.key,
-          parent_category_id: parent === this.#root ? null : parent.id,
-          // After the categories that the merchant has sorted.
-          sort_order: 1000 + this.created.length,
-        })
-        .returning('category_id')
-        .executeTakeFirstOrThrow();
-      category.id = category_id;
-      await db
-        .insertInto('category_text')
-        .values(texts.map((text) => ({ ...text, category_id })))
-        .execute();
+      const row = {
+        category_key: category.key,
+        parent_category_id: parent === this.#root ? null : parent.id,
+        // After the categories that the merchant has sorted.
+        sort_order: 1000 + this.created.length,
+      };
+      category.id = await insertCategory(db, row, texts);
     }
     this.#add(category);
     for (const text of texts) this.#addName(category, parent, text.name, `${text.language_id}/${text.slug}`);

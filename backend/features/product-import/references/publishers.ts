@@ -2,6 +2,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { slug } from '#backend/database/slug.ts';
 import type { Shop } from '../shop.queries.ts';
 import { chooseUniqueName, normalizeName } from './names.ts';
+import { insertBrand, listBrandSlugs, listBrands } from './references.queries.ts';
 
 /** The shop's brands by name. Missing ones are created. */
 export class Publishers {
@@ -18,12 +19,9 @@ export class Publishers {
 
   static async load(db: Database, shop: Shop): Promise<Publishers> {
     const publishers = new Publishers(shop);
-    const [brands, texts] = await Promise.all([
-      db.selectFrom('brand').select(['brand_id', 'brand_key', 'name']).orderBy('brand_id', 'desc').execute(),
-      db.selectFrom('brand_text').select('slug').distinct().execute(),
-    ]);
+    const [brands, slugs] = await Promise.all([listBrands(db), listBrandSlugs(db)]);
     for (const { brand_id, brand_key, name } of brands) publishers.#add(brand_id, brand_key, name);
-    for (const text of texts) publishers.#taken.add(text.slug);
+    for (const taken of slugs) publishers.#taken.add(taken);
     return publishers;
   }
 
@@ -39,18 +37,8 @@ export class Publishers {
     const brand_key = chooseUniqueName(slug(name) || 'brand', (candidate) => this.#taken.has(candidate));
     let id = -1 - this.created.length;
     if (isWriting) {
-      const { brand_id } = await db
-        .insertInto('brand')
-        .values({ brand_key, name })
-        .returning('brand_id')
-        .executeTakeFirstOrThrow();
-      id = brand_id;
-      await db
-        .insertInto('brand_text')
-        .values(
-          this.#shop.languages.map(({ id: language_id }) => ({ brand_id, language_id, slug: brand_key })),
-        )
-        .execute();
+      const texts = this.#shop.languages.map((language) => ({ language_id: language.id, slug: brand_key }));
+      id = await insertBrand(db, { brand_key, name }, texts);
     }
     this.#add(id, brand_key, name);
     this.created.push(name);

@@ -3,6 +3,7 @@ import { type Format, formats } from '#backend/database/formats.ts';
 import { slug } from '#backend/database/slug.ts';
 import type { Shop } from '../shop.queries.ts';
 import { chooseUniqueName, normalizeName } from './names.ts';
+import { insertFormat, listFormats } from './references.queries.ts';
 
 export interface SkuFormat {
   id: number;
@@ -27,12 +28,7 @@ export class SkuFormats {
 
   static async load(db: Database, shop: Shop): Promise<SkuFormats> {
     const loaded = new SkuFormats(shop);
-    const rows = await db
-      .selectFrom('sku_choice')
-      .leftJoin('sku_choice_text', 'sku_choice_text.sku_choice_id', 'sku_choice.sku_choice_id')
-      .select(['sku_choice.sku_choice_id', 'choice_key', 'language_id', 'name'])
-      .orderBy('sku_choice.sku_choice_id')
-      .execute();
+    const rows = await listFormats(db);
     for (const choice of Map.groupBy(rows, ({ sku_choice_id }) => sku_choice_id).values()) {
       const [{ sku_choice_id = 0, choice_key = '' } = {}] = choice;
       const names = choice.map(({ language_id, name }) => [language_id ?? '', name ?? choice_key] as const);
@@ -63,16 +59,8 @@ export class SkuFormats {
       : chooseUniqueName(slug(name) || 'format', (candidate) => this.#keys.has(candidate));
     let id = -1 - this.created.length;
     if (isWriting) {
-      const { sku_choice_id } = await db
-        .insertInto('sku_choice')
-        .values({ choice_key: key, sort_order: 1000 + this.created.length })
-        .returning('sku_choice_id')
-        .executeTakeFirstOrThrow();
-      id = sku_choice_id;
-      await db
-        .insertInto('sku_choice_text')
-        .values(names.map(([language_id, text]) => ({ sku_choice_id, language_id, name: text })))
-        .execute();
+      const texts = names.map(([language_id, text]) => ({ language_id, name: text }));
+      id = await insertFormat(db, { choice_key: key, sort_order: 1000 + this.created.length }, texts);
     }
     const format = formatOf(id, key, new Map(names));
     this.#add(format);

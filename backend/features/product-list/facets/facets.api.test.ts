@@ -266,7 +266,7 @@ const expectedLabels = {
     ['StockStatus', 'Lagerstatus', 'Utsolgt'],
   ],
 } satisfies Partial<Record<LocaleCode, [group: string, groupLabel: string, valueLabel: string][]>>;
-const marketOf = { sv: 'se', da: 'dk', en: 'de', fi: 'fi', nb: 'no' };
+const marketByLocale = { sv: 'se', da: 'dk', en: 'de', fi: 'fi', nb: 'no' };
 
 const labelledLanguages = Object.keys(expectedLabels) as (keyof typeof expectedLabels)[];
 
@@ -274,7 +274,7 @@ test.each(labelledLanguages)('groups and values have labels in %s', async (code)
   const list = await queryListWithFacets(
     shop,
     {},
-    { marketId: marketOf[code], languageId: LOCALES[code].iso },
+    { marketId: marketByLocale[code], languageId: LOCALES[code].iso },
   );
   // Spaces and dashes depend on the ICU version.
   const normalized = (label: string) => label.replace(/\s/g, ' ').replace(/ ?[–-] ?(?=[\d€])/, '–');

@@ -86,7 +86,7 @@ describe('signing in', () => {
   });
 
   test.each<[AuthOutcome, string]>([
-    [{ kind: 'wrong-credentials' }, t('signIn.wrong')],
+    [{ kind: 'wrong-credentials' }, t('signIn.wrongCredentials')],
     [{ kind: 'too-many', retryAfterSeconds: 61 }, t('signIn.tooMany', { minutes: 2 })],
     [{ kind: 'too-many', retryAfterSeconds: 5 }, t('signIn.tooMany', { minutes: 1 })],
     [{ kind: 'failed' }, t('error.general')],
@@ -123,7 +123,7 @@ describe('a new account', () => {
 
   test.each<[AuthOutcome, object]>([
     [{ kind: 'account-exists' }, { email: 'createAccount.exists' }],
-    [{ kind: 'common-password' }, { password: 'signIn.common' }],
+    [{ kind: 'common-password' }, { password: 'signIn.commonPassword' }],
   ])('%j is a field error', async (outcome, fieldErrors) => {
     const { environment, session, sent } = shop(outcome);
     const rejected = { kind: 'rejected', fieldErrors, message: null, email };

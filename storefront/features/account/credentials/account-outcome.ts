@@ -26,9 +26,9 @@ export function outcomeOf(
     case 'account-exists':
       return fieldError('email', 'createAccount.exists');
     case 'common-password':
-      return fieldError(passwordField, 'signIn.common');
+      return fieldError(passwordField, 'signIn.commonPassword');
     case 'wrong-credentials':
-      return rejected(email, {}, t('signIn.wrong'));
+      return rejected(email, {}, t('signIn.wrongCredentials'));
     case 'too-many': {
       const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
       return rejected(email, {}, t('signIn.tooMany', { minutes }));

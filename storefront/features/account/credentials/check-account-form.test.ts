@@ -46,7 +46,7 @@ describe('a new account', () => {
       { email, password: 'kort', confirm: 'kår' },
       { password: 'field.passwordWeak', confirm: 'field.passwordMatch' },
     ],
-    // Characters count, not UTF-16 units.
+    // The length is in characters, not in UTF-16 units.
     [{ email, password: '📚📚📚📚', confirm: '📚📚📚📚' }, { password: 'field.passwordWeak' }],
   ])('%j has the errors %j', (values, fieldErrors) => {
     expect(checkNewAccount(formWith(values))).toEqual(fieldErrors);

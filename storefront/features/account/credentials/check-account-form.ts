@@ -20,7 +20,7 @@ export type AccountErrorMessage =
   | 'field.passwordEmpty'
   | 'field.passwordWeak'
   | 'field.passwordMatch'
-  | 'signIn.common'
+  | 'signIn.commonPassword'
   | 'createAccount.exists';
 
 export function readEmail(form: FormData): string {

@@ -67,7 +67,7 @@ describe('a new password by mail', () => {
   test('that is common is a field error; other errors have a message', async () => {
     const common = shop(failWith('COMMON_PASSWORD'));
     expect(await resetPassword(common.environment, common.session, newPassword)).toMatchObject({
-      fieldErrors: { password: 'signIn.common' },
+      fieldErrors: { password: 'signIn.commonPassword' },
       message: null,
     });
     const broken = shop(failWith('INTERNAL_ERROR'));

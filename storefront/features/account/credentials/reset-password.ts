@@ -27,7 +27,7 @@ export async function resetPassword(
     if (!commitReset) return { kind: 'expired' };
   } catch (error) {
     if (error instanceof GraphqlError && error.code === 'COMMON_PASSWORD')
-      return rejected('', { password: 'signIn.common' });
+      return rejected('', { password: 'signIn.commonPassword' });
     if (error instanceof GraphqlError || error instanceof NetworkError)
       return rejected('', {}, t('error.general'));
     throw error;

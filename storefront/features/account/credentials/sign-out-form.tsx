@@ -23,7 +23,7 @@ export function SignOutForm() {
         setBusy(true);
         await browserAuth.signOut();
         setBusy(false);
-        // Only the server can delete the session's cookies, so a customer who is still there means that it failed.
+        // Only the server can delete the session's cookies: if the customer is still signed in, the request failed.
         if (currentCustomer()) return notifyFailure(t);
         track('user:logout', {});
         notify(t('account.signedOut'), { mode: 'success', placement: 'bottom-center' });

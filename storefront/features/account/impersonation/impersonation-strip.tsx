@@ -6,16 +6,16 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './impersonation-banner.module.css';
 
-interface ActingStripProps {
+interface ImpersonationStripProps {
   customer: Customer;
   /** Ends the impersonation; by default a form that works without script. */
   exit?: ReactNode;
 }
 
-/** Tells staff on every page that they impersonate a customer, and lets them end it (§6). */
-export function ImpersonationStrip({ customer, exit }: ActingStripProps) {
+/** Shows staff on every page that they impersonate a customer, with a button that ends it (§6). */
+export function ImpersonationStrip({ customer, exit }: ImpersonationStripProps) {
   const { t, shopper } = useShop();
-  const notice = t('acting.banner', { name: customer.name });
+  const notice = t('impersonation.banner', { name: customer.name });
   return (
     <aside aria-label={notice} className={styles.banner}>
       <p>{notice}</p>

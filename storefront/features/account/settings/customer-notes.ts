@@ -1,7 +1,7 @@
-import type { AddressPart } from '#contract/customer-fields.ts';
+import type { AddressPart } from '#contract/customer/customer-fields.ts';
 import { readMetaData, writeMetaData } from '#storefront/features/favorites/meta-data.ts';
 
-/** The shipping address, where it differs from the account's address. */
+/** The shipping address, if it differs from the account's address. */
 type DeliveryAddress = Partial<Record<AddressPart, string>>;
 
 /** Settings that the contract has no field for: they are stored in the customer's meta data (decision 32). */

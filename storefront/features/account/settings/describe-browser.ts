@@ -14,7 +14,7 @@ const systems: [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** The names of browser and device in a user agent; empty where unknown. */
+/** The names of browser and device in a user agent; empty if unknown. */
 export function describeBrowser(userAgent: string): { browser: string; system: string } {
   const firstMatch = (candidates: typeof browsers) =>
     candidates.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';

@@ -60,11 +60,11 @@ export function PersonFields({ fieldProps, type, address, gender, maskedNumber }
       <TextField
         {...fieldProps('personalId')}
         label={t(isCompany ? 'settings.organizationId' : 'settings.personalId')}
-        hint={maskedNumber ? t('settings.numberKept', { number: maskedNumber }) : t('settings.numberHint')}
+        hint={maskedNumber ? t('settings.numberSaved', { number: maskedNumber }) : t('settings.numberHint')}
         autoComplete="off"
         spellCheck={false}
       />
-      {maskedNumber && <CheckField name="forgetNumber">{t('settings.forgetNumber')}</CheckField>}
+      {maskedNumber && <CheckField name="forgetNumber">{t('settings.removeNumber')}</CheckField>}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
         {sessions.map(({ id, userAgent, lastUsed, isCurrent, isActedFor }) => {
           const { browser, system } = describeBrowser(userAgent);
           const device = browser && system ? t('settings.device', { browser, system }) : browser || system;
-          const name = isActedFor ? t('settings.actedFor') : device || t('settings.unknownDevice');
+          const name = isActedFor ? t('settings.impersonatedSession') : device || t('settings.unknownDevice');
           return (
             <li key={id}>
               <span>

@@ -1,4 +1,5 @@
-import type { AddressPart } from '#contract/customer-fields.ts';
+import type { AddressPart } from '#contract/customer/customer-fields.ts';
+import { isPlausibleIdentityNumber } from '#contract/customer/plausible-identity-number.ts';
 import {
   addressSchema,
   BILLING_PARTS,
@@ -7,7 +8,6 @@ import {
   personSchema,
 } from '#contract/forms/customer.ts';
 import { type FieldError, type FieldRule, findFieldErrors } from '#contract/forms/field-error.ts';
-import { isPlausibleIdentityNumber } from '#contract/plausible-identity-number.ts';
 import type {
   AccountSettingsQuery,
   ChangeSettingsMutationVariables,
@@ -80,7 +80,7 @@ function toSettingsErrors(errors: readonly FieldError[], type: CustomerType): Se
   );
 }
 
-/** The change that a block makes; null for a block without one, or where the meta data cannot be changed. */
+/** The change that a block makes; null if there is none, or if the meta data cannot be changed. */
 export function settingsChange(block: SettingsBlock, form: FormData, user: User): UserInput | null {
   switch (block) {
     case 'type':

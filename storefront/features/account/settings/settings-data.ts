@@ -15,6 +15,6 @@ export interface SettingsData extends CustomerNotes {
   maskedNumber: string | null;
   address: Record<string, string | null | undefined>;
   countries: { code: string; name: string }[];
-  /** Null where they could not be loaded. */
+  /** Null if they could not be loaded. */
   sessions: (OpenSession & { lastUsed: string })[] | null;
 }

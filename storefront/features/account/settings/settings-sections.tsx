@@ -100,7 +100,7 @@ export function DeliveryForm({ data: { type, deliveryAddress, countries }, poste
             name="isOther"
             defaultChecked={fieldProps('isOther', deliveryAddress && 'on').defaultValue !== ''}
           >
-            {t('settings.otherAddress')}
+            {t('settings.separateAddress')}
           </CheckField>
           <div className={styles.other}>
             <SettingsAddressFields

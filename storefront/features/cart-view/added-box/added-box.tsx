@@ -20,7 +20,7 @@ import { formatOf } from '../lines/format-of.ts';
 import { FreeShipping } from '../summary/free-shipping.tsx';
 import styles from './added-box.module.css';
 
-/** The item that was just added, for 30 s or until the next page (§11). It takes no focus and is announced once. */
+/** The item that was just added, for 30 s or until the next page. It takes no focus and is announced once. */
 export function AddedBox() {
   const added = useAddedItem();
   const { pathname } = useLocation();

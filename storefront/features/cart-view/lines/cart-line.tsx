@@ -27,7 +27,7 @@ export function CartLine(props: CartLineProps) {
   const { item, issue, country, isUpdating, onQuantity, onRemove } = props;
   const { t, shopper } = useShop('purchase');
   const { product } = item;
-  const name = product?.name ?? t('cart.goneName');
+  const name = product?.name ?? t('cart.discontinuedName');
   const format = formatOf(item);
   const campaigns = campaignNames(item.campaign?.appliedCampaigns ?? null);
   const isChangeable = onQuantity && onRemove && !item.isCampaignFreeGift;
@@ -84,7 +84,7 @@ export function CartLine(props: CartLineProps) {
   );
 }
 
-/** The unit price; with different prices in one line, the quantity of each (§11). */
+/** The unit price. If the units have different prices, each price with its quantity. */
 function UnitPrice({ item }: { item: CartItem }) {
   const { t, shopper } = useShop('purchase');
   const { unitPrice, campaign } = item;
@@ -99,7 +99,7 @@ function UnitPrice({ item }: { item: CartItem }) {
       <ul className={styles.parts}>
         {parts.map((part) => (
           <li key={priceText(part.price)}>
-            {t('cart.part', { quantity: part.quantity, price: priceText(part.price) })}
+            {t('cart.quantityAtPrice', { quantity: part.quantity, price: priceText(part.price) })}
           </li>
         ))}
       </ul>
@@ -110,7 +110,7 @@ function UnitPrice({ item }: { item: CartItem }) {
   if (item.isCampaignFreeGift || !isInformative) return null;
   return (
     <p className={styles.facts}>
-      {t('cart.each', { price: priceText(parts[0]?.price ?? unitPrice) })}
+      {t('cart.unitPrice', { price: priceText(parts[0]?.price ?? unitPrice) })}
       {unitPrice?.isDiscounted && (
         <>
           {' '}

@@ -31,7 +31,7 @@ export function CartLines({ items, country, isUpdating, onChange }: CartLinesPro
     return onChange({ kind: 'line', lineId, quantity, of: { skuId, message } });
   };
   const { removed, remove, restore } = useRemovedRow({ rows, setQuantity, onChange });
-  const removedName = removed && (nameOfRow(removed.row) ?? t('cart.goneName'));
+  const removedName = removed && (nameOfRow(removed.row) ?? t('cart.discontinuedName'));
 
   const lineProps = (item: CartItem) => ({ item, issue: lineIssueOf(item, items), country, isUpdating });
   const elements = rows.map((row, index) =>

@@ -19,12 +19,12 @@ interface LineIssueNoteProps {
 export function LineIssueNote({ item, issue, name, country, onQuantity, onRemove }: LineIssueNoteProps) {
   const t = useTranslate('purchase');
   const texts = {
-    discontinued: () => t('cart.gone'),
-    'not-in-market': () => t('cart.notHere', { country }),
+    discontinued: () => t('cart.discontinued'),
+    'not-in-market': () => t('cart.notInMarket', { country }),
     'sold-out': () => t('cart.soldOut'),
-    'too-many': () => t('cart.onlyLeft', { stock: issue.kind === 'too-many' ? issue.stock : 0 }),
+    'too-many': () => t('cart.stockLeft', { stock: issue.kind === 'too-many' ? issue.stock : 0 }),
   };
-  const room = issue.kind === 'too-many' ? issue.room : 0;
+  const room = issue.kind === 'too-many' ? issue.maxQuantity : 0;
   return (
     <div className={styles.note}>
       <p>{texts[issue.kind]()}</p>

@@ -6,8 +6,8 @@ export type LineIssue =
   | { kind: 'discontinued' }
   | { kind: 'not-in-market' }
   | { kind: 'sold-out' }
-  /** `room` is the quantity that this line may have beside the other lines of the same SKU. */
-  | { kind: 'too-many'; stock: number; room: number };
+  /** `maxQuantity` of this line: the stock without the other lines of the same SKU. */
+  | { kind: 'too-many'; stock: number; maxQuantity: number };
 
 export function lineIssueOf(item: CartItem, items: readonly CartItem[]): LineIssue | undefined {
   if (!item.product) return { kind: 'discontinued' };
@@ -18,7 +18,7 @@ export function lineIssueOf(item: CartItem, items: readonly CartItem[]): LineIss
   if (stock <= 0) return { kind: 'sold-out' };
   const inCart = items.reduce((sum, { skuId, quantity }) => sum + (skuId === item.skuId ? quantity : 0), 0);
   if (inCart <= stock) return undefined;
-  return { kind: 'too-many', stock, room: Math.max(0, stock - (inCart - item.quantity)) };
+  return { kind: 'too-many', stock, maxQuantity: Math.max(0, stock - (inCart - item.quantity)) };
 }
 
 export function stockOf(item: CartItem): StockPartsFragment | null | undefined {

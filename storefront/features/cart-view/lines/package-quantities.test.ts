@@ -27,7 +27,7 @@ test.each([
   expect(packageQuantities([part(1, 2 * quantity), part(2, quantity)], product(stock))).toEqual(expected);
 });
 
-test('lines that are no whole number of packages have no quantity', () => {
+test('lines that do not form whole packages have no quantity', () => {
   expect(packageQuantities([part(1, 2)], null)).toBe(null);
   expect(packageQuantities([part(3, 2)], product(9))).toBe(null);
   expect(packageQuantities([part(1, 3)], product(9))).toBe(null);

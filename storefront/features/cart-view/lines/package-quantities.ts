@@ -3,7 +3,7 @@ import type { CartItem } from '#storefront/features/cart/cart-items.ts';
 import type { PackageParts } from '#storefront/features/cart/changes/change-cart.ts';
 import { stockOf } from './line-issue.ts';
 
-/** The number of packages in the cart and in stock; null where the package has other contents by now. */
+/** The number of packages in the cart and in stock; null if the contents of the package have changed. */
 export function packageQuantities(
   items: readonly CartItem[],
   product: PackagePartsQuery['product'],

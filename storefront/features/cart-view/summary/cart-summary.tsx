@@ -31,7 +31,7 @@ export function CartSummary({ cart, mode, isUpdating = false }: CartSummaryProps
         ))}
       </dl>
       <p role="status" className="visually-hidden">
-        {isUpdating && t('cart.settling')}
+        {isUpdating && t('cart.updatingTotal')}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import styles from './free-shipping.module.css';
 
-/** The amount left to free delivery, where the market has such an amount. */
+/** The amount left to free delivery, if the market has a minimum amount for it. */
 export function FreeShipping({ cart }: { cart: CartPartsFragment }) {
   const t = useTranslate();
   const { shipping, subTotal } = cart.summary ?? {};
@@ -10,11 +10,11 @@ export function FreeShipping({ cart }: { cart: CartPartsFragment }) {
   const left = shipping.amountLeftToFreeShipping;
   const value = subTotal.sellingPriceIncVat;
   return (
-    <div className={styles.free}>
+    <div className={styles.freeShipping}>
       <p data-reached={left === 0}>
         {left === 0
           ? t('summary.shippingFree')
-          : t('summary.leftToFree', { amount: shipping.amountLeftToFreeShippingFormatted ?? '' })}
+          : t('summary.leftToFreeShipping', { amount: shipping.amountLeftToFreeShippingFormatted ?? '' })}
       </p>
       <progress aria-hidden="true" max={value + left} value={value} />
     </div>

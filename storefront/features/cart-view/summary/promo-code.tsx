@@ -20,11 +20,11 @@ interface PromoCodeProps {
 
 /** A code that does not reduce the price yet waits in the cart, and must not look like a discount. */
 const messageOfCode = ({ promoCode }: { promoCode: string | null }) =>
-  promoCode ? 'promo.activated' : 'promo.waiting';
+  promoCode ? 'promo.activated' : 'promo.noEffect';
 
 type Feedback = { kind: 'activated' | 'rejected'; message: string };
 
-/** A promo or gift code: activated, valid but not for this cart, or invalid (§11). One at a time. */
+/** A promo or gift code: activated, valid but not for this cart, or invalid. One at a time. */
 export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
   const { t, shopper } = useShop('purchase');
   const id = useId();

@@ -1,3 +1,4 @@
+import { isActionWithEffect } from '#contract/campaign-types.ts';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
 import { campaignNames } from './campaign-names.ts';
@@ -11,7 +12,7 @@ interface SummaryRow {
   value?: string;
 }
 
-/** `simple` beside a list that shows its discounts itself; `display` for an order (§11). */
+/** `simple` next to a list that shows the discounts itself; `display` for an order. */
 export type SummaryMode = 'full' | 'simple' | 'display';
 
 interface SummaryView {
@@ -27,7 +28,7 @@ type Total = NonNullable<Summary['total']>;
 type Price = Summary['subTotal'];
 type Campaigns = CartPartsFragment['appliedCampaigns'];
 
-/** The rows of §11, in their order. The total always includes VAT. */
+/** The rows in display order. The total always includes VAT. */
 export function summaryRows(
   { summary, appliedCampaigns }: Pick<CartPartsFragment, 'summary' | 'appliedCampaigns'>,
   view: SummaryView,
@@ -48,7 +49,7 @@ export function summaryRows(
     row(
       'total',
       'total',
-      t(mode === 'display' ? 'summary.boughtTotal' : 'summary.total'),
+      t(mode === 'display' ? 'summary.orderTotal' : 'summary.total'),
       total.sellingPriceIncVatFormatted,
     ),
   ];
@@ -77,7 +78,7 @@ function fixedDiscountRows(
 ): SummaryRow[] {
   const discount = vatIncluded ? summary.fixedAmountDiscountIncVat : summary.fixedAmountDiscountExVat;
   if (discount <= 0 || !currency) return [];
-  const fixedCampaigns = campaigns?.filter((campaign) => campaign?.action === 'amount-off') ?? [];
+  const fixedCampaigns = campaigns?.filter((campaign) => isActionWithEffect(campaign?.action, 'cart')) ?? [];
   const label = campaignNames(fixedCampaigns) || t('summary.discount');
   return [row('fixed', 'deduction', label, minus(formatAmount(discount, currency.code, language)))];
 }
@@ -91,7 +92,7 @@ function shippingRows(shipping: Summary['shipping'], { t, vatIncluded, mode }: S
   // A free delivery cannot become cheaper.
   if (left > 0 && feeIncVat > 0 && mode !== 'display') {
     const amount = shipping.amountLeftToFreeShippingFormatted ?? '';
-    rows.push(row('left', 'note', t('summary.leftToFree', { amount })));
+    rows.push(row('left', 'note', t('summary.leftToFreeShipping', { amount })));
   }
   return rows;
 }
@@ -113,7 +114,7 @@ function minus(amount: string | null): string {
   return `−${amount ?? ''}`;
 }
 
-/** As the API formats amounts: whole ones without decimals, except in euro. */
+/** Formatted like the amounts of the API: whole amounts without decimals, except in euro. */
 function formatAmount(amount: number, currency: string, language: string): string {
   const isShort = Number.isInteger(amount) && currency !== 'EUR';
   const digits = isShort ? { minimumFractionDigits: 0 } : {};

@@ -5,8 +5,8 @@ import type { CartAddition, CartChange, CartOutcome } from './change-cart.ts';
 type PackageRow = Extract<CartRow, { kind: 'package' }>;
 
 /**
- * Adds a row of one cart to another, or adds a removed row again. A package is added once; the change in quantity tells how
- * many copies one package has, and the group is then set to the package's full quantity.
+ * Adds a row of one cart to another, or adds a removed row again. A package is first added once. The change in quantity
+ * shows how many copies one package has; then the group is set to the full quantity.
  */
 export async function addRow(
   row: CartRow,

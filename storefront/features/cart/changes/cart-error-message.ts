@@ -14,7 +14,7 @@ export async function cartErrorMessage(
       const { stock, inCart } = error.details;
       // A shopper who sets a quantity sees the current one and needs to know the stock.
       return Number(inCart) > 0 && change.kind !== 'line'
-        ? t('cart.threshold', { quantity: Number(inCart) })
+        ? t('cart.alreadyInCart', { quantity: Number(inCart) })
         : t('cart.addTooMany', { stock: Number(stock) });
     }
     case 'UNKNOWN_SKU':
@@ -30,7 +30,7 @@ export async function cartErrorMessage(
 }
 
 function promoErrorMessage({ code }: GraphqlError, { kind }: CartChange, t: Translate<'purchase'>): string {
-  if (code === 'RequirementsNotMet') return t('promo.notMet');
+  if (code === 'RequirementsNotMet') return t('promo.requirementsNotMet');
   if (code === 'LIMIT_EXCEEDED') return t('promo.tooMany');
   const isInvalid = code === 'INVALID_PROMO_CODE' || (kind === 'code' && code === 'BAD_INPUT');
   return isInvalid ? t('promo.invalid') : t('error.general');

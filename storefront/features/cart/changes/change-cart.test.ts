@@ -54,14 +54,14 @@ describe('a lost cart', () => {
   test('is replaced only once', async () => {
     const { environment, calls } = await fakeShop({ cookie: 'lost' });
     const { api } = environment;
-    const losingApi = {
+    const apiThatLosesCarts = {
       ...api,
       send: async (...call: Parameters<typeof api.send>) => {
         const response = (await api.send(...call)) as object;
         return 'getCart' in response ? response : { addToCart: null };
       },
     } as CommerceClient;
-    expect(await changeCart({ ...environment, api: losingApi }, add)).toEqual({
+    expect(await changeCart({ ...environment, api: apiThatLosesCarts }, add)).toEqual({
       kind: 'rejected',
       code: undefined,
       message: t('cart.unavailable'),
@@ -122,7 +122,12 @@ describe('the message of a rejected change', () => {
     ],
     ['the product is not sold', add, { code: 'UNKNOWN_SKU' }, t('cart.unavailable')],
     ['the cart has too many lines', add, { code: 'LIMIT_EXCEEDED' }, t('cart.full')],
-    ['the requirements of a promo code are not met', code, { code: 'RequirementsNotMet' }, t('promo.notMet')],
+    [
+      'the requirements of a promo code are not met',
+      code,
+      { code: 'RequirementsNotMet' },
+      t('promo.requirementsNotMet'),
+    ],
     ['the promo code is invalid', code, { code: 'INVALID_PROMO_CODE' }, t('promo.invalid')],
     ['the promo code is malformed', code, { code: 'BAD_INPUT' }, t('promo.invalid')],
     ['another code', add, { code: 'BAD_INPUT' }, t('error.general')],

@@ -44,7 +44,7 @@ interface GroupChange {
   kind: 'group';
   groupKey: string;
   quantity: number;
-  /** The quantity of each option in one package, where known: the change can then be displayed optimistically. */
+  /** The quantity of each option in one package, if known: the change can then be displayed optimistically. */
   inOne?: PackageParts;
 }
 
@@ -122,7 +122,7 @@ export async function toRejectedChange(
   return { kind: 'rejected', code: error.code, message: await cartErrorMessage(error, change, shop) };
 }
 
-/** Null where the cart no longer exists. */
+/** Null if the cart no longer exists. */
 export async function sendChange(
   environment: ShopEnvironment,
   change: CartChange,

@@ -131,13 +131,13 @@ describe('a change that was not confirmed when its page was left', () => {
 
   test('is sent by the next page of the tab, with the same key', async () => {
     await leavePage();
-    const { wishes } = JSON.parse([...stored.values()][0] ?? '{}') as { wishes: { key: string }[] };
+    const { wishes: left } = JSON.parse([...stored.values()][0] ?? '{}') as { wishes: { key: string }[] };
     const next = await fakeShop({ carts: ['mine'], cookie: 'mine' });
     createCartController(next.environment);
     goOnline();
     await vi.waitFor(() => expect(next.calls).toEqual(['add 2 to mine in fi']));
     await vi.waitFor(() => expect(hasStoredMutations()).toBe(false));
-    expect(next.keys).toEqual([`${wishes[0]?.key}.mine`]);
+    expect(next.keys).toEqual([`${left[0]?.key}.mine`]);
   });
 
   test('is not sent for another cart', async () => {
@@ -186,7 +186,7 @@ test('notifies the visitor while a change is retried', async () => {
   errors.push(new NetworkError('away'), new NetworkError('away'), new NetworkError('away'));
   const outcome = createCartController(environment).change(add);
   await vi.advanceTimersByTimeAsync(1500);
-  expect(currentNotification()?.message).toBe(environment.t('cart.waiting'));
+  expect(currentNotification()?.message).toBe(environment.t('cart.retrying'));
   await vi.advanceTimersByTimeAsync(20_000);
   vi.useRealTimers();
   expect(await outcome).toMatchObject({ kind: 'changed' });

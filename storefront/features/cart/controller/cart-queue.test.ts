@@ -71,7 +71,7 @@ describe('the queue', () => {
     expect(queue.pendingChanges()).toEqual([line(2), add, add, line(4, 'b')]);
   });
 
-  test('goes on with the next change after a rejected one', async () => {
+  test('continues with the next change after a rejected one', async () => {
     const { queue, sent, settle } = queueWith();
     const first = queue.push(line(50));
     const second = queue.push(line(2, 'b'));

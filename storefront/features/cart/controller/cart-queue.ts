@@ -7,7 +7,7 @@ interface CartQueueOptions {
   send: (change: CartChange, idempotencyKey: string) => Promise<CartOutcome>;
   /** The outcome of a change whose retries are exhausted. */
   exhaustedOutcome: () => CartOutcome;
-  /** The pending changes are others than before. */
+  /** Called when the pending changes have changed. */
   onChange: () => void;
   network: {
     isOnline: () => boolean;
@@ -51,7 +51,7 @@ export interface CartQueue {
 export const DISCARDED = 'DISCARDED';
 const discarded: CartOutcome = { kind: 'rejected', code: DISCARDED, message: '' };
 
-/** Sends one change after the other (§11). Each is retried with the same idempotency key, so that it is made once. */
+/** Sends one change after the other. Each is retried with the same idempotency key, so that it is made once. */
 export function createCartQueue(options: CartQueueOptions): CartQueue {
   const { onChange, createKey } = options;
   const pending: PendingMutation[] = [];
@@ -115,7 +115,7 @@ async function sendWithRetries(
       return await send(mutation.change, mutation.key);
     } catch (error) {
       if (!isTransientError(error)) throw error;
-      // A lost network is no failure of the shop and uses up no retry.
+      // A lost network is not a failure of the shop and does not use up a retry.
       if (!network.isOnline()) continue;
       const delay = retryDelaysMs[failures++];
       if (failures === 2) onRetrying();

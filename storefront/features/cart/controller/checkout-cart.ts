@@ -11,7 +11,10 @@ import { type CartSnapshot, displaySnapshot } from './cart-snapshot.ts';
 export interface CheckoutCart {
   /** Loads the cart for the checkout's page. It is displayed by `enterCheckout`: the page may never open. */
   loadForCheckout(): Promise<CartPartsFragment | null>;
-  /** Prices the cart for the checkout from now on, beginning with the page's cart. Returns how to leave again. */
+  /**
+   * Prices the cart for the checkout from now on, starting with the page's cart. Returns a function that leaves the
+   * checkout.
+   */
   enterCheckout(cart: CartPartsFragment | null): () => void;
   /** Displays the cart of a checkout response: the same cart with the shipping fee. */
   acceptCheckoutCart(cart: CartPartsFragment): void;

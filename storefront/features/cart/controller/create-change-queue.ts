@@ -34,7 +34,7 @@ export function createChangeQueue(options: ChangeQueueOptions): CartQueue {
     onChange,
     network: { isOnline: () => navigator.onLine, untilOnline: waitUntilOnline },
     onOffline: () => notify(t('cart.offline'), { placement: 'bottom-center' }),
-    onRetrying: () => notify(t('cart.waiting'), { placement: 'bottom-center' }),
+    onRetrying: () => notify(t('cart.retrying'), { placement: 'bottom-center' }),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     createKey: newIdempotencyKey,
   });

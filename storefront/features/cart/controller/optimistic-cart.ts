@@ -33,7 +33,7 @@ function applyChange(items: CartItem[], change: CartChange): CartItem[] {
   }
 }
 
-/** By its id, or by SKU and message where that id is gone. */
+/** Found by its id, or by SKU and message if the id no longer exists. */
 function findLine(items: readonly CartItem[], { lineId, of }: LineChange): CartItem | undefined {
   return (
     items.find(({ id }) => id === lineId) ??

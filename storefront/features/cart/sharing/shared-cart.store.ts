@@ -2,7 +2,7 @@ import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import type { CartItem } from '../cart-items.ts';
 
 /** A cart that was shared with a visitor who has a cart already and has not decided yet. */
-export interface SharedCartOffer {
+interface SharedCartOffer {
   id: string;
   items: CartItem[];
 }

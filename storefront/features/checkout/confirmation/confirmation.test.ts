@@ -44,7 +44,7 @@ test('items have their format', () => {
 
 test('home delivery shows the address', () => {
   const page = render(homeDelivery);
-  expect(page).toContain(t('confirm.nextText'));
+  expect(page).toContain(t('confirm.nextStepsText'));
   expect(page).toMatch(/Delivered to.*Odengatan 1/);
 });
 
@@ -52,18 +52,18 @@ test('a pick-up point is shown instead of the home address', () => {
   const locker = 'Paketskåp Odenplan, Odengatan 65, 113 22 Stockholm';
   const page = render({ displayName: 'Locker', subOptions: [{ displayName: locker, isSelected: true }] });
   expect(page).toContain(locker);
-  expect(page).not.toContain(t('confirm.to'));
+  expect(page).not.toContain(t('confirm.address'));
 });
 
 test('downloads are neither packed nor delivered', () => {
   const page = render({ displayName: null, subOptions: [] });
-  expect(page).toContain(t('confirm.nextUnsent'));
-  expect(page).not.toContain(t('confirm.nextText'));
-  expect(page).not.toContain(t('confirm.to'));
+  expect(page).toContain(t('confirm.nextStepsDigital'));
+  expect(page).not.toContain(t('confirm.nextStepsText'));
+  expect(page).not.toContain(t('confirm.address'));
 });
 
 test('only a person has the right of withdrawal', () => {
-  expect(render(homeDelivery, 1)).toContain(t('confirm.regretText'));
-  expect(render(homeDelivery, 2)).not.toContain(t('confirm.regretText'));
+  expect(render(homeDelivery, 1)).toContain(t('confirm.withdrawalText'));
+  expect(render(homeDelivery, 2)).not.toContain(t('confirm.withdrawalText'));
   expect(render(homeDelivery, 2)).not.toContain(t('footer.withdraw'));
 });

@@ -3,11 +3,10 @@ import { LOCALES } from '#contract/locales.ts';
 import type { AddressPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { openAccountPanel } from '#storefront/features/account/panel/account-panel.store.ts';
 import { AccountPanelHost } from '#storefront/features/account/panel/account-panel-host.tsx';
-import { itemsOf } from '#storefront/features/cart/cart-items.ts';
-import { formatOf } from '#storefront/features/cart-view/lines/format-of.ts';
 import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
 import { deliveryOf } from '#storefront/features/order/delivery-of.ts';
 import { Fact } from '#storefront/features/order/fact.tsx';
+import { OrderedItems } from '#storefront/features/order/ordered-items.tsx';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -41,7 +40,7 @@ export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
         {order?.email && <p>{t('confirm.mail', { email: order.email })}</p>}
       </header>
       <div className={styles.columns}>
-        <OrderedItems checkout={checkout} />
+        <Purchase checkout={checkout} />
         <div className={styles.aside}>
           <NextSteps checkout={checkout} />
           {order?.customerTypeId !== companyTypeId && <WithdrawalNote />}
@@ -53,30 +52,13 @@ export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
   );
 }
 
-function OrderedItems({ checkout }: { checkout: FinishedCheckout }) {
-  const { t, shopper } = useShop('purchase');
+function Purchase({ checkout }: { checkout: FinishedCheckout }) {
+  const { t } = useShop('purchase');
   const { cart } = checkout;
   return (
     <section aria-labelledby="bought" className={styles.bought}>
-      <h2 id="bought">{t('confirm.bought')}</h2>
-      <ul>
-        {itemsOf(cart).map((item) => (
-          <li key={item.id}>
-            <span>
-              {t('cart.part', {
-                quantity: item.quantity,
-                price: item.product?.name ?? t('cart.goneName'),
-              })}
-              <small>{formatOf(item)}</small>
-            </span>
-            <span className={styles.amount}>
-              {shopper.vatIncluded
-                ? item.totalPrice?.sellingPriceIncVatFormatted
-                : item.totalPrice?.sellingPriceExVatFormatted}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <h2 id="bought">{t('confirm.items')}</h2>
+      <OrderedItems cart={cart} />
       {cart && <CartSummary cart={cart} mode="display" />}
       <VatRows checkout={checkout} />
     </section>
@@ -90,8 +72,8 @@ function NextSteps({ checkout: { cart, order } }: { checkout: FinishedCheckout }
   return (
     <>
       <section aria-labelledby="next">
-        <h2 id="next">{t('confirm.next')}</h2>
-        <p>{t(delivery ? 'confirm.nextText' : 'confirm.nextUnsent')}</p>
+        <h2 id="next">{t('confirm.nextSteps')}</h2>
+        <p>{t(delivery ? 'confirm.nextStepsText' : 'confirm.nextStepsDigital')}</p>
       </section>
       <dl className={styles.facts}>
         <Fact name={t('confirm.delivery')} value={delivery?.name} />
@@ -99,7 +81,7 @@ function NextSteps({ checkout: { cart, order } }: { checkout: FinishedCheckout }
         <Fact name={t('confirm.payment')} value={cart?.summary?.payment?.displayName} />
         {address && delivery && !delivery.pickupPoint && (
           <div>
-            <dt>{t('confirm.to')}</dt>
+            <dt>{t('confirm.address')}</dt>
             <dd>
               <Address address={address} />
             </dd>
@@ -114,8 +96,8 @@ function WithdrawalNote() {
   const { t, shopper } = useShop('purchase');
   return (
     <section aria-labelledby="regret">
-      <h2 id="regret">{t('confirm.regret')}</h2>
-      <p>{t('confirm.regretText')}</p>
+      <h2 id="regret">{t('confirm.withdrawal')}</h2>
+      <p>{t('confirm.withdrawalText')}</p>
       <a href={linkTo(localeScopeOf(shopper), 'withdrawal')}>{t('footer.withdraw')}</a>
     </section>
   );

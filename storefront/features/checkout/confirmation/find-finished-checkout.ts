@@ -11,7 +11,7 @@ export type FinishedCheckout = NonNullable<FinishedCheckoutQuery['checkout']>;
 /** `no-response`: the state of the payment is unknown. Null: there is no such payment. */
 export type FoundCheckout = FinishedCheckout | 'no-response' | null;
 
-/** The query parameter of the payment's id tells the provider (behaviour §12). */
+/** The provider, by the name of the query parameter with the payment's id. */
 const providers: [parameter: string, PaymentType][] = [
   ['kid', 'KLARNA'],
   ['sid', 'SVEA'],

@@ -41,7 +41,7 @@ async function confirm(completed: boolean | null, initialCookies: Record<string,
 const cart = { [COOKIES.cart.name]: 'cart-1' };
 const withoutScript = { [COOKIES.noScript.name]: '1' };
 
-test('with script the cart is kept for the browser, which tracks the purchase', async () => {
+test('with script the cart stays for the browser, which tracks the purchase', async () => {
   const { result, cart: remaining } = await confirm(true, cart);
   expect(result).toMatchObject({ state: { kind: 'completed' } });
   expect(remaining).toBe('cart-1');

@@ -35,9 +35,9 @@ export async function loadConfirmation(
   const localeScope = localeScopeOf(shopper);
   if (checkout !== 'no-response' && checkout?.completed === false)
     return redirectWithin(localeScope, `${linkTo(localeScope, 'checkout')}?unpaid`);
-  const checks = Number(url.searchParams.get('look') ?? 0) || 0;
+  const checks = Number(url.searchParams.get('check') ?? 0) || 0;
   const state = stateOf(checkout, checks, url);
-  // With script, the browser clears the cart and tracks the purchase. The cart's cookie tells it that it is new.
+  // With script, the browser clears the cart and tracks the purchase. The cart's cookie shows that the purchase is new.
   const isWithoutScript = side === 'server' && cookies.get(COOKIES.noScript) === '1';
   if (state.kind === 'completed' && isWithoutScript && cookies.get(COOKIES.cart) === cartId)
     cookies.set(COOKIES.cart, '');
@@ -63,6 +63,6 @@ function stateOf(checkout: FoundCheckout, checks: number, url: URL): Confirmatio
   if (checkout === null) return { kind: 'unknown' };
   if (checkout !== 'no-response' && checkout.completed) return { kind: 'completed', checkout };
   const next = new URL(url);
-  next.searchParams.set('look', String(checks + 1));
+  next.searchParams.set('check', String(checks + 1));
   return { kind: 'waiting', checks, nextUrl: next.pathname + next.search };
 }

@@ -8,7 +8,7 @@ function item(price: number, quantity: number): TrackedItem {
   return { product: { price } as TrackedItem['product'], skuId: price, quantity };
 }
 
-const worth = (items: TrackedItem[]) =>
+const totalOf = (items: TrackedItem[]) =>
   items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
 
 test('a fixed discount is spread by the share of each price', () => {
@@ -18,7 +18,7 @@ test('a fixed discount is spread by the share of each price', () => {
 
 test('the first item gets the rounding difference', () => {
   const items = spreadOver([item(10, 1), item(10, 1), item(10, 1)], 10);
-  expect(worth(items)).toBeCloseTo(20, 10);
+  expect(totalOf(items)).toBeCloseTo(20, 10);
   expect(items[0]?.product.price).toBe(6.66);
 });
 

@@ -6,7 +6,7 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './confirmation.module.css';
 
-/** The URL has no order that this visitor may see. */
+/** Shown if the URL belongs to no order that this visitor may see. */
 export function UnknownOrder() {
   const { t, shopper } = useShop('purchase');
   useEffect(restoreHiddenQuery, []);

@@ -33,8 +33,8 @@ export function WaitingNote({ checks, nextUrl }: { checks: number; nextUrl: stri
           <meta httpEquiv="refresh" content={`3;url=${nextUrl}`} />
         </noscript>
       )}
-      <ButtonLink href={currentUrl.replace(/[?&]look=\d+/, '')} data-reload="" isSecondary>
-        {t('confirm.lookAgain')}
+      <ButtonLink href={currentUrl.replace(/[?&]check=\d+/, '')} data-reload="" isSecondary>
+        {t('confirm.checkAgain')}
       </ButtonLink>
     </div>
   );

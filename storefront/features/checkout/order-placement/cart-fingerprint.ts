@@ -15,7 +15,7 @@ export function fingerprintOf(cart: CartPartsFragment): string {
   return [lines.join(), total?.sellingPriceIncVat ?? 0, total?.sellingPriceIncVatFormatted ?? ''].join('|');
 }
 
-/** The message that the cart has changed, with both totals where they differ. */
+/** The message that the cart has changed, with both totals if they differ. */
 export function cartChangedMessage(
   t: Translate<'purchase'>,
   fingerprint: string,

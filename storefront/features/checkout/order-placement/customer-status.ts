@@ -1,3 +1,4 @@
+import { BLACKLISTED_MESSAGE } from '#contract/order/order-validation.ts';
 import type { CreditType, ValidateOrderCreationQuery } from '#storefront/api/generated/graphql.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
 
@@ -19,7 +20,7 @@ export function customerStatus(
   { isValid, message, memberType }: Validation,
   creditType: CreditType | undefined,
 ): CustomerStatus {
-  if (!isValid && message === 'Customer is blacklisted') return 'blacklisted';
+  if (!isValid && message === BLACKLISTED_MESSAGE) return 'blacklisted';
   const compact = (memberType ?? '').replaceAll(/\s/g, '');
   if (!compact.startsWith('NOCREDIT') || !creditType) return 'ok';
   const hyphen = compact.indexOf('-');
@@ -30,5 +31,5 @@ export function customerStatus(
 export function statusMessage(t: Translate<'purchase'>, status: CustomerStatus): string | undefined {
   if (status === 'ok') return undefined;
   if (status === 'blacklisted') return t('pay.blacklisted');
-  return status === 'limited' ? t('pay.limited') : t('pay.creditBlock', { reason: status });
+  return status === 'limited' ? t('pay.limited') : t('pay.creditDenied', { reason: status });
 }

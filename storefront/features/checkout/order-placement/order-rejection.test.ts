@@ -29,7 +29,7 @@ test('has an error for every invalid field', async () => {
     { field: 'identityNumber', rule: 'identity-number' },
   ];
   expect(rejectionOf(errorWith('INVALID_CHECKOUT', { fields }), t, company)).toEqual({
-    message: t('order.problems'),
+    message: t('order.invalidFields'),
     fieldErrors: {
       email: 'field.email',
       toZip: 'delivery.none',
@@ -45,7 +45,7 @@ test.each([
   ['INSUFFICIENT_STOCK', 'order.soldOut', true],
   ['CUSTOMER_BLOCKED', 'order.blocked', false],
   ['PAYMENT_UNAVAILABLE', 'order.providerDown', false],
-  ['CART_COMPLETED', 'order.bought', true],
+  ['CART_COMPLETED', 'order.alreadyPlaced', true],
   ['SOMETHING_NEW', 'order.failed', false],
 ] as const)('%s has its own message', async (code, key, isAboutCart) => {
   const t = await loadTranslate('en', 'purchase');
@@ -70,6 +70,6 @@ test.each([
   const t = await loadTranslate('sv', 'purchase');
   const fields = [{ field, rule: 'no-delivery' }];
   const { message, fieldErrors } = rejectionOf(errorWith('NO_SHIPPING_OPTION', { fields }), t, person);
-  expect(message).toBe(t('order.problems'));
+  expect(message).toBe(t('order.invalidFields'));
   expect(fieldErrors).toEqual({ [formField]: 'delivery.none' });
 });

@@ -16,7 +16,7 @@ export interface OrderRejection {
 
 type Reason = Pick<OrderRejection, 'message' | 'fieldErrors' | 'isAboutCart'>;
 
-/** The messages for the API's errors. They say that nothing is charged where the buyer could fear it. */
+/** The messages for the API's errors. They say that nothing was charged if the buyer could think otherwise. */
 export function rejectionOf(error: unknown, t: Translate<'purchase'>, purchase: Purchase): Reason {
   const reason = (message: string, fieldErrors: PurchaseErrors = {}, isAboutCart = false): Reason => ({
     message,
@@ -30,24 +30,24 @@ export function rejectionOf(error: unknown, t: Translate<'purchase'>, purchase: 
       const errors = apiFieldErrors(error);
       // A changed cart comes first, before the buyer corrects fields in vain.
       if (errors.some(({ field }) => field === 'cart')) return reason(t('order.soldOut'), {}, true);
-      return reason(t('order.problems'), toPurchaseErrors(errors, purchase));
+      return reason(t('order.invalidFields'), toPurchaseErrors(errors, purchase));
     }
     case 'INVALID_IDENTITY_NUMBER':
-      return reason(t('order.problems'), { identityNumber: invalidNumber(purchase.isCompany) });
+      return reason(t('order.invalidFields'), { identityNumber: invalidNumber(purchase.isCompany) });
     case 'INSUFFICIENT_STOCK':
     case 'INSUFFICIENT_BALANCE':
     case 'UNKNOWN_SKU':
       return reason(t('order.soldOut'), {}, true);
     case 'INVALID_PROMO_CODE':
     case 'RequirementsNotMet':
-      return reason(t('order.codeSpent', { code: String(error.details.promoCode ?? '') }), {}, true);
+      return reason(t('order.codeUsed', { code: String(error.details.promoCode ?? '') }), {}, true);
     case 'CUSTOMER_BLOCKED':
       return reason(t('order.blocked'));
     case 'PAYMENT_UNAVAILABLE':
       return reason(t('order.providerDown'));
     case 'CART_COMPLETED':
     case 'UNKNOWN_CART':
-      return reason(t('order.bought'), {}, true);
+      return reason(t('order.alreadyPlaced'), {}, true);
     default:
       return reason(t('order.failed'));
   }

@@ -20,7 +20,7 @@ import { cartChangedMessage, isSameCart, maxFingerprintLength } from './cart-fin
 import { customerStatus, statusMessage } from './customer-status.ts';
 import { type OrderRejection, rejectionOf } from './order-rejection.ts';
 
-export type OrderOutcome = { kind: 'placed'; url: string } | { kind: 'rejected'; rejection: OrderRejection };
+type OrderOutcome = { kind: 'placed'; url: string } | { kind: 'rejected'; rejection: OrderRejection };
 
 /**
  * Orders the cart that the buyer saw. If it has changed since, in another tab or in the shop, the order is rejected: the
@@ -38,11 +38,11 @@ export async function placeOrder(
     rejection: { about: 'purchase', purchase, message, fieldErrors: {}, isAboutCart: false, ...details },
   });
   const cartId = cookies.get(COOKIES.cart);
-  if (!cartId) return reject(t('order.bought'), { isAboutCart: true });
+  if (!cartId) return reject(t('order.alreadyPlaced'), { isAboutCart: true });
   // The API does not save a checkout with such a text.
   const textErrors = checkTexts(purchase, country);
   if (Object.values(textErrors).includes('details.tooLong'))
-    return reject(t('order.problems'), { fieldErrors: textErrors });
+    return reject(t('order.invalidFields'), { fieldErrors: textErrors });
   try {
     const input = checkoutInput(purchase, country);
     const checkout = await updateCheckout(environment, cartId, input);
@@ -52,7 +52,7 @@ export async function placeOrder(
     const options = { ...checkoutOptionsOf(checkout), isPaidFor: isPaidFor(cart) };
     const identityNumber = readText(form, `identityNumber-${purchase.paymentId}`);
     const fieldErrors = checkPurchase(purchase, identityNumber, country, options);
-    if (hasFieldErrors(fieldErrors)) return reject(t('order.problems'), { fieldErrors });
+    if (hasFieldErrors(fieldErrors)) return reject(t('order.invalidFields'), { fieldErrors });
     const fingerprint = readText(form, 'seen', maxFingerprintLength);
     if (!cart || !isSameCart(fingerprint, cart))
       return reject(cartChangedMessage(t, fingerprint, cart), { isAboutCart: true });

@@ -27,11 +27,11 @@ export function PaymentIframeSlot({ iframe, rejection, ...props }: PaymentIframe
           {message}
         </p>
       ) : (
-        <p className={styles.help}>{t('pay.frameHelp')}</p>
+        <p className={styles.help}>{t('pay.iframeHelp')}</p>
       )}
       {!rejection?.isFinal && (
         <div className={styles.space}>
-          <p className={styles.loading}>{t('pay.frameWait')}</p>
+          <p className={styles.loading}>{t('pay.iframeLoading')}</p>
           {iframe && (
             <Suspense>
               <LazyIframe key={iframe} iframe={iframe} {...props} />

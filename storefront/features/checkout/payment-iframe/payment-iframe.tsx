@@ -62,7 +62,7 @@ export function PaymentIframe(props: PaymentIframeProps) {
         return setHeight(message.height);
       case 'completed':
         timeout.stop();
-        // The provider leads back to this shop only: to the order, or to why there is none.
+        // The provider may redirect only to this shop: to the order, or to the page that explains the failure.
         if (message.url.startsWith(`${location.origin}/`)) location.assign(message.url);
         return;
       case 'before-submit':
@@ -77,7 +77,7 @@ export function PaymentIframe(props: PaymentIframeProps) {
     <iframe
       ref={iframe}
       src={src}
-      title={shop.t('pay.frame')}
+      title={shop.t('pay.iframe')}
       className={styles.iframe}
       data-payment-frame=""
       data-suspended={isSuspended || undefined}

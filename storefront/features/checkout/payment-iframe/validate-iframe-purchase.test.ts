@@ -79,7 +79,7 @@ test('a valid purchase is allowed, after both validations with the data of the i
 });
 
 describe('the customer', () => {
-  test('who is blacklisted is blocked for good', async () => {
+  test('who is blacklisted is blocked permanently', async () => {
     const creation = { isValid: false, message: 'Customer is blacklisted', memberType: '' };
     expect(await shopWith({ creation }).validate()).toEqual({
       isAllowed: false,
@@ -94,7 +94,7 @@ describe('the customer', () => {
     const { validate } = shopWith({ creation });
     expect(await validate()).toMatchObject({
       reason: 'blocked',
-      message: t('pay.creditBlock', { reason: 'debt' }),
+      message: t('pay.creditDenied', { reason: 'debt' }),
       isFinal: false,
     });
     expect(await validate({ ...purchase, selectedPaymentMethodType: 'DirectPayment' })).toEqual({
@@ -106,7 +106,7 @@ describe('the customer', () => {
 describe('the cart', () => {
   test.each([
     ['Product is out of stock', 'stock', 'fail.outOfStock'],
-    ['Cart is completed', 'order', 'order.bought'],
+    ['Cart is completed', 'order', 'order.alreadyPlaced'],
     ['Product is not sold in this market', 'order', 'fail.notCreated'],
   ] as const)('that is rejected with “%s” has the reason %s', async (message, reason, text) => {
     expect(await shopWith({ conditions: { isValid: false, message } }).validate()).toMatchObject({
@@ -131,15 +131,15 @@ describe('the cart', () => {
     const checkout = checkoutWith('<iframe src="https://pay.example/frame/2"></iframe>');
     expect(await shopWith({ checkout }).validate()).toMatchObject({
       reason: 'general',
-      message: t('pay.frameRenewed'),
+      message: t('pay.iframeRenewed'),
       checkout,
     });
   });
 
-  test('of a customer who is signed out is kept; without a cart there is nothing to buy', async () => {
+  test('of a customer who is signed out stays; without a cart there is nothing to buy', async () => {
     expect(await shopWith({ checkout: null }).validate()).toMatchObject({ message: t('order.expired') });
     expect(await shopWith({ cartId: undefined }).validate()).toMatchObject({
-      message: t('order.bought'),
+      message: t('order.alreadyPlaced'),
       isFinal: true,
     });
   });
@@ -154,6 +154,6 @@ test('an error aborts the purchase, and a completed cart has its own message', a
   const error = new GraphqlError([{ message: 'x', extensions: { code: 'CART_COMPLETED' } }]);
   expect(await shopWith({ error }).validate()).toMatchObject({
     reason: 'order',
-    message: t('order.bought'),
+    message: t('order.alreadyPlaced'),
   });
 });

@@ -26,14 +26,14 @@ export interface IframeRejection {
   isFinal?: boolean;
   /** The displayed cart may be outdated. */
   isAboutCart?: boolean;
-  /** The current checkout, where the iframe is of an earlier one. */
+  /** The current checkout, if the iframe belongs to an earlier one. */
   checkout?: CheckoutPartsFragment;
 }
 
 /** The purchase as displayed to the buyer. */
 export interface DisplayedPurchase {
   input: CheckoutInputType;
-  /** Of the displayed cart. */
+  /** Fingerprint of the displayed cart. */
   fingerprint: string;
   /** The HTML of the iframe. */
   iframe: string;
@@ -65,7 +65,7 @@ export async function validateIframePurchase(
         isAboutCart: true,
         checkout,
       };
-    return { isAllowed: false, reason: 'general', message: t('pay.frameRenewed'), checkout };
+    return { isAllowed: false, reason: 'general', message: t('pay.iframeRenewed'), checkout };
   } catch (error) {
     if (error instanceof GraphqlError && error.code === 'CART_COMPLETED') return alreadyBought(environment);
     return { isAllowed: false, reason: 'general', message: t('fail.general') };
@@ -108,5 +108,5 @@ async function requestVerdict(
 }
 
 function alreadyBought({ t }: ShopEnvironment<'purchase'>): IframeVerdict {
-  return { isAllowed: false, reason: 'order', message: t('order.bought'), isFinal: true, isAboutCart: true };
+  return { isAllowed: false, reason: 'order', message: t('order.alreadyPlaced'), isFinal: true, isAboutCart: true };
 }

@@ -20,11 +20,11 @@ export async function handlePostedCart(environment: ShopEnvironment, form: FormD
   const change = readChange(form);
   if (!change) throw data(null, { status: 400 });
   const outcome = isTooMany(change)
-    ? rejectedWith(t('cart.mostOfLine', { count: LIMITS.cartLineQuantity }))
+    ? rejectedWith(t('cart.maxQuantity', { count: LIMITS.cartLineQuantity }))
     : await changeCartOnce(environment, change, { scope: 'checkout' });
   const promoCode = change.kind === 'code' ? change.promoCode : '';
   if (outcome.kind === 'changed' && promoCode && !outcome.cart.promoCode)
-    return data<CartFormReply>({ about: 'code', message: t('promo.waiting'), promoCode: '' });
+    return data<CartFormReply>({ about: 'code', message: t('promo.noEffect'), promoCode: '' });
   // A line to be removed that is gone was posted twice, or removed in another tab.
   if (outcome.kind === 'changed' || (isRemoval(change) && outcome.code === 'UNKNOWN_CART_ITEM')) {
     const localeScope = localeScopeOf(shopper);

@@ -12,8 +12,8 @@ export function PaymentRedirect({ url }: { url: string }) {
       <noscript>
         <meta httpEquiv="refresh" content={`0;url=${url}`} />
       </noscript>
-      <h2>{t('order.leaving')}</h2>
-      <p>{t('order.leavingHelp')}</p>
+      <h2>{t('order.redirecting')}</h2>
+      <p>{t('order.redirectHelp')}</p>
       <ButtonLink href={url}>{t('order.toPayment')}</ButtonLink>
     </div>
   );

@@ -78,7 +78,7 @@ describe('fields that depend on a choice', () => {
   });
 
   test('credit needs an identity number', () => {
-    expect(check({ ...filled, paymentId: 2 })).toEqual({ identityNumber: 'pay.identityNeeded' });
+    expect(check({ ...filled, paymentId: 2 })).toEqual({ identityNumber: 'pay.identityNumberRequired' });
     expect(check({ ...filled, paymentId: 2 }, 'nej')).toEqual({ identityNumber: 'field.personalId' });
     expect(check({ ...filled, paymentId: 2 }, '19121212-1212')).toEqual({});
   });

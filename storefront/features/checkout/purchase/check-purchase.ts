@@ -1,6 +1,6 @@
+import { isPlausibleIdentityNumber } from '#contract/customer/plausible-identity-number.ts';
 import { type CheckoutValues, checkoutTextsSchema, findCheckoutErrors } from '#contract/forms/checkout.ts';
 import { findFieldErrors } from '#contract/forms/field-error.ts';
-import { isPlausibleIdentityNumber } from '#contract/plausible-identity-number.ts';
 import { pickupPointId } from '../updates/checkout-options.ts';
 import { type PurchaseErrors, toPurchaseErrors } from './purchase-errors.ts';
 import { checkoutTexts, customerTypeOf, type Purchase } from './purchase-fields.ts';

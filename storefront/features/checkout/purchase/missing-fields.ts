@@ -33,7 +33,7 @@ export function fieldName(t: Translate<'purchase'>, field: PurchaseTextField): s
   const isShipping = /^to[A-Z]/.test(field);
   const part = isShipping ? `${field[2]?.toLowerCase()}${field.slice(3)}` : field;
   const name = part === 'email' ? t('signIn.email') : t(fieldLabels[part as keyof typeof fieldLabels]);
-  return isShipping ? `${t('details.elsewhereTitle')}: ${name}` : name;
+  return isShipping ? `${t('details.separateAddressTitle')}: ${name}` : name;
 }
 
 export const fieldLabels = {

@@ -17,7 +17,7 @@ export type PurchaseErrorMessage =
   | 'delivery.choose'
   | 'delivery.choosePoint'
   | 'pay.choose'
-  | 'pay.identityNeeded'
+  | 'pay.identityNumberRequired'
   | 'consent.termsNeeded';
 
 /** The form's errors for those of a checkout, which the form finds itself or the API returns. */
@@ -79,7 +79,7 @@ const choiceErrors: PurchaseErrors = {
   pickupPoint: 'delivery.choosePoint',
   paymentId: 'pay.choose',
   'consent-order': 'consent.termsNeeded',
-  identityNumber: 'pay.identityNeeded',
+  identityNumber: 'pay.identityNumberRequired',
 };
 
 const ruleErrors: Partial<Record<FieldRule, PurchaseErrorMessage>> = {

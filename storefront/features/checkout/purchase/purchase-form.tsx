@@ -3,14 +3,14 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { CountryChoice } from '../country-choice.tsx';
+import { DeliverySection } from '../form-sections/delivery-section.tsx';
+import { DetailsSection } from '../form-sections/details-section.tsx';
+import { OrderSection } from '../form-sections/order-section.tsx';
+import { PaymentSection } from '../form-sections/payment-section.tsx';
 import { fingerprintOf } from '../order-placement/cart-fingerprint.ts';
 import { PaymentIframeSlot } from '../payment-iframe/payment-iframe-slot.tsx';
-import { DeliverySection } from './delivery-section.tsx';
-import { DetailsSection } from './details-section.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { PURCHASE_FORM } from './field-id.ts';
-import { OrderSection } from './order-section.tsx';
-import { PaymentSection } from './payment-section.tsx';
 import { checkoutInput, type PurchaseField } from './purchase-fields.ts';
 import styles from './purchase-form.module.css';
 import {

@@ -13,7 +13,7 @@ const errors: PurchaseErrors = {
   identityNumber: 'field.personalId',
   'consent-order': 'consent.termsNeeded',
 };
-const fixedBy = (changed: string, texts: Partial<typeof empty.texts> = {}) => {
+const clearedBy = (changed: string, texts: Partial<typeof empty.texts> = {}) => {
   const remaining = remainingErrors(errors, changed, { ...empty, texts: { ...empty.texts, ...texts } }, 'SE');
   return Object.keys(errors).filter((field) => !(field in remaining));
 };
@@ -27,17 +27,17 @@ test.each([
   ['customerType', ['identityNumber']],
   ['message', []],
 ])('changing %s clears the errors of %j', (changed, cleared) => {
-  expect(fixedBy(changed)).toEqual(cleared);
+  expect(clearedBy(changed)).toEqual(cleared);
 });
 
 test('a text field has its current error until it is valid', () => {
-  expect(fixedBy('email', { email: 'anna@example.com' })).toEqual(['email']);
+  expect(clearedBy('email', { email: 'anna@example.com' })).toEqual(['email']);
   const purchase = { ...empty, texts: { ...empty.texts, email: 'anna@' } };
   expect(remainingErrors(errors, 'email', purchase, 'SE').email).toBe('field.email');
 });
 
 test('without a separate shipping address its errors are gone', () => {
-  expect(fixedBy('elsewhere', { zip: '111 22' })).toEqual(['zip', 'toCity']);
+  expect(clearedBy('elsewhere', { zip: '111 22' })).toEqual(['zip', 'toCity']);
 });
 
 test('no field gets its first error', () => {

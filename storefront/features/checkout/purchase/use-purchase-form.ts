@@ -86,7 +86,7 @@ export function useOrder(
     if (isBusy.current || !form.current || !country) return;
     isBusy.current = true;
     dispatch({ kind: 'placing' });
-    // The button named a total, and that one counts even if an update is in flight.
+    // The total on the button is the one that is ordered, even if an update is in flight.
     const typed = new FormData(form.current, button);
     await updates.settled();
     const outcome = await placeOrder(browserEnvironment(shop), typed, country.code);

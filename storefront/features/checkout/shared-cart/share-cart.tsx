@@ -34,7 +34,7 @@ export function ShareCart({ cart }: { cart: CartPartsFragment }) {
       setLink(shared.link);
       if (shared.missing.length > 0) {
         const names = formatNames(shop, shared.missing.map(nameOfRow));
-        notify(t('share.without', { names }), { placement: 'bottom-center' });
+        notify(t('share.notIncluded', { names }), { placement: 'bottom-center' });
       }
       // Browsers may deny access to the clipboard; the link is displayed in any case.
       setCopied(

@@ -38,13 +38,13 @@ export function SharedCartOffer({ controller }: { controller: CartController | u
       const failed = await mergeSharedCart(controller, offer.items);
       if (failed.length === 0) return;
       const names = formatNames(shop, failed.map(nameOfRow));
-      notify(t('share.partly', { names }), { placement: 'bottom-center' });
+      notify(t('share.notAdded', { names }), { placement: 'bottom-center' });
     });
   const replace = () =>
     run(async () => {
       if (!(await replaceWithSharedCart(browserEnvironment(shop), offer.id)))
         throw new Error('The shared cart no longer exists.');
-      notify(t('share.taken'), { mode: 'success', placement: 'bottom-center' });
+      notify(t('share.received'), { mode: 'success', placement: 'bottom-center' });
     });
 
   return (
@@ -53,7 +53,7 @@ export function SharedCartOffer({ controller }: { controller: CartController | u
       <p>{t('share.offer', { count: countOf(offer.items) })}</p>
       <ul className={styles.items}>
         {offer.items.map(({ id, quantity, product }) => (
-          <li key={id}>{t('cart.part', { quantity, price: product?.name ?? t('cart.goneName') })}</li>
+          <li key={id}>{t('cart.quantityAtPrice', { quantity, price: product?.name ?? t('cart.discontinuedName') })}</li>
         ))}
       </ul>
       <div className={styles.actions}>

@@ -15,7 +15,7 @@ export type PaymentOption = PaymentOptionPartsFragment;
 
 /** The shipping and payment options of a cart, in the API's order. */
 export interface CheckoutOptions {
-  /** False where everything is downloaded. */
+  /** False if everything is downloaded. */
   needsDelivery: boolean;
   shippingOptions: ShippingOption[];
   paymentOptions: PaymentOption[];

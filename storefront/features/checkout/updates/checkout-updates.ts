@@ -16,7 +16,7 @@ export interface CheckoutUpdates<Input> {
   stop(): void;
 }
 
-/** Sends one update at a time, and only the newest (§12): quick typing is sent once. */
+/** Sends one update at a time, and only the newest: quick typing is sent once. */
 export function createCheckoutUpdates<Input, Result>(
   { send, onResult, onFailure, onBusy }: CheckoutUpdatesOptions<Input, Result>,
   savedInput: Input,

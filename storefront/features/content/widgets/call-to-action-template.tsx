@@ -1,4 +1,4 @@
-import type { TemplateSettings } from '#contract/widget-settings.ts';
+import type { TemplateSettings } from '#contract/content/widget-settings.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './call-to-action-template.module.css';
 

@@ -1,4 +1,4 @@
-import type { TemplateSettings } from '#contract/widget-settings.ts';
+import type { TemplateSettings } from '#contract/content/widget-settings.ts';
 import type { PictureSizes } from '../widgets.ts';
 import styles from './cards-template.module.css';
 import { WidgetPicture } from './widget-picture.tsx';

@@ -1,7 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { CONTENT_FORM_PATH, FORM_LIMITS, FORM_OUTCOME, FORM_TRAP } from '#contract/content-form.ts';
-import type { TemplateSettings } from '#contract/widget-settings.ts';
+import {
+  CONTENT_FORM_PATH,
+  FORM_HONEYPOT,
+  FORM_LIMITS,
+  FORM_OUTCOME,
+} from '#contract/content/content-form.ts';
+import type { TemplateSettings } from '#contract/content/widget-settings.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { CheckField } from '#storefront/ui/fields/check-field.tsx';
@@ -44,7 +49,7 @@ export default function FormTemplate({ widget }: WidgetProps<'JSON'>) {
             <FormField key={field.name} field={field} />
           ))}
           <span className="visually-hidden" aria-hidden="true">
-            <input name={FORM_TRAP} tabIndex={-1} autoComplete="off" />
+            <input name={FORM_HONEYPOT} tabIndex={-1} autoComplete="off" />
           </span>
           <Button type="submit" aria-disabled={state === 'sending'}>
             {submitText || t('form.submit')}

@@ -6,7 +6,7 @@ interface ProseProps {
   size?: 'large';
 }
 
-/** Formatted text of editors: paragraphs, lists, tables, pictures. */
+/** Formatted text that an editor wrote: paragraphs, lists, tables, pictures. */
 export function Prose({ html, size }: ProseProps) {
   return (
     <div

@@ -56,7 +56,7 @@ function Branch({
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   return (
     <details className={styles.branch} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary aria-label={t('filters.branch', { label: node.label })} />
+      <summary aria-label={t('filters.showSubcategories', { label: node.label })} />
       {children}
     </details>
   );

@@ -32,8 +32,8 @@ export function FilterOptions({ group, selectedIds, onToggle }: FilterOptionsPro
           onChange={(event) => setText(event.target.value)}
           // Enter would submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          aria-label={t('filters.lookFor', { group: group.label })}
-          placeholder={t('filters.lookFor', { group: group.label })}
+          aria-label={t('filters.searchIn', { group: group.label })}
+          placeholder={t('filters.searchIn', { group: group.label })}
         />
       )}
       <ul className={isExpanded ? styles.all : styles.options}>

@@ -24,7 +24,7 @@ export function LanguageHint({ groups, navigation, count }: LanguageHintProps) {
   const inPageLanguage = toggleFilter(query, languages, pageLanguage.id);
   return (
     <p className={styles.languages}>
-      {t('filters.anyLanguage')} ·{' '}
+      {t('filters.allLanguages')} ·{' '}
       <a
         href={listHref(inPageLanguage)}
         rel="nofollow"
@@ -33,7 +33,7 @@ export function LanguageHint({ groups, navigation, count }: LanguageHintProps) {
           navigation.follow(event, inPageLanguage);
         }}
       >
-        {t('filters.ownLanguage')}
+        {t('filters.pageLanguageOnly')}
       </a>
     </p>
   );

@@ -17,7 +17,7 @@ const parse = (query: string) => parseListQuery(new URLSearchParams(query), sort
 
 const text = fc.string({ unit: 'grapheme', maxLength: 12 });
 const choice = fc.record({ label: text, id: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }) });
-const choicesOfOne = fc.uniqueArray(choice, { minLength: 1, maxLength: 5, selector: ({ id }) => id });
+const choicesOfOneFilter = fc.uniqueArray(choice, { minLength: 1, maxLength: 5, selector: ({ id }) => id });
 const parameter = fc.oneof(
   fc.constantFrom('categories', 'brands', 'skus', 'price', 'discount'),
   fc.string({ minLength: 1, maxLength: 6 }).map((name) => `p-${name}`),
@@ -26,7 +26,7 @@ const otherName = text.filter(
   (name) => !/^(categories|brands|skus|price|discount|sort|page|p-.+)$/s.test(name),
 );
 const listQuery: fc.Arbitrary<ListQuery> = fc.record({
-  choices: fc.dictionary(parameter, choicesOfOne, { maxKeys: 5, noNullPrototype: true }),
+  choices: fc.dictionary(parameter, choicesOfOneFilter, { maxKeys: 5, noNullPrototype: true }),
   sort: fc.constantFrom(null, 'MOST_SOLD', 'PRICE', 'PRICE_DESC'),
   page: fc.constantFrom(null, '2', '17'),
   otherParameters: fc.array(fc.tuple(otherName, text), { maxLength: 3 }),

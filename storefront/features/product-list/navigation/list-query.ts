@@ -21,7 +21,7 @@ export interface ListQuery {
   sort: string | null;
   /** As in the URL, valid or not; null for the first page. */
   page: string | null;
-  /** Parameters that do not belong to the list, kept unchanged. */
+  /** Parameters that do not belong to the list; they stay unchanged. */
   otherParameters: readonly (readonly [name: string, value: string])[];
 }
 
@@ -59,12 +59,15 @@ export function formatListQuery(query: ListQuery): string {
   return written.length > 0 ? `?${written.join('&')}` : '';
 }
 
-/** Whether the URL has the form of `formatListQuery`, in any order. A form without script sends each value separately. */
+/**
+ * Whether the query is written as `formatListQuery` writes it, in any order. A form without script sends each value
+ * separately.
+ */
 export function isCanonical(search: string, query: ListQuery): boolean {
   return listPart(search) === listPart(formatListQuery(query));
 }
 
-/** The parameters of the list, sorted. The form of other parameters does not matter. */
+/** The parameters of the list, sorted. How other parameters are written does not matter. */
 function listPart(search: string): string {
   const belongsToList = (part: string) => {
     const [[name = ''] = []] = [...new URLSearchParams(part)];

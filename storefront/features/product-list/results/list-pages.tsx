@@ -45,7 +45,7 @@ export function ListPages({ page, navigation }: { page: ProductPage; navigation:
       <div className={styles.after}>
         <p role="status">
           {firstPage === 1
-            ? t('list.seen', { seen: to, count: page.count })
+            ? t('list.seenCount', { seen: to, count: page.count })
             : t('list.showing', { from, to, count: page.count })}
         </p>
         <progress

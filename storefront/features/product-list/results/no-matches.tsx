@@ -10,8 +10,8 @@ export function NoMatches({ navigation }: { navigation: ListNavigation }) {
   const unfiltered = withoutChoices(navigation.query);
   return (
     <div className={styles.empty}>
-      <h2>{t('list.nothingLeft')}</h2>
-      <p>{t('list.nothingLeftHelp')}</p>
+      <h2>{t('list.noMatches')}</h2>
+      <p>{t('list.noMatchesHelp')}</p>
       <ButtonLink
         href={listHref(unfiltered)}
         rel="nofollow"

@@ -12,7 +12,7 @@ export function NoResults({ list: { searchTerm, shopSections } }: { list: ListDa
   return (
     <div className={styles.empty}>
       <p className={styles.lead}>
-        {searchTerm === undefined ? t('list.empty') : t('search.nothing', { term: searchTerm })}
+        {searchTerm === undefined ? t('list.empty') : t('search.noResults', { term: searchTerm })}
       </p>
       {searchTerm !== undefined && (
         <ul className={styles.advice}>
@@ -21,7 +21,7 @@ export function NoResults({ list: { searchTerm, shopSections } }: { list: ListDa
           <li>{t('search.adviceAuthor')}</li>
         </ul>
       )}
-      {shopSections && <SectionLinks title={t('search.shelves')} links={shopSections.categories} />}
+      {shopSections && <SectionLinks title={t('search.browseCategories')} links={shopSections.categories} />}
       {shopSections && <SectionLinks title={t('brands.title')} links={shopSections.brands} />}
       <ButtonLink href={linkTo(localeScopeOf(shopper), 'news')}>{t('search.toNews')}</ButtonLink>
     </div>

@@ -45,7 +45,7 @@ function Part({ group, value }: { group: PackageGroup; value: string }) {
       <label htmlFor={id}>{group.name}</label>
       {group.description && <p>{group.description}</p>}
       <select id={id} name={partFieldName(group)} required={group.required} defaultValue={value}>
-        {!group.required && <option value="">{t('product.noPart')}</option>}
+        {!group.required && <option value="">{t('product.noneOfPart')}</option>}
         {partChoices(group).map((choice) => (
           <PartOption key={choice.value} choice={choice} isExtra={!group.required} />
         ))}

@@ -24,7 +24,7 @@ export function useQuantityInput(limit: QuantityLimit, initialQuantity: number):
     setError(
       found &&
         (found.kind === 'inCart'
-          ? t('cart.threshold', { quantity: found.quantity })
+          ? t('cart.alreadyInCart', { quantity: found.quantity })
           : t('cart.addTooMany', { stock: found.stock })),
     );
   }

@@ -71,7 +71,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
   );
 }
 
-/** Only shortages are shown. Few printed copies are none if the product can also be downloaded or reordered. */
+/** Only shortages are shown. A low stock is not a shortage if the product can also be downloaded or reordered. */
 function shouldShowStock(
   stock: ProductCardPartsFragment['totalStock'],
   status: ReturnType<typeof stockStatus>,

@@ -4,7 +4,7 @@ import type { VariantChoice } from './variant-choices.ts';
 
 interface EditionChoiceProps {
   choice: VariantChoice;
-  /** The selected format (hardback …), kept when the other edition has it too. */
+  /** The selected format (hardback …). It stays selected if the other edition has it too. */
   format: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export function FormatChoice({ skus, initialSkuId, onSelect, onNotify }: FormatC
   const t = useTranslate();
   const [isMissing, setMissing] = useState(false);
   const [only] = skus;
-  // A single format with a generic name such as “One size” is no choice.
+  // A single format with a generic name such as “One size” needs no selection.
   if (only && skus.length === 1 && !isSoldOut(only) && hasGenericName(only))
     return <input type="hidden" name="skuId" value={only.skuId} />;
   return (
@@ -37,7 +37,7 @@ export function FormatChoice({ skus, initialSkuId, onSelect, onNotify }: FormatC
     >
       <legend>{t('product.chooseFormat')}</legend>
       <p id="format-missing" role="alert" className={styles.missing}>
-        {isMissing && t('product.mustChoose')}
+        {isMissing && t('product.formatRequired')}
       </p>
       {skus.map((sku) => (
         <div key={sku.skuId} className={styles.format}>

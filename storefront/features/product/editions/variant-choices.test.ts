@@ -65,7 +65,7 @@ describe('editions of a work', () => {
     expect(formatsOf(product(1, editions))).toEqual({ 11: 'hardback', 12: 'ebook' });
   });
 
-  test('are no choice when there is only one', () => {
+  test('are not offered when there is only one', () => {
     expect(variantChoices(product(1, [edition(1, 'sv')]))).toEqual([]);
     expect(variantChoices(product(1, []))).toEqual([]);
   });

@@ -17,7 +17,7 @@ export const PURCHASE_STATES: readonly ScreenState[] = [
         .getByRole('region', { name: t('order.title') })
         .getByRole('button')
         .click();
-      await page.locator('#problems').getByText(t('order.problems')).waitFor();
+      await page.locator('#problems').getByText(t('order.invalidFields')).waitFor();
     },
   },
   {
@@ -26,8 +26,8 @@ export const PURCHASE_STATES: readonly ScreenState[] = [
     prepare: async (page, t) => {
       await openCheckoutForm(page, t);
       await page.getByRole('radio', { name: t('customerType.organization') }).check();
-      await page.getByRole('checkbox', { name: t('details.elsewhere') }).check();
-      await page.getByRole('group', { name: t('details.elsewhereTitle') }).waitFor();
+      await page.getByRole('checkbox', { name: t('details.separateAddress') }).check();
+      await page.getByRole('group', { name: t('details.separateAddressTitle') }).waitFor();
     },
   },
   { name: 'checkout-confirm-unknown', path: '/checkout/confirm' },
@@ -38,7 +38,7 @@ export const PURCHASE_STATES: readonly ScreenState[] = [
     name: 'withdrawal',
     path: '/withdrawal',
     prepare: async (page, t) => {
-      await page.getByRole('button', { name: t('withdraw.next') }).click();
+      await page.getByRole('button', { name: t('withdraw.continue') }).click();
       await page.getByText(t('field.required')).waitFor();
       await untilReady(page);
     },

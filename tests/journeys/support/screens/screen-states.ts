@@ -16,7 +16,7 @@ export interface ScreenState {
   /** The Swedish path. The other languages use the page's alternate links. */
   path: string;
   /** Only for a state that exists at one width. */
-  only?: 'phone' | 'desktop';
+  onlyOn?: 'phone' | 'desktop';
   /** The browser logs a console error, because a response has an error status. */
   hasConsoleErrors?: true;
   /** Brings the loaded page to the state. */
@@ -36,7 +36,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'filters-open',
     path: category,
-    only: 'phone',
+    onlyOn: 'phone',
     prepare: async (page, t) => {
       await page.getByRole('link', { name: t('filters.title'), exact: true }).click();
       await page.getByRole('dialog', { name: t('filters.title') }).waitFor();
@@ -137,7 +137,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'menu-open',
     path: '/',
-    only: 'phone',
+    onlyOn: 'phone',
     prepare: async (page, t) => {
       await menuButton(page, t).click();
       await page.getByRole('dialog', { name: t('header.menu') }).waitFor();

@@ -1,0 +1,20 @@
+import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
+import { networkOf } from './network-of.ts';
+import type { RateLimit, RateLimiter } from './rate-limiter.ts';
+
+export const tooManyAttemptsMessage = 'Too many attempts. Wait a while and try again.';
+
+/** Counts a request under a key, and rejects it when there were too many. */
+export async function limitRequests(limiter: RateLimiter, key: string, rateLimit: RateLimit): Promise<void> {
+  const waitSeconds = await limiter.take(key, rateLimit);
+  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
+}
+
+export function tooManyAttempts(waitSeconds: number): RejectedRequestError {
+  return new RejectedRequestError(429, 'LIMIT_EXCEEDED', tooManyAttemptsMessage, waitSeconds);
+}
+
+/** The key for all actions of one kind from one network. */
+export function networkKey(action: string, address = 'unknown'): string {
+  return `${action} from ${networkOf(address)}`;
+}

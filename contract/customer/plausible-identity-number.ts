@@ -1,0 +1,16 @@
+/** Dashes of all widths, and other separators that people write between the digits. */
+const separators = /[\p{Pd}\u2212\xad.:/+]/gu;
+
+/** Includes separators, but not spaces. */
+const maxLength = 20;
+
+/**
+ * Whether a text could be a personal or organisation number of any country, by its length and characters. A client without
+ * the check digits of `identity-number.ts` can use it: it rejects no valid number.
+ */
+export function isPlausibleIdentityNumber(text: string): boolean {
+  const number = text.normalize('NFKC').replace(/\s/gu, '');
+  const characters = number.replace(separators, '');
+  const digits = characters.replace(/\D/g, '').length;
+  return number.length <= maxLength && /^[\dA-Z]{6,}$/i.test(characters) && digits >= 6 && digits <= 14;
+}

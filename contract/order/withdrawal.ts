@@ -1,0 +1,32 @@
+/**
+ * `POST /withdrawals` of the commerce API, with `X-ApiKey` and, for a customer, `Authorization: Bearer …`. The law's two steps
+ * are two calls: the first returns the order's lines, the second, with `confirm`, is the statement. Errors have the
+ * format of GraphQL errors: `{ errors: [{ message, extensions: { code } }] }`.
+ */
+export interface WithdrawalRequest {
+  orderNumber: string;
+  /** E-mail address of the order; optional for a signed-in customer's own order. */
+  email?: string;
+  name?: string;
+  /**
+   * Order lines, by index from 0. Absent: everything not withdrawn yet. Lines withdrawn before return
+   * `ALREADY_WITHDRAWN`.
+   */
+  lines?: { place: number; quantity: number }[];
+  /** Number of earlier statements that the first step returned. Without it, an equal statement counts as a retry. */
+  earlier?: number;
+  confirm: boolean;
+}
+
+export interface WithdrawalResponse {
+  /** Lines that can be withdrawn; after confirmation, the withdrawn lines. */
+  order: {
+    orderNumber: string;
+    placedAt: string;
+    lines: { place: number; name: string; variant: string; quantity: number }[];
+  };
+  /** Time of receipt; null before confirmation. The customer gets a receipt by mail. */
+  receivedAt: string | null;
+  /** Times of earlier statements, oldest first. */
+  earlier: string[];
+}

@@ -1,0 +1,24 @@
+import { createServer, type Server } from 'node:http';
+import type { Logger } from 'pino';
+import type { HttpRequest, HttpResponse } from './http-message.ts';
+import { readRequest } from './read-request.ts';
+import { sendResponse } from './send-response.ts';
+
+/** The port of the sandbox. A response that cannot be sent is logged and closes its connection only. */
+export function createSandboxServer(
+  handle: (request: HttpRequest) => Promise<HttpResponse>,
+  log: Logger,
+): Server {
+  const server = createServer(async (incoming, outgoing) => {
+    const request = readRequest(incoming);
+    try {
+      sendResponse(incoming, outgoing, await handle(request));
+    } catch (error) {
+      // Without the path, because it can give access to a payment.
+      log.error({ err: error, requestId: request.id, method: request.method }, 'sending the response failed');
+      outgoing.destroy();
+    }
+  });
+  server.requestTimeout = 30_000;
+  return server;
+}

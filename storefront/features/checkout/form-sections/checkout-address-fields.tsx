@@ -1,0 +1,100 @@
+import type { AddressPart } from '#contract/customer/customer-fields.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { addressAutofill } from '#storefront/forms/address-autofill.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { TextField, type TextFieldProps } from '#storefront/ui/fields/text-field.tsx';
+import { fieldId } from '../purchase/field-id.ts';
+import { fieldLabels } from '../purchase/missing-fields.ts';
+import type { PurchaseErrors } from '../purchase/purchase-errors.ts';
+import type { Purchase, PurchaseTextField } from '../purchase/purchase-fields.ts';
+import styles from '../purchase/purchase-form.module.css';
+
+interface FormValues {
+  purchase: Purchase;
+  fieldErrors: PurchaseErrors;
+}
+
+/** Returns the common props of a text field of the form. */
+export function useFieldProps({ purchase, fieldErrors }: FormValues) {
+  const { t } = useShop('purchase');
+  return (name: PurchaseTextField): Partial<TextFieldProps> => ({
+    id: fieldId(name),
+    name,
+    defaultValue: purchase.texts[name],
+    error: fieldErrors[name] && t(fieldErrors[name]),
+    maxLength: LIMITS.checkoutText,
+  });
+}
+
+type AddressField = 'company' | 'firstName' | 'lastName' | 'careOf' | 'street' | 'city' | 'entryCode';
+
+/** The form has no second address line, so care-of is filled with it. */
+const autofillParts: Record<AddressField, AddressPart> = {
+  company: 'company',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  careOf: 'addressLine2',
+  street: 'addressLine1',
+  city: 'city',
+  entryCode: 'entryCode',
+};
+
+interface CheckoutAddressFieldsProps extends FormValues {
+  /** Whether this is the separate shipping address. It has its own postal code and company name. */
+  isShipping?: boolean;
+  country: { code: string; name: string } | undefined;
+}
+
+export function CheckoutAddressFields({
+  isShipping = false,
+  country,
+  ...values
+}: CheckoutAddressFieldsProps) {
+  const { t } = useShop('purchase');
+  const fieldProps = useFieldProps(values);
+  const section = isShipping ? 'shipping' : undefined;
+  const textField = (field: AddressField, isOptional = false) => {
+    const name = isShipping ? `to${field[0]?.toUpperCase()}${field.slice(1)}` : field;
+    const label = t(fieldLabels[field]);
+    return (
+      <TextField
+        {...fieldProps(name as PurchaseTextField)}
+        label={isOptional ? t('details.optional', { label }) : label}
+        required={!isOptional}
+        autoComplete={addressAutofill(autofillParts[field], section)}
+      />
+    );
+  };
+  return (
+    <>
+      <div className={styles.pair}>
+        {textField('firstName')}
+        {textField('lastName')}
+      </div>
+      {isShipping && textField('company', true)}
+      {textField('street')}
+      {isShipping ? (
+        <div className={styles.pair}>
+          <TextField
+            {...fieldProps('toZip')}
+            label={t('delivery.zip')}
+            required
+            autoComplete={addressAutofill('zip', section)}
+            inputMode={country?.code === 'NL' ? 'text' : 'numeric'}
+            maxLength={12}
+          />
+          {textField('city')}
+        </div>
+      ) : (
+        textField('city')
+      )}
+      <p className={styles.country}>
+        <span>{t('details.country')}</span> {country?.name}
+      </p>
+      <div className={styles.halves}>
+        {textField('careOf', true)}
+        {textField('entryCode', true)}
+      </div>
+    </>
+  );
+}

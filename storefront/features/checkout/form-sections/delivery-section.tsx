@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { useShop } from '#storefront/session/shop-context.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
+import { TextField } from '#storefront/ui/fields/text-field.tsx';
+import { fieldId } from '../purchase/field-id.ts';
+import type { PurchaseErrors } from '../purchase/purchase-errors.ts';
+import type { Purchase } from '../purchase/purchase-fields.ts';
+import styles from '../purchase/purchase-form.module.css';
+import { pickupPointId, type ShippingOption } from '../updates/checkout-options.ts';
+import { OptionChoice } from './option-choice.tsx';
+
+interface DeliverySectionProps {
+  countries: ReactNode;
+  hasCountry: boolean;
+  country: string;
+  options: ShippingOption[];
+  purchase: Purchase;
+  fieldErrors: PurchaseErrors;
+  isPending: boolean;
+  hasFailed: boolean;
+  /** Whether the checkout was loaded. */
+  isLoaded: boolean;
+  /** False if everything is downloaded. */
+  needsDelivery: boolean;
+  /** Where the postal code is posted to without script. */
+  showUrl: string;
+}
+
+/** Country, postal code and shipping option. The postal code decides which options there are. */
+export function DeliverySection(props: DeliverySectionProps) {
+  const { countries, hasCountry, country, options, purchase, fieldErrors, isPending, showUrl } = props;
+  const { t } = useShop('purchase');
+  return (
+    <section id="delivery" aria-labelledby="delivery-title" className={styles.section}>
+      <h2 id="delivery-title">{t('delivery.title')}</h2>
+      {countries}
+      {hasCountry && (
+        <div className={styles.zip}>
+          <TextField
+            id={fieldId('zip')}
+            name="zip"
+            label={t('delivery.zip')}
+            hint={t('delivery.zipHint')}
+            error={fieldErrors.zip && t(fieldErrors.zip)}
+            required
+            autoComplete="postal-code"
+            inputMode={country === 'NL' ? 'text' : 'numeric'}
+            maxLength={12}
+            defaultValue={purchase.texts.zip}
+          />
+          <button
+            type="submit"
+            name="intent"
+            value="delivery"
+            formAction={showUrl}
+            className={styles.withoutScript}
+          >
+            {t('delivery.show')}
+          </button>
+        </div>
+      )}
+      <p role="status" className={styles.notice} data-busy={isPending || undefined}>
+        {noticeOf(props, t)}
+      </p>
+      {options.length > 0 && (
+        <fieldset id={fieldId('shippingId')} tabIndex={-1} className={styles.options} aria-busy={isPending}>
+          <legend>{t('delivery.options')}</legend>
+          {options.map((option) => (
+            <OptionChoice
+              key={option.id}
+              name="shippingId"
+              value={option.id}
+              isSelected={option.id === purchase.shippingId}
+              title={option.displayName ?? option.name ?? ''}
+              help={option.description}
+              price={option.feeIncVat === 0 ? t('summary.shippingFree') : (option.feeIncVatFormatted ?? '')}
+            >
+              {option.subOptions.length > 0 && (
+                <PickupPoints option={option} purchase={purchase} error={fieldErrors.pickupPoint} />
+              )}
+            </OptionChoice>
+          ))}
+          {fieldErrors.shippingId && <p className={styles.error}>{t(fieldErrors.shippingId)}</p>}
+        </fieldset>
+      )}
+    </section>
+  );
+}
+
+/** Why there are no shipping options (§4, §8). */
+function noticeOf(
+  {
+    hasCountry,
+    options,
+    purchase,
+    fieldErrors,
+    isPending,
+    hasFailed,
+    isLoaded,
+    needsDelivery,
+  }: DeliverySectionProps,
+  t: Translate<'purchase'>,
+): string | undefined {
+  if (!hasCountry) return t('delivery.countryFirst');
+  if (!needsDelivery) return t('delivery.byMail');
+  const zip = purchase.hasShippingAddress && purchase.texts.toZip ? purchase.texts.toZip : purchase.texts.zip;
+  if (isPending) return options.length === 0 ? t('delivery.loading') : undefined;
+  if (hasFailed) return t('error.general');
+  if (options.length > 0) return undefined;
+  if (!zip || fieldErrors.zip === 'details.zip') return t('delivery.zipFirst');
+  return isLoaded ? t('delivery.none') : t('error.general');
+}
+
+function PickupPoints({
+  option,
+  purchase,
+  error,
+}: {
+  option: ShippingOption;
+  purchase: Purchase;
+  error: PurchaseErrors['pickupPoint'];
+}) {
+  const { t } = useShop('purchase');
+  const isOptionSelected = option.id === purchase.shippingId;
+  const id = isOptionSelected ? fieldId('pickupPoint') : `points-${option.id}`;
+  const selectedPoint = option.subOptions.find(({ isSelected }) => isSelected)?.externalId;
+  return (
+    <div className={styles.points}>
+      <label htmlFor={id}>{t('delivery.points')}</label>
+      <select
+        id={id}
+        name={`pickupPoint-${option.id}`}
+        defaultValue={(isOptionSelected && purchase.pickupPoint) || (selectedPoint ?? '')}
+        aria-invalid={isOptionSelected && error !== undefined}
+        aria-describedby={`${id}-note`}
+      >
+        <option value="">{t('delivery.choosePoint')}</option>
+        {option.subOptions.map((point) => (
+          <option key={pickupPointId(point)} value={pickupPointId(point)}>
+            {point.displayName}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-note`} className={styles.error}>
+        {isOptionSelected && error && t(error)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { MAX_EMAIL_LENGTH } from '#contract/customer/email-address.ts';
+import { SHOP } from '#storefront/config/shop.ts';
+import { openAccountPanel } from '#storefront/features/account/panel/account-panel.store.ts';
+import { changeCustomerType } from '#storefront/features/customer-type/change-customer-type.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { useCustomer } from '#storefront/session/auth/customer.store.ts';
+import type { Customer } from '#storefront/session/auth/customer.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { CheckField } from '#storefront/ui/fields/check-field.tsx';
+import { TextField } from '#storefront/ui/fields/text-field.tsx';
+import type { DeliveryCountry } from '../load-checkout.ts';
+import type { PurchaseErrors } from '../purchase/purchase-errors.ts';
+import type { Purchase } from '../purchase/purchase-fields.ts';
+import styles from '../purchase/purchase-form.module.css';
+import { CheckoutAddressFields, useFieldProps } from './checkout-address-fields.tsx';
+
+interface DetailsSectionProps {
+  purchase: Purchase;
+  fieldErrors: PurchaseErrors;
+  country: DeliveryCountry | undefined;
+  customer: Customer | null;
+  isCompany: boolean;
+}
+
+const customerTypeNames = {
+  PERSON: 'customerType.person',
+  ORGANIZATION: 'customerType.organization',
+} as const;
+
+/** The buyer's details. Fields that depend on a choice are shown by style, so that they need no script. */
+export function DetailsSection({ purchase, fieldErrors, country, customer, isCompany }: DetailsSectionProps) {
+  const { t } = useShop('purchase');
+  const fieldProps = useFieldProps({ purchase, fieldErrors });
+  return (
+    <section aria-labelledby="details-title" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="details-title">{t('details.title')}</h2>
+        <SignedInAs fromServer={customer} />
+      </div>
+      <fieldset className={styles.types}>
+        <legend>{t('checkout.shopAs')}</legend>
+        {SHOP.customerTypes.map(({ type }) => (
+          <label key={type}>
+            <input
+              type="radio"
+              name="customerType"
+              value={type}
+              checked={(type === 'ORGANIZATION') === isCompany}
+              onChange={() => changeCustomerType(type)}
+            />
+            <span>{t(customerTypeNames[type])}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        {...fieldProps('email')}
+        label={t('signIn.email')}
+        hint={t('details.emailHint')}
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        maxLength={MAX_EMAIL_LENGTH}
+      />
+      <TextField
+        {...fieldProps('phone')}
+        label={t('details.phone')}
+        hint={t('details.phoneHint')}
+        type="tel"
+        required
+        autoComplete="tel"
+        inputMode="tel"
+      />
+      <div className={styles.company}>
+        <TextField
+          {...fieldProps('company')}
+          label={t('details.company')}
+          required
+          autoComplete="organization"
+        />
+      </div>
+      <CheckoutAddressFields purchase={purchase} fieldErrors={fieldErrors} country={country} />
+      <CheckField name="elsewhere" defaultChecked={purchase.hasShippingAddress}>
+        {t('details.separateAddress')}
+      </CheckField>
+      <fieldset className={styles.shippingAddress}>
+        <legend>{t('details.separateAddressTitle')}</legend>
+        <CheckoutAddressFields isShipping purchase={purchase} fieldErrors={fieldErrors} country={country} />
+      </fieldset>
+      <TextField
+        {...fieldProps('message')}
+        label={t('details.optional', { label: t('details.message') })}
+        maxLength={500}
+        autoComplete="off"
+      />
+    </section>
+  );
+}
+
+function SignedInAs({ fromServer }: { fromServer: Customer | null }) {
+  const { t, shopper } = useShop('purchase');
+  const customer = useCustomer(fromServer);
+  if (customer) return <p>{t('details.signedIn', { name: customer.name })}</p>;
+  return (
+    <p>
+      {t('signIn.haveAccount')}{' '}
+      <a
+        href={linkTo(localeScopeOf(shopper), 'sign-in')}
+        onClick={(event) => {
+          // The panel keeps the values of the form.
+          event.preventDefault();
+          openAccountPanel('sign-in');
+        }}
+      >
+        {t('signIn.submit')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { ShopViewContext } from '#storefront/session/shop-context.ts';
+import type { Shopper } from '#storefront/session/shopper.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import type { Purchase } from '../purchase/purchase-fields.ts';
+import { OrderSection } from './order-section.tsx';
+
+const t = await loadTranslate('en', 'purchase');
+
+function render(customerType: Shopper['customerType']): string {
+  const shopper: Shopper = {
+    locale: 'en',
+    market: 'se',
+    customerType,
+    vatIncluded: true,
+    channelId: '1',
+    origin: 'https://shop.test',
+  };
+  const section = createElement(OrderSection, {
+    cart: {} as CartPartsFragment,
+    purchase: { consents: [] } as unknown as Purchase,
+    fieldErrors: {},
+    isPlacing: false,
+    isUpdating: false,
+    fingerprint: '',
+  });
+  return renderToStaticMarkup(createElement(ShopViewContext, { value: { t, shopper } }, section));
+}
+
+test.each([
+  ['PERSON', true],
+  ['ORGANIZATION', false],
+] as const)('%s: the right of withdrawal is mentioned: %s', (customerType, isMentioned) => {
+  const page = render(customerType);
+  expect(page.includes(t('order.withdrawal'))).toBe(isMentioned);
+  expect(page.includes(t('order.withdrawalLink'))).toBe(isMentioned);
+  expect(page).toContain(t('createAccount.terms'));
+});

@@ -1,0 +1,20 @@
+import type { ReportError } from '../http/error-reporter.ts';
+import type { CommerceApi } from './commerce-api.ts';
+
+/**
+ * Reports each call that the commerce API did not answer, so that a caller with a fallback needs no logging. GraphQL
+ * errors are answers: the API logs its unexpected ones, with the request id that it was sent.
+ */
+export function reportFailures(
+  execute: CommerceApi['execute'],
+  reportError: ReportError,
+): CommerceApi['execute'] {
+  return async (...operation) => {
+    try {
+      return await execute(...operation);
+    } catch (error) {
+      reportError(error);
+      throw error;
+    }
+  };
+}

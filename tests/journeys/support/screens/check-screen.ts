@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { DemoLanguage } from '#demo/languages.ts';
+import { findViolations } from '../find-violations.ts';
+import { loadTranslate } from '../messages.ts';
+import { newVisitor } from '../visitor.ts';
+import { type ScreenState, visit } from './screen-states.ts';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+const narrowest = { width: 320, height: 640 };
+
+/** Expects no accessibility violation on a phone and, if requested, on a desktop; and no horizontal overflow at any width. */
+export async function checkScreen(
+  state: ScreenState,
+  locale: DemoLanguage,
+  { checksDesktop }: { checksDesktop: boolean },
+): Promise<void> {
+  const isDesktopOnly = state.onlyOn === 'desktop';
+  const { page, leave } = await newVisitor({
+    viewport: isDesktopOnly ? desktop : phone,
+    hasTouch: !isDesktopOnly,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  });
+  await visit(page, state, locale, await loadTranslate(locale));
+  const found = [...(await findViolations(page)), ...(await findOverflow(page))];
+  if (!isDesktopOnly) {
+    await page.setViewportSize(narrowest);
+    found.push(...(await findOverflow(page)));
+  }
+  if (state.onlyOn === undefined) {
+    await page.setViewportSize(desktop);
+    found.push(...(await findOverflow(page)));
+    if (checksDesktop) found.push(...(await findViolations(page)));
+  }
+  expect(found).toEqual([]);
+  await leave();
+}
+
+async function findOverflow(page: Page): Promise<string[]> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide on ${clientWidth} px`] : [];
+}
