@@ -164,7 +164,12 @@ export default defineConfig({
       {
         extends: true,
         // Isolated: as in a browser, modules of the storefront have state.
-        test: { ...unitTests, name: 'unit-storefront', include: ['storefront/**/*.test.{ts,tsx}'] },
+        test: {
+          ...unitTests,
+          name: 'unit-storefront',
+          pool: 'threads',
+          include: ['storefront/**/*.test.{ts,tsx}'],
+        },
       },
       {
         extends: true,

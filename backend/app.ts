@@ -115,7 +115,7 @@ export async function createBackend(
     async close() {
       await jobs.close();
       mail.transport?.close();
-      await searches.write().catch((error) => log.warn({ err: error }, 'writing the last search counts failed'));
+      await searches.write().catch((error) => log.warn({ err: error }, 'last search counts not written'));
       await catalogue.close();
       await content.close();
     },

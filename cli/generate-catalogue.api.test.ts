@@ -117,7 +117,9 @@ describe('A generated catalogue', () => {
     const groups = `(select count(*) as editions, count(distinct variant_value) as languages,
       count(distinct primary_category_id) as categories from product where product_key like 'generated/%'
       and variant_group_id is not null group by variant_group_id) groups`;
-    expect(await countRows(`${groups} where editions > 4 or languages <> editions or categories <> 1`)).toBe(0);
+    expect(await countRows(`${groups} where editions > 4 or languages <> editions or categories <> 1`)).toBe(
+      0,
+    );
     for (const editions of [2, 3, 4])
       expect(await countRows(`${groups} where editions = ${editions}`)).toBeGreaterThan(10);
     const generated = await countRows("product where product_key like 'generated/%'");
@@ -249,7 +251,10 @@ describe.runIf(isFullRun)('Generating a catalogue again', () => {
         await owner.close();
       }
       for (const table of tables)
-        expect([table, await hashOfTable(other.db, table)]).toEqual([table, await hashOfTable(shop.db, table)]);
+        expect([table, await hashOfTable(other.db, table)]).toEqual([
+          table,
+          await hashOfTable(shop.db, table),
+        ]);
       expect(await structureOf(other.db)).toEqual(structureBefore);
     } finally {
       await sql`reassign owned by shop_owner to current_user`.execute(other.db);

@@ -29,9 +29,7 @@ describe('text', () => {
   });
 
   test('is shortened in the error', () => {
-    expect(errors(alias, 'x'.repeat(500))).toEqual([
-      `MARKET must be two letters, not "${'x'.repeat(60)}…".`,
-    ]);
+    expect(errors(alias, 'x'.repeat(500))).toEqual([`MARKET must be two letters, not "${'x'.repeat(60)}…".`]);
   });
 });
 

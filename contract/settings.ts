@@ -7,7 +7,8 @@ import * as v from 'valibot';
 
 const maxShownLength = 60;
 
-const shorten = (value: string) => (value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value);
+const shorten = (value: string) =>
+  value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value;
 
 export function text(name: string, fallback: string, format?: { pattern: RegExp; description: string }) {
   return optional(

@@ -12,9 +12,9 @@ import {
   ensurePackages,
   ensureTables,
   explainAndExit,
+  print,
   root,
   runQuietly,
-  print,
 } from './prepare.mjs';
 
 const options = new Set(process.argv.slice(2));

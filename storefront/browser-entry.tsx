@@ -5,7 +5,6 @@ import {
   createBrowserRouter,
   type DataRouter,
   type HydrationState,
-  matchRoutes,
   type RouteObject,
   RouterContextProvider,
 } from 'react-router';
@@ -14,9 +13,11 @@ import { pathPrefix } from '#contract/locales.ts';
 import type { BrowserClient } from './api/browser-client.ts';
 import type { CommerceClient } from './api/operation.ts';
 import { browserCookies } from './browser/browser-cookies.ts';
+import { forgetFailedChunks } from './browser/cache-chunk.ts';
 import { onTabMessage } from './browser/cross-tab.ts';
 import { markHydrated } from './browser/hydration.ts';
 import { type PageErrors, toHydrationErrors } from './browser/hydration-errors.ts';
+import { loadMatchedRoutes } from './browser/load-matched-routes.ts';
 import { recoverFromMissingChunk } from './browser/missing-chunk.ts';
 import { followLinks } from './browser/navigation/follow-links.ts';
 import { cacheVisitedPages } from './browser/navigation/visited-pages.ts';
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
   const shop = await createShop(state, t);
   const { environment, router, basename } = shop;
   reloadOnCustomerChange(shop, shopper);
+  retryChunksOnNavigation(router);
   trackPageImpressions(router);
   hydrateRoot(
     document.getElementById('app') as HTMLElement,
@@ -107,10 +109,7 @@ async function createShop(state: PageState, t: Translate): Promise<HydratedShop>
   );
   const basename = pathPrefix(shopper.locale, shopper.pathMarket) || '/';
 
-  // The page's chunks must be loaded before hydration; otherwise React discards the server's markup.
-  for (const { route } of matchRoutes(routes, location, basename) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-  }
+  await loadMatchedRoutes(routes, location, basename);
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: { loaderData, actionData, errors: toHydrationErrors(errors) },
@@ -121,6 +120,13 @@ async function createShop(state: PageState, t: Translate): Promise<HydratedShop>
     return target ? location.origin + router.createHref(target) : location.href;
   };
   return { environment, routes, basename, router };
+}
+
+/** The retry of an error page revalidates. */
+function retryChunksOnNavigation(router: DataRouter): void {
+  router.subscribe(({ navigation, revalidation }) => {
+    if (navigation.state === 'loading' || revalidation === 'loading') forgetFailedChunks();
+  });
 }
 
 function reloadOnCustomerChange({ environment, router }: HydratedShop, shopper: Shopper): void {

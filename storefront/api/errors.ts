@@ -13,6 +13,8 @@ export class NetworkError extends Error {
   override name = 'NetworkError';
   /** Status of the error page: 502 for an unreachable backend. */
   status: number;
+  /** Name of the operation, for the server's log. */
+  operation?: string;
 
   constructor(reason: string, status = 502) {
     super(`Network error: ${reason}`);

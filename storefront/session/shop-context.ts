@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import { pendingMessages, type Translate } from '#storefront/translations/translate.ts';
+import { readMessages, type Translate } from '#storefront/translations/translate.ts';
 import type { MessageChunk } from '#storefront/translations/translation.ts';
 import type { CookieJar, Shopper } from './shopper.ts';
 
@@ -48,10 +48,7 @@ export const ShopViewContext = createContext<ShopView | undefined>(undefined);
 export function useShop<Chunk extends MessageChunk = never>(...chunks: Chunk[]): ShopView<Chunk> {
   const view = use(ShopViewContext);
   if (!view) throw new Error('useShop needs a ShopViewContext above the component.');
-  for (const chunk of chunks) {
-    const pending = pendingMessages(view.shopper.locale, chunk);
-    if (pending) use(pending);
-  }
+  for (const chunk of chunks) use(readMessages(view.shopper.locale, chunk));
   // The chunks add their messages to the translator of the language.
   return view as ShopView<Chunk>;
 }

@@ -1,6 +1,7 @@
 import type { CompiledMessage, FormatValues } from 'icu-minify/format';
 import format from 'icu-minify/format';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { type CachedChunk, cacheChunk } from '#storefront/browser/cache-chunk.ts';
 import { dateTimeFormat, numberFormat, pluralRules } from './formatters.ts';
 import { MESSAGE_CHUNKS, type MessageChunk, type MessageKey, type MessageValues } from './translation.ts';
 
@@ -16,42 +17,28 @@ type ImportMessages = (locale: LocaleCode, file: 'base' | MessageChunk) => Promi
 /** One chunk per file. The build compiles the messages (see vite.config.ts). */
 const importMessages: ImportMessages = (locale, file) => import(`./${locale}/${file}.ts`);
 
-export const { loadTranslate, pendingMessages } = createTranslations(importMessages);
+export const { loadTranslate, readMessages } = createTranslations(importMessages);
 
-interface MessageFile {
-  /** Undefined once the file is loaded. */
-  pending?: Promise<void> | undefined;
-  hasFailed?: boolean;
+interface LoadedLanguage {
+  t: Translate<MessageChunk>;
+  files: CachedChunk<void, 'base' | MessageChunk>;
 }
 
 /** One translator per language. The files of a language add their messages to it. */
 export function createTranslations(importMessages: ImportMessages) {
-  const translators: Partial<Record<LocaleCode, { messages: Messages; t: Translate<MessageChunk> }>> = {};
-  const files: Record<string, MessageFile> = {};
+  const languages: Partial<Record<LocaleCode, LoadedLanguage>> = {};
 
-  function translatorOf(locale: LocaleCode) {
-    const messages: Messages = {};
-    translators[locale] ??= { messages, t: createTranslator(locale, messages) };
-    return translators[locale];
+  function languageOf(locale: LocaleCode): LoadedLanguage {
+    languages[locale] ??= createLanguage(locale);
+    return languages[locale];
   }
 
-  function load(locale: LocaleCode, name: 'base' | MessageChunk, isRetrying: boolean) {
-    const path = `${locale}/${name}`;
-    const known = files[path];
-    if (known && !(isRetrying && known.hasFailed)) return known.pending;
-    const file: MessageFile = {};
-    files[path] = file;
-    file.pending = importMessages(locale, name).then(
-      ({ default: messages }) => {
-        Object.assign(translatorOf(locale).messages, messages);
-        file.pending = undefined;
-      },
-      (error) => {
-        file.hasFailed = true;
-        throw error;
-      },
-    );
-    return file.pending;
+  function createLanguage(locale: LocaleCode): LoadedLanguage {
+    const messages: Messages = {};
+    const files = cacheChunk(async (file: 'base' | MessageChunk) => {
+      Object.assign(messages, (await importMessages(locale, file)).default);
+    });
+    return { t: createTranslator(locale, messages), files };
   }
 
   return {
@@ -60,14 +47,16 @@ export function createTranslations(importMessages: ImportMessages) {
       locale: LocaleCode,
       ...chunks: Chunk[]
     ): Promise<Translate<Chunk>> {
+      const { t, files } = languageOf(locale);
       // The server renders every page, so it loads all messages of a language at once.
       const needed = typeof document === 'undefined' ? MESSAGE_CHUNKS : chunks;
-      await Promise.all((['base', ...needed] as const).map((name) => load(locale, name, true)));
-      return translatorOf(locale).t;
+      await Promise.all((['base', ...needed] as const).map((file) => files.load(file)));
+      return t;
     },
 
-    /** For components: undefined once the chunk is loaded. A failed load stays failed, so that rendering does not loop. */
-    pendingMessages: (locale: LocaleCode, chunk: MessageChunk) => load(locale, chunk, false),
+    /** For `use()` in components: resolves when the messages of the chunk are loaded. */
+    readMessages: (locale: LocaleCode, chunk: MessageChunk): Promise<void> =>
+      languageOf(locale).files.read(chunk),
   };
 }
 

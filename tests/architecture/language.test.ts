@@ -84,17 +84,23 @@ rule(
   projectWithDocs,
 );
 
-const firstTextOf = (args: unknown): string => {
-  const [argument] = (args ?? []) as { value?: unknown; quasis?: { value: { raw: string } }[] }[];
-  if (typeof argument?.value === 'string') return argument.value;
-  return argument?.quasis?.map(({ value }) => value.raw).join('…') ?? '';
+type Argument = Partial<Node> & { quasis?: { value: { raw: string } }[] };
+
+/** The text of a literal, of a template without its expressions, or of several that are joined by `+`. */
+const textOf = ({ value, quasis, left, right }: Argument): string => {
+  if (left && right) return textOf(left) + textOf(right);
+  return quasis?.map((part) => part.value.raw).join('…') ?? (typeof value === 'string' ? value : '');
 };
 
-const isTitleOrMessage = (path: string, { type, callee }: Node) => {
-  const name = calledName(callee);
-  if (type === 'NewExpression') return name.endsWith('Error');
+/** Without names in quotation marks, such as those of users and columns. */
+const unquoted = (text: string) => text.replace(/"[^"]*"/g, '"…"');
+
+const isTitleOrMessage = (path: string, text: string, { type, callee }: Node) => {
+  if (type === 'NewExpression') return calledName(callee).endsWith('Error');
   if (type !== 'CallExpression') return false;
-  return /^(log|logger|say|console)$/.test(name) || (isTest(path) && /^(test|it|describe|rule)$/.test(name));
+  if (isTest(path) && /^(test|it|describe|rule)$/.test(calledName(callee))) return true;
+  const { start, end } = callee as { start: number; end: number };
+  return /\b(log|console|terminal)(\.|$)|^(print|say)$/.test(text.slice(start, end));
 };
 
 rule(
@@ -102,15 +108,19 @@ rule(
   (files) =>
     findNodes(
       files,
-      ({ path, node }) => isTitleOrMessage(path, node) && hasRetiredPhrase(firstTextOf(node.arguments)),
+      ({ path, text, node }) =>
+        isTitleOrMessage(path, text, node) &&
+        (node.arguments as Argument[]).some((argument) => hasRetiredPhrase(unquoted(textOf(argument)))),
     ).filter((found) => !ownFiles.test(found)),
   `cli/a.test.ts test('the visitor is told so', run);
    cli/a.test.ts describe.each([1])('nobody reads it', run);
    cli/a.test.ts test(\`the place of \${a}\`, run);
    cli/a.ts throw new Error('This is no year.');
-   cli/a.ts throw new ShopError(\`The order \${id} is told.\`);
-   cli/a.ts log.warn('a mail is kept', { id });`,
+   cli/a.ts throw new ShopError('BAD_INPUT', \`The order \${id} \` + 'is told.');
+   cli/a.ts this.#log.warn({ id }, 'a mail is kept');
+   cli/a.ts terminal.out('Nobody has this address.');`,
   `cli/a.test.ts test('returns what was stored', run);
-   cli/a.ts throw new Error('This is not a year.'); show('told');`,
+   cli/a.ts throw new Error('This is not a year.'); show('told');
+   cli/a.ts throw new Error('There is no user "nobody".');`,
   projectWithDocs,
 );

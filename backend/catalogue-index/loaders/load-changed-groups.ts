@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { MemoryEngine } from '../memory-engine/memory-engine.ts';
 import type { ProductRecord } from '../product-record.ts';
@@ -29,7 +29,7 @@ export async function loadChangedGroups(
       eb
         .selectFrom('product')
         .select('variant_group_id')
-        .where('product_id', '=', sql<number>`any(${[...replacedIds]})`),
+        .where('product_id', '=', anyOf([...replacedIds])),
     )
     .execute();
   for (const { product_id } of members) replacedIds.add(product_id);

@@ -1,3 +1,4 @@
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { ProductRecord } from '../product-record.ts';
 import type { SelectedProducts } from './load-skus.ts';
@@ -23,12 +24,12 @@ export async function loadPackages(
     db
       .selectFrom('package_group_text')
       .select(['package_group_id', 'language_id', 'name', 'description'])
-      .where('package_group_id', 'in', ids)
+      .where('package_group_id', '=', anyOf(ids))
       .execute(),
     db
       .selectFrom('package_option')
       .select(['package_option_id', 'package_group_id', 'product_id', 'quantity', 'is_default'])
-      .where('package_group_id', 'in', ids)
+      .where('package_group_id', '=', anyOf(ids))
       .orderBy('sort_order')
       .orderBy('package_option_id')
       .execute(),

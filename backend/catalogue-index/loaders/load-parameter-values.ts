@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { ParameterValue, SharedData } from '../catalogue.ts';
 
@@ -13,12 +13,12 @@ export async function loadParameterValues(
       .selectFrom('parameter_value')
       .select(['parameter_value_id', 'parameter_id', 'value_key'])
       .orderBy('parameter_value_id')
-      .$if(ids !== 'all', (query) => query.where('parameter_value_id', '=', sql<number>`any(${ids})`))
+      .$call((query) => (ids === 'all' ? query : query.where('parameter_value_id', '=', anyOf(ids))))
       .execute(),
     db
       .selectFrom('parameter_value_text')
       .select(['parameter_value_id', 'language_id', 'label'])
-      .$if(ids !== 'all', (query) => query.where('parameter_value_id', '=', sql<number>`any(${ids})`))
+      .$call((query) => (ids === 'all' ? query : query.where('parameter_value_id', '=', anyOf(ids))))
       .execute(),
   ]);
   const labelsByValue = Map.groupBy(labels, (row) => row.parameter_value_id);

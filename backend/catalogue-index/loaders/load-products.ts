@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { DB } from '#backend/database/tables.generated.ts';
 import type { ProductText, VariantGroup } from '../catalogue.ts';
@@ -23,7 +24,7 @@ export async function loadProducts(db: Database, selection: ProductSelection): P
 
 function isSelected(eb: ExpressionBuilder<DB, 'product'>, selection: ProductSelection) {
   return 'ids' in selection
-    ? eb('product_id', '=', sql<number>`any(${selection.ids})`)
+    ? eb('product_id', '=', anyOf(selection.ids))
     : eb.between('product_id', selection.from, selection.to);
 }
 

@@ -4,10 +4,10 @@ import type { ExpandedWord } from '../search/matching/expand-word.ts';
 import {
   COMMON_WORD_WEIGHT,
   DISTINCTIVE_WORD_WEIGHT,
+  packedScoresAt,
   pointsOf,
   TITLE_START_FACTOR,
   WHOLE_TITLE_FACTOR,
-  packedScoresAt,
 } from '../search/matching/relevance.ts';
 import { IN_AUTHOR, IN_NAME, IN_TEXT, LATE_IN_TITLE } from '../search/search-document.ts';
 import type { KnownWords } from './known-words.ts';

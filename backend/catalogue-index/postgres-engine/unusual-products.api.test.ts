@@ -25,7 +25,8 @@ const scopes = new Map<string, Scope>();
 function scopeOf({ market, language, customerGroupId, daysFromNow }: EngineCase): Scope {
   const key = [market, language, customerGroupId, daysFromNow].join();
   const scope =
-    scopes.get(key) ?? shop.scope({ market, language, customerGroupId, now: seededAt + 60_000 + daysFromNow * day });
+    scopes.get(key) ??
+    shop.scope({ market, language, customerGroupId, now: seededAt + 60_000 + daysFromNow * day });
   scopes.set(key, scope);
   return scope;
 }

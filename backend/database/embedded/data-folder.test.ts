@@ -11,7 +11,7 @@ describe.runIf(isRoot)('as root, below a folder that others cannot enter', { tim
   test('stores the data outside, and finds it again by a pointer', async () => {
     const first = await start();
     expect(first.dataFolder).not.toContain(parent);
-    expect(log.join()).toContain(`The database is kept in ${first.dataFolder}, not in ${folder}`);
+    expect(log.join()).toContain(`The database is stored in ${first.dataFolder}, not in ${folder}`);
     await query(first, 'create table stored as select 7 as number');
     await first.stop();
     const second = await start();

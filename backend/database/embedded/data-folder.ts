@@ -124,8 +124,8 @@ async function readPointer(requested: string): Promise<Pointer | undefined> {
 async function followPointer(pointer: Pointer, requested: string) {
   if (await exists(pointer.dataIsIn)) return pointer.dataIsIn;
   throw new DatabaseStartError(
-    `The database in ${pointer.dataIsIn} is gone. ` +
-      `Put it back, or delete ${join(requested, pointerName)} to start with an empty shop.`,
+    `The database in ${pointer.dataIsIn} is missing. ` +
+      `Restore it, or delete ${join(requested, pointerName)} to start with an empty shop.`,
   );
 }
 

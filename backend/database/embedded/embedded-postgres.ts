@@ -94,7 +94,7 @@ async function writeClaim(location: DataFolder, server: Server) {
   if (await isUnclaimed(location.claim)) {
     const { inaccessibleFolder, content } = location.claim;
     server.log(
-      `The database is kept in ${location.folder}, not in ${content.requestedFolder}: ` +
+      `The database is stored in ${location.folder}, not in ${content.requestedFolder}: ` +
         `PostgreSQL does not run as root, and the user it runs as cannot enter ${inaccessibleFolder}.`,
     );
     if (await clusterExists(location.cluster)) {

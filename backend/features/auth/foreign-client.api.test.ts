@@ -8,6 +8,8 @@ import { placeOrderPaidByBalance } from '#backend/features/order/placed-order.fi
 import { createApiServer } from '#backend/server.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
+// `@geins/crm` imports `@geins/types` at run time without declaring it, so package.json has to.
+
 /** The two hosts that the third-party client calls, and their paths on our API server. */
 const hosts: [prefix: string, path: string][] = [
   ['https://merchantapi.geins.io/', '/'],

@@ -1,7 +1,9 @@
+import { anyOf } from '#backend/database/any-of.ts';
+import { cartColumns } from '#backend/database/cart-columns.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
 import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
-import { type CartRow, cartColumns } from './cart-row.ts';
+import type { CartRow } from './cart-row.ts';
 
 export async function insertCart(
   db: Database,
@@ -50,7 +52,7 @@ export async function lockCarts(db: Database, cartIds: readonly string[]): Promi
   await db
     .selectFrom('cart')
     .select('cart_id')
-    .where('cart_id', 'in', cartIds)
+    .where('cart_id', '=', anyOf(cartIds))
     .orderBy('cart_id')
     .forUpdate()
     .execute();

@@ -1,8 +1,10 @@
 import { type Selectable, sql } from 'kysely';
+import { anyOf } from '#backend/database/any-of.ts';
+import { cartColumns } from '#backend/database/cart-columns.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { fragment, statement } from '#backend/database/statement.ts';
 import type { CustomerAddress } from '#backend/database/tables.generated.ts';
-import { type CartRow, cartColumns } from '#backend/features/cart/cart-row.ts';
+import type { CartRow } from '#backend/features/cart/cart-row.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 
 interface SavedCheckout {
@@ -102,7 +104,7 @@ export async function findStockForCart(
       'sku.sku_id',
       sql<number>`greatest(0, in_stock + oversellable + coalesce(taken, 0)) + static_stock`.as('stock'),
     ])
-    .where('sku.sku_id', 'in', skuIds)
+    .where('sku.sku_id', '=', anyOf(skuIds))
     .execute();
   return new Map(rows.map(({ sku_id, stock }) => [sku_id, stock]));
 }

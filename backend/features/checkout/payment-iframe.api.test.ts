@@ -47,7 +47,9 @@ describe('The payment iframe', () => {
   test('is created for a valid checkout with accepted terms, and reserves the stock', async () => {
     const before = await stockOf(shop.sku.light);
     const id = await shop.cartWith({ light: 1 });
-    expect(await requestIframe(id, { ...complete, acceptedConsents: [] })).toMatchObject({ paymentData: null });
+    expect(await requestIframe(id, { ...complete, acceptedConsents: [] })).toMatchObject({
+      paymentData: null,
+    });
     expect(await requestIframe(id, { ...complete, email: '' })).toMatchObject({ paymentData: null });
     expect(await paymentsOf(id)).toEqual([]);
     const iframe = await requestIframe(id, complete);

@@ -31,15 +31,18 @@ describe('The payment options', () => {
     ['ax', ['card', 'invoice'], []],
     ['de', ['card'], ['card']],
     ['eu', [], []],
-  ])('list methods without credit first, and credit is never preselected: %s', async (marketId, available, preselected) => {
-    const { paymentOptions, cart } = await shop.checkOut(await shop.cartWith({ light: 1 }), null, {
-      marketId,
-    });
-    expect(names(paymentOptions)).toEqual(available);
-    expect(selected(paymentOptions)).toEqual(preselected);
-    expect(names(paymentOptions.filter(({ isDefault }: Option) => isDefault))).toEqual(preselected);
-    expect(cart.summary.payment?.name).toBe(preselected[0]);
-  });
+  ])(
+    'list methods without credit first, and credit is never preselected: %s',
+    async (marketId, available, preselected) => {
+      const { paymentOptions, cart } = await shop.checkOut(await shop.cartWith({ light: 1 }), null, {
+        marketId,
+      });
+      expect(names(paymentOptions)).toEqual(available);
+      expect(selected(paymentOptions)).toEqual(preselected);
+      expect(names(paymentOptions.filter(({ isDefault }: Option) => isDefault))).toEqual(preselected);
+      expect(cart.summary.payment?.name).toBe(preselected[0]);
+    },
+  );
 
   test('list methods without credit first, whatever the sort order', async () => {
     await shop.db

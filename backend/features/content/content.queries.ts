@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { PageText } from './page/prepare-page.ts';
 
@@ -40,7 +41,7 @@ export async function listDocuments(db: Database, ids: readonly number[]): Promi
   const rows = await db
     .selectFrom('widget_collection')
     .select(['widget_collection_id as id', 'published as document'])
-    .where('widget_collection_id', 'in', ids)
+    .where('widget_collection_id', '=', anyOf(ids))
     .where('published', 'is not', null)
     .execute();
   return new Map(rows.map(({ id, document }) => [id, document]));

@@ -1,3 +1,4 @@
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { type LocaleCode, localeOfLanguage } from '#contract/locales.ts';
 import type { OptionMark } from '#contract/option-marks.ts';
@@ -44,7 +45,7 @@ export async function addPaymentMethod(db: Database, method: NewPaymentMethod): 
     const markets = await trx
       .selectFrom('market')
       .select('market_id')
-      .where('alias', 'in', method.markets)
+      .where('alias', '=', anyOf(method.markets))
       .execute();
     const offers = markets.map(({ market_id }) => ({ payment_method_id, market_id, sort_order: 100 }));
     if (offers.length > 0) await trx.insertInto('payment_method_market').values(offers).execute();

@@ -15,10 +15,8 @@ export interface Difference {
   prices: (BookPrice & { list: number })[];
 }
 
-type ProductRow = Pick<
-  ProductState,
-  'articleNumber' | 'brandId' | 'primaryCategoryId' | 'isActive' | 'freightClass'
->;
+/** The columns of the product's own row. */
+type ProductRow = Omit<ProductState, 'texts' | 'categoryIds' | 'cover' | 'parameters' | 'sku' | 'prices'>;
 
 export interface Links<T> {
   added: T[];
@@ -30,24 +28,23 @@ export function differenceOf(
   desired: ProductState,
   stored: StoredProduct | undefined,
 ): Difference {
-  const { articleNumber, brandId, primaryCategoryId, isActive, freightClass } = desired;
-  const product = { articleNumber, brandId, primaryCategoryId, isActive, freightClass };
+  const { texts, categoryIds, cover, parameters: _, sku, prices, ...product } = desired;
   return {
     key,
     stored,
     product: isEqual(product, stored) ? undefined : product,
-    texts: [...desired.texts]
+    texts: [...texts]
       .filter(([language, text]) => !isEqual(text, stored?.texts.get(language)))
       .map(([language, text]) => ({ language, ...text })),
-    categories: linksBetween(desired.categoryIds, stored?.categoryIds ?? [], String),
-    covers: linksBetween(toList(desired.cover), toList(stored?.cover), String),
+    categories: linksBetween(categoryIds, stored?.categoryIds ?? [], String),
+    covers: linksBetween(toList(cover), toList(stored?.cover), String),
     parameters: linksBetween(
       parameterEntriesOf(desired),
       stored ? parameterEntriesOf(stored) : [],
       ({ identifier, key }) => `${identifier}=${key}`,
     ),
-    sku: desired.sku && isEqual(desired.sku, stored?.sku) ? undefined : desired.sku,
-    prices: [...desired.prices]
+    sku: sku && isEqual(sku, stored?.sku) ? undefined : sku,
+    prices: [...prices]
       .filter(([list, price]) => !isEqual(price, stored?.prices.get(list)))
       .map(([list, price]) => ({ list, ...price })),
   };

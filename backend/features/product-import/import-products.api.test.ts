@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDemoShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import type { BookField } from './book/columns.ts';
 import { importTable, rowsOf, versionsOf } from './imported-shop.fixture.ts';
 
 let shop: TestShop;
@@ -154,6 +155,37 @@ describe('the same table again', () => {
     const again = 'Pris;TITEL;Språk;Id\n199,00;Röda rummet;Swedish;1\n';
     expect(await importTable(shop.db, again)).toMatchObject({ changed: 0, unchanged: 1 });
     expect(await versionsOf(shop.db)).toEqual(before);
+  });
+});
+
+/** Another value for every column that does not identify the book, so that a new column needs a row here. */
+const changes: Record<Exclude<BookField, 'id' | 'title'>, string> = {
+  article_number: 'changed-90',
+  isbn: '9789100123703',
+  author: 'Selma Lagerlöf',
+  language: 'fi',
+  original_language: 'nb',
+  publisher: 'Norstedts',
+  category: 'Klassiker',
+  subject: 'Stockholm',
+  year: '1891',
+  pages: '777',
+  format: 'Ebook',
+  weight: '432',
+  stock: '12',
+  status: 'inactive',
+  description: 'About it',
+  price: '321',
+  regular_price: '432',
+};
+
+describe('a changed column', () => {
+  test.each(Object.entries(changes))('%s is written, and only once', async (field, value) => {
+    const id = `column-${field}`;
+    await importTable(shop.db, `id,title,price\n${id},A title,99\n`);
+    const changed = `id,title,${field}\n${id},A title,${value}\n`;
+    expect(await importTable(shop.db, changed)).toMatchObject({ added: 0, changed: 1 });
+    expect(await importTable(shop.db, changed)).toMatchObject({ added: 0, changed: 0 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 
 /** Quotations with their lines, customer and order. */
@@ -157,6 +158,6 @@ export function findCustomer(db: Database, email: string) {
 }
 
 export async function findSkuIds(db: Database, skuIds: readonly number[]): Promise<Set<number>> {
-  const rows = await db.selectFrom('sku').select('sku_id').where('sku_id', 'in', skuIds).execute();
+  const rows = await db.selectFrom('sku').select('sku_id').where('sku_id', '=', anyOf(skuIds)).execute();
   return new Set(rows.map(({ sku_id }) => sku_id));
 }

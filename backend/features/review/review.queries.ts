@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 
 const selectApproved = (db: Database, productId: number) =>
@@ -108,7 +109,7 @@ export async function setReviewStatus(
   const rows = await db
     .updateTable('product_review')
     .set({ status })
-    .where('product_review_id', 'in', ids.map(String))
+    .where('product_review_id', '=', anyOf(ids.map(String)))
     .returning(sql<number>`product_review_id::int`.as('id'))
     .execute();
   return rows.map(({ id }) => id).sort((one, other) => one - other);

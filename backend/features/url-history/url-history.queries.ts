@@ -1,3 +1,4 @@
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { isActiveNow } from '#backend/database/is-active-now.ts';
 
@@ -15,7 +16,7 @@ export function listFormerOwners(
     .select(['entity_id', 'slug'])
     .where('kind', '=', kind)
     .where('language_id', '=', languageId)
-    .where('slug', 'in', slugs)
+    .where('slug', '=', anyOf(slugs))
     .orderBy('slug_history_id', 'desc')
     .execute();
 }

@@ -24,10 +24,7 @@ export function checkOperationSizes(document: DocumentNode): void {
 
 function check(found: number, limit: number, what: string): void {
   if (found > limit)
-    throw new ShopError(
-      'LIMIT_EXCEEDED',
-      `The operation has ${found} ${what}; the limit is ${limit}.`,
-    );
+    throw new ShopError('LIMIT_EXCEEDED', `The operation has ${found} ${what}; the limit is ${limit}.`);
 }
 
 /** Checked before execution. */

@@ -1,3 +1,5 @@
+import { isPrimaryClick } from './is-primary-click.ts';
+
 /** Router state with which a page is opened by a link. */
 export interface ArrivalState {
   previousSearch: string;
@@ -19,22 +21,18 @@ export function followLinks(
 ): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!link || !isPrimaryClick(event) || !isInternalLink(link) || !isPage(link.pathname)) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      !isPrimaryClick(event) ||
+      !isInternalLink(link) ||
+      !isPage(link.pathname)
+    )
+      return;
     event.preventDefault();
     const path = basename === '/' ? link.pathname : link.pathname.slice(basename.length) || '/';
     void router.navigate(path + link.search + link.hash, { state: { previousSearch: location.search } });
   });
-}
-
-function isPrimaryClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !event.defaultPrevented &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey
-  );
 }
 
 /** Whether a link leads to another page of the shop in this window. */

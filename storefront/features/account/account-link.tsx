@@ -1,3 +1,4 @@
+import { isPrimaryClick } from '#storefront/browser/navigation/is-primary-click.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useCustomer } from '#storefront/session/auth/customer.store.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
@@ -38,7 +39,7 @@ export function AccountLink({
         if (!customer) void loadAccountPanel().catch(() => undefined);
       }}
       onClick={(event) => {
-        if (customer || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (customer || !isPrimaryClick(event)) return;
         event.preventDefault();
         onOpenPanel?.();
         openAccountPanel('sign-in');

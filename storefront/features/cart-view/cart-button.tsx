@@ -1,7 +1,8 @@
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LocaleCode } from '#contract/locales.ts';
 import { loadChunk } from '#storefront/browser/missing-chunk.ts';
+import { isPrimaryClick } from '#storefront/browser/navigation/is-primary-click.ts';
 import { runWhenIdle } from '#storefront/browser/run-when-idle.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { useCartCount } from '#storefront/features/cart/cart.store.ts';
@@ -56,7 +57,7 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
         data-bag=""
         onPointerEnter={prefetch}
         onClick={(event) => {
-          if (opensAnotherTab(event)) return;
+          if (!isPrimaryClick(event)) return;
           event.preventDefault();
           setMiniCartOpen(true);
         }}
@@ -71,8 +72,4 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
       {Panel && createPortal(<Panel isOpen={isOpen} onClose={close} />, document.body)}
     </>
   );
-}
-
-function opensAnotherTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }

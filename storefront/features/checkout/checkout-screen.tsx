@@ -6,7 +6,7 @@ import { EmptyCart } from '#storefront/features/cart-view/empty-cart.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
 import styles from './checkout-screen.module.css';
 import type { FullCheckoutProps } from './full-checkout.tsx';
-import { loadFullCheckout } from './full-checkout-chunk.ts';
+import { fullCheckoutChunk } from './full-checkout-chunk.ts';
 import type { CheckoutData } from './load-checkout.ts';
 import type { PostedReply } from './posted-form/posted-reply.ts';
 import { SharedCartSlot } from './shared-cart/shared-cart-slot.tsx';
@@ -45,7 +45,7 @@ export function CheckoutScreen({ posted, ...loaded }: CheckoutData & { posted: P
 
 /** Loaded only for a cart with items. */
 function LazyFullCheckout(props: FullCheckoutProps) {
-  const { FullCheckout } = use(loadFullCheckout(useShop().shopper.locale));
+  const { FullCheckout } = use(fullCheckoutChunk.read(useShop().shopper.locale));
   return <FullCheckout {...props} />;
 }
 

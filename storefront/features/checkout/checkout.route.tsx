@@ -7,7 +7,7 @@ import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
-import { loadFullCheckout } from './full-checkout-chunk.ts';
+import { fullCheckoutChunk } from './full-checkout-chunk.ts';
 import { type CheckoutData, loadCheckout } from './load-checkout.ts';
 import { handlePostedCart } from './posted-form/handle-posted-cart.ts';
 import type { PostedReply } from './posted-form/posted-reply.ts';
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** A page with the form is hydrated together with it. */
 export async function prepare(locale: LocaleCode): Promise<void> {
-  if (globalThis.document?.getElementById(PURCHASE_FORM)) await loadFullCheckout(locale);
+  if (globalThis.document?.getElementById(PURCHASE_FORM)) await fullCheckoutChunk.load(locale);
 }
 
 export function Component() {

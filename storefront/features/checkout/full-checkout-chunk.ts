@@ -6,7 +6,7 @@ import { loadTranslate } from '#storefront/translations/translate.ts';
  * The checkout of a cart with items and its messages, which an empty cart does not need. The server loads them before it
  * renders the page; the browser hydrates the page once they are loaded.
  */
-export const loadFullCheckout = cacheChunk(async (locale: LocaleCode) => {
+export const fullCheckoutChunk = cacheChunk(async (locale: LocaleCode) => {
   const [module] = await Promise.all([import('./full-checkout.tsx'), loadTranslate(locale, 'purchase')]);
   return module;
 });

@@ -11,7 +11,7 @@ import { loadMarkets, type MarketFacts } from '#storefront/session/markets/marke
 import { nameCountries } from '#storefront/session/markets/name-countries.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { fullCheckoutSources, loadFullCheckout } from './full-checkout-chunk.ts';
+import { fullCheckoutChunk, fullCheckoutSources } from './full-checkout-chunk.ts';
 import { updateCheckout } from './updates/update-checkout.ts';
 
 export interface DeliveryCountry {
@@ -49,7 +49,7 @@ export async function loadCheckout(
   const isFull = itemsOf(cart).length > 0;
   const [checkout] = await Promise.all([
     isFull && market && cart?.id ? openCheckout(environment, cart.id) : null,
-    isFull ? loadFullCheckout(shopper.locale) : null,
+    isFull ? fullCheckoutChunk.load(shopper.locale) : null,
   ]);
   // The cart of the checkout has the shipping fee.
   if (side === 'browser' && checkout?.cart) cartController(environment).acceptCheckoutCart(checkout.cart);

@@ -7,7 +7,8 @@ type LazyWidgetProps = { [Name in LazyWidgetName]: WidgetProps<Name> }[LazyWidge
 
 /** A widget whose chunk is loaded before the page renders, or suspends. */
 export function LazyWidget(props: LazyWidgetProps) {
-  const { default: Widget } = use(LAZY_WIDGETS[widgetKind(props.widget) as keyof typeof LAZY_WIDGETS].load());
+  const { chunk } = LAZY_WIDGETS[widgetKind(props.widget) as keyof typeof LAZY_WIDGETS];
+  const { default: Widget } = use(chunk.read());
   const Any = Widget as ComponentType<WidgetProps<WidgetName>>;
   return <Any {...props} />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
+import { type CachedChunk, cacheChunk } from '#storefront/browser/cache-chunk.ts';
 import type { Widget } from './widgets.ts';
 
 export type LazyWidgetName = 'HTML' | 'Video' | 'JSON';
@@ -7,7 +7,7 @@ export type LazyWidgetName = 'HTML' | 'Video' | 'JSON';
 type LazyKind = LazyWidgetName | 'Form';
 
 interface LazyKindChunk {
-  load: () => Promise<{ default: ComponentType<never> }>;
+  chunk: CachedChunk<{ default: ComponentType<never> }>;
   /** Its path in the build manifest. */
   source: string;
 }
@@ -15,19 +15,19 @@ interface LazyKindChunk {
 /** Widgets of few pages. Their script and styles are loaded only with those pages. */
 export const LAZY_WIDGETS: Record<LazyKind, LazyKindChunk> = {
   HTML: {
-    load: cacheChunk(() => import('./widgets/html-widget.tsx')),
+    chunk: cacheChunk(() => import('./widgets/html-widget.tsx')),
     source: 'storefront/features/content/widgets/html-widget.tsx',
   },
   Video: {
-    load: cacheChunk(() => import('./widgets/video-widget.tsx')),
+    chunk: cacheChunk(() => import('./widgets/video-widget.tsx')),
     source: 'storefront/features/content/widgets/video-widget.tsx',
   },
   JSON: {
-    load: cacheChunk(() => import('./widgets/json-widget.tsx')),
+    chunk: cacheChunk(() => import('./widgets/json-widget.tsx')),
     source: 'storefront/features/content/widgets/json-widget.tsx',
   },
   Form: {
-    load: cacheChunk(() => import('./widgets/form-template.tsx')),
+    chunk: cacheChunk(() => import('./widgets/form-template.tsx')),
     source: 'storefront/features/content/widgets/form-template.tsx',
   },
 };
@@ -53,7 +53,7 @@ export async function loadWidgetsOfDocument(): Promise<void> {
 }
 
 async function loadKinds(kinds: readonly string[]): Promise<void> {
-  await Promise.all(lazyKinds(kinds).map((kind) => LAZY_WIDGETS[kind].load()));
+  await Promise.all(lazyKinds(kinds).map((kind) => LAZY_WIDGETS[kind].chunk.load()));
 }
 
 function lazyKinds(kinds: readonly string[]): LazyKind[] {

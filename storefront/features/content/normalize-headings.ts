@@ -1,3 +1,4 @@
+import { HTML_SETTINGS } from '#contract/content/widget-settings.ts';
 import type { Widget, WidgetContainer, WidgetOf } from './widgets.ts';
 
 /**
@@ -9,19 +10,16 @@ export function normalizeHeadings(
   canNamePage: boolean,
 ): WidgetContainer[] {
   let isAvailable = canNamePage;
-  const normalize = (widget: Widget): Widget => {
-    if (widget.name === 'Rich text')
-      return withSettings(widget, { text: lowerHeadings(widget.settings.text) });
-    if (widget.name === 'HTML') return withSettings(widget, { html: lowerHeadings(widget.settings.html) });
+  const normalize = (original: Widget): Widget => {
+    const widget = withLowerHeadings(original);
     if (widget.name !== 'Text') return widget;
-    const { title, titleRenderMode, subtitleRenderMode, text } = widget.settings;
+    const { title, titleRenderMode, subtitleRenderMode } = widget.settings;
     const isPageHeading = isAvailable && titleRenderMode === 0 && title !== '';
     if (isPageHeading) isAvailable = false;
     const titleMode = titleRenderMode === 0 && !isPageHeading ? 1 : titleRenderMode;
     return withSettings(widget, {
       titleRenderMode: titleMode,
       subtitleRenderMode: subtitleMode(subtitleRenderMode, title === '' ? undefined : titleMode),
-      text: lowerHeadings(text),
     });
   };
   return containers.map((container) => ({ ...container, widgets: container.widgets.map(normalize) }));
@@ -42,6 +40,13 @@ export function hasPageHeading(containers: readonly WidgetContainer[]): boolean 
       ({ name, settings }) => name === 'Text' && settings.titleRenderMode === 0 && settings.title !== '',
     ),
   );
+}
+
+/** Changes the settings that contain HTML. */
+function withLowerHeadings(widget: Widget): Widget {
+  const settings: Record<string, unknown> = { ...widget.settings };
+  for (const name of HTML_SETTINGS[widget.name]) settings[name] = lowerHeadings(String(settings[name]));
+  return { ...widget, settings } as Widget;
 }
 
 function withSettings<W extends Widget>(widget: W, settings: Partial<W['settings']>): W {

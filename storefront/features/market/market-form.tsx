@@ -1,5 +1,6 @@
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
+import { readText } from '#storefront/forms/read-form-fields.ts';
 import { readMarketChoice, writeMarketChoice } from '#storefront/session/markets/market-choice.ts';
 import type { MarketFacts } from '#storefront/session/markets/markets.ts';
 import { useCurrentMarket, useMarketOptions } from '#storefront/session/markets/use-market-options.ts';
@@ -26,7 +27,7 @@ export function MarketForm() {
       method="post"
       action={PREFERENCE_PATHS.market}
       onSubmit={(event) => {
-        const choice = readMarketChoice(String(new FormData(event.currentTarget).get('choice')));
+        const choice = readMarketChoice(readText(new FormData(event.currentTarget), 'choice'));
         if (!choice) return;
         event.preventDefault();
         switchMarket(choice, shopper.market);

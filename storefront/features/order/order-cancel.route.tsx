@@ -7,8 +7,8 @@ import { environmentOf } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { type CancelStep, startCancellation, submitCancelStep } from './cancel-step.ts';
-import { OrderCancel } from './order-cancel.tsx';
+import { type CancelStep, startCancellation, submitCancelStep } from './cancellation/cancel-step.ts';
+import { OrderCancel } from './cancellation/order-cancel.tsx';
 import { orderNumberOf } from './order-reference.ts';
 import { readOrderForm } from './read-order-form.ts';
 

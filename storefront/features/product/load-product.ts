@@ -15,7 +15,7 @@ import { formatsOf, type VariantChoice, variantChoices } from './editions/varian
 import { pageTitle } from './page-title.ts';
 import { imagePath } from './pictures/cover.tsx';
 import { type PricePeriod, priceHistory } from './price/price-history.ts';
-import { loadProductExtras, productExtrasSources } from './product-extras-chunk.ts';
+import { productExtrasChunk, productExtrasSources } from './product-extras-chunk.ts';
 
 type FoundProduct = NonNullable<ProductQuery['product']>;
 
@@ -47,7 +47,7 @@ export async function loadProduct(
     api.query(ProductDocument, { alias }),
     loadReviews(environment, alias, url.searchParams),
     loadRelatedProducts(api, alias),
-    loadProductExtras(),
+    productExtrasChunk.load(),
   ]);
   if (!found) throw data(null, { status: 404 });
   const localeScope = localeScopeOf(shopper);

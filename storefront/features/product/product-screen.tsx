@@ -4,7 +4,7 @@ import type { ArrivalState } from '#storefront/browser/navigation/follow-links.t
 import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
 import { Stars } from '#storefront/features/review/stars.tsx';
 import type { StockAlertOutcome } from '#storefront/features/stock-alert/request-stock-alert.ts';
-import { loadStockAlertForm } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
+import { stockAlertChunk } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
 import type { StockAlertFormProps } from '#storefront/features/stock-alert/stock-alert-form.tsx';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
@@ -23,7 +23,7 @@ import { Gallery } from './pictures/gallery.tsx';
 import { Offers } from './price/offers.tsx';
 import { PriceBlock } from './price/price-block.tsx';
 import { PriceTable } from './price/price-table.tsx';
-import { loadProductExtras } from './product-extras-chunk.ts';
+import { productExtrasChunk } from './product-extras-chunk.ts';
 import styles from './product-screen.module.css';
 import { Specification } from './specification.tsx';
 import { useOnClientNavigation } from './use-on-client-navigation.ts';
@@ -74,7 +74,7 @@ const Extras = memo(function Extras(data: ProductData) {
 });
 
 function LoadedExtras(data: ProductData) {
-  const { ProductExtras } = use(loadProductExtras());
+  const { ProductExtras } = use(productExtrasChunk.read());
   return <ProductExtras {...data} />;
 }
 
@@ -160,7 +160,7 @@ function StockAlert(props: StockAlertFormProps) {
 }
 
 function LoadedStockAlert(props: StockAlertFormProps) {
-  const { StockAlertForm } = use(loadStockAlertForm());
+  const { StockAlertForm } = use(stockAlertChunk.read());
   return <StockAlertForm {...props} />;
 }
 

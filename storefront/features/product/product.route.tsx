@@ -5,15 +5,16 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import { PACKAGE_CHOICE_ID, REVIEW_FORM_ID, STOCK_ALERT_ID } from '#storefront/config/element-ids.ts';
 import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
 import type { CartOutcome } from '#storefront/features/cart/changes/change-cart.ts';
-import { loadReviewForm, reviewFormSources } from '#storefront/features/review/review-form-chunk.ts';
-import { loadStockAlertForm, stockAlertSources } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
+import { reviewFormChunk, reviewFormSources } from '#storefront/features/review/review-form-chunk.ts';
+import { stockAlertChunk, stockAlertSources } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
+import { readInteger } from '#storefront/forms/read-form-fields.ts';
 import { readPostedForm } from '#storefront/forms/read-posted-form.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import type { BuyOutcome } from './buying/buy-outcome.ts';
-import { loadPackageChoice, packageChoiceSources } from './buying/package-choice-chunk.ts';
+import { packageChoiceChunk, packageChoiceSources } from './buying/package-choice-chunk.ts';
 import { isQuantity } from './buying/quantity-limit.ts';
 import { readPackageSelections } from './buying/read-package-selections.ts';
 import { isSoldOut } from './editions/format-choice.tsx';
@@ -28,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const { productPackage, skus } = loaded.product;
   const isPackage = productPackage != null;
   const hasStockAlert = url.searchParams.has('notify') || !skus?.some((sku) => sku && !isSoldOut(sku));
-  await Promise.all([isPackage && loadPackageChoice(), hasStockAlert && loadStockAlertForm()]);
+  await Promise.all([isPackage && packageChoiceChunk.load(), hasStockAlert && stockAlertChunk.load()]);
   const chunkSources = [
     ...(loaded.chunkSources ?? []),
     ...(isPackage ? packageChoiceSources : []),
@@ -37,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const reviewStep = url.searchParams.get('review');
   if (reviewStep !== 'write' && reviewStep !== 'sent') return { ...loaded, chunkSources };
   const { locale } = environmentOf(context).shopper;
-  await loadReviewForm(locale);
+  await reviewFormChunk.load(locale);
   // The session is read only for this URL: every other URL of the product is a page shared by all visitors.
   const isSignedIn = () => sessionOf(context).customer() !== undefined;
   const reviewing = reviewStep === 'sent' ? reviewStep : isSignedIn() ? 'signed-in' : 'signed-out';
@@ -48,9 +49,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
 export async function prepare(locale: LocaleCode): Promise<void> {
   const isRendered = (id: string) => globalThis.document?.getElementById(id);
   await Promise.all([
-    isRendered(REVIEW_FORM_ID) && loadReviewForm(locale),
-    isRendered(PACKAGE_CHOICE_ID) && loadPackageChoice(),
-    isRendered(STOCK_ALERT_ID) && loadStockAlertForm(),
+    isRendered(REVIEW_FORM_ID) && reviewFormChunk.load(locale),
+    isRendered(PACKAGE_CHOICE_ID) && packageChoiceChunk.load(),
+    isRendered(STOCK_ALERT_ID) && stockAlertChunk.load(),
   ]);
 }
 
@@ -98,16 +99,16 @@ async function addFromForm(environment: ShopEnvironment, form: FormData): Promis
   const formKey = form.get(FORM_KEY_FIELD);
   // Idempotency key: the same form posted twice adds once, but another selection on the same page adds again.
   const keyOf = (selection: string) => (isFormKey(formKey) ? `${formKey}.${selection}` : undefined);
-  const packageId = Number(form.get('packageId') ?? Number.NaN);
-  if (Number.isInteger(packageId)) {
+  const packageId = readInteger(form, 'packageId');
+  if (packageId !== null) {
     const selections = readPackageSelections(form);
     const addition = { kind: 'package', packageId, selections } as const;
     const key = keyOf(selections.map(({ skuId }) => skuId).join('.'));
     return { ...toBuyOutcome(await addToCart(environment, addition, key)), selections };
   }
-  const skuId = Number(form.get('skuId') ?? Number.NaN);
-  const quantity = Number(form.get('quantity') ?? 1);
-  if (!Number.isInteger(skuId)) return { kind: 'rejected', message: t('product.formatRequired') };
+  const skuId = readInteger(form, 'skuId');
+  const quantity = form.has('quantity') ? (readInteger(form, 'quantity') ?? 0) : 1;
+  if (skuId === null) return { kind: 'rejected', message: t('product.formatRequired') };
   if (!isQuantity(quantity)) return { kind: 'rejected', message: t('product.invalidQuantity'), skuId };
   const addition = { kind: 'add', skuId, quantity } as const;
   const outcome = await addToCart(environment, addition, keyOf(`${skuId}.${quantity}`));

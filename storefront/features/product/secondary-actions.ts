@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { REVIEW_FORM_ID } from '#storefront/config/element-ids.ts';
+import { readInteger, readText } from '#storefront/forms/read-form-fields.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -10,8 +11,8 @@ import { loadTranslate } from '#storefront/translations/translate.ts';
 export async function submitStockAlert(environment: ShopEnvironment, form: FormData) {
   const { requestStockAlert } = await import('#storefront/features/stock-alert/request-stock-alert.ts');
   const outcome = await requestStockAlert(environment, {
-    email: String(form.get('email') ?? ''),
-    skuId: Number(form.get('skuId') ?? Number.NaN) || 0,
+    email: readText(form, 'email'),
+    skuId: readInteger(form, 'skuId') ?? 0,
   });
   return outcome.kind === 'alert-saved' ? outcome : data(outcome, { status: 422 });
 }

@@ -3,7 +3,7 @@ import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 
 /** The review form with its messages. Few visitors of a product page need it; loaded before a page renders it. */
-export const loadReviewForm = cacheChunk(async (locale: LocaleCode) => {
+export const reviewFormChunk = cacheChunk(async (locale: LocaleCode) => {
   const [module] = await Promise.all([import('./review-form.tsx'), loadTranslate(locale, 'account')]);
   return module;
 });

@@ -5,7 +5,7 @@ import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { REVIEW_PARAMETER, type Review, type ReviewPage } from './load-reviews.ts';
 import type { ReviewFormState } from './review-form.tsx';
-import { loadReviewForm } from './review-form-chunk.ts';
+import { reviewFormChunk } from './review-form-chunk.ts';
 import styles from './review-section.module.css';
 import type { ReviewOutcome } from './send-review.ts';
 import { Stars } from './stars.tsx';
@@ -76,7 +76,7 @@ function WriteReview({ reviewing }: Pick<ReviewSectionProps, 'reviewing'>) {
 
 function LoadedForm({ state }: { state: ReviewFormState }) {
   const { shopper } = useShop();
-  const { ReviewForm } = use(loadReviewForm(shopper.locale));
+  const { ReviewForm } = use(reviewFormChunk.read(shopper.locale));
   const posted = useActionData<ReviewOutcome | { kind: 'other' }>();
   return <ReviewForm state={state} posted={posted?.kind === 'review-rejected' ? posted : undefined} />;
 }

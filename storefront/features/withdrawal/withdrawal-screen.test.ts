@@ -40,7 +40,10 @@ const confirm = { step: 'confirm', statement, order, earlier: 0 } as const;
 
 test('everything is ticked at first, then the selection', () => {
   expect(ticked(render(confirm))).toEqual([true, true]);
-  expect(ticked(render({ ...confirm, selection: [], error: 'withdraw.selectionRequired' }))).toEqual([false, false]);
+  expect(ticked(render({ ...confirm, selection: [], error: 'withdraw.selectionRequired' }))).toEqual([
+    false,
+    false,
+  ]);
   const some = render({ ...confirm, selection: [{ place: 0, quantity: 2 }], error: 'withdraw.tooMany' });
   expect(ticked(some)).toEqual([true, false]);
   expect(inputsOf(some, /name="quantity-0"/)[0]).toContain('value="2"');

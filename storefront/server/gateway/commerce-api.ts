@@ -107,7 +107,7 @@ export function createCommerceApi(
   }
 
   async function execute(
-    body: { operationName: string },
+    body: { operationName: string; query?: string },
     { idempotencyKey, ...visitor }: ExecuteOptions,
   ): Promise<GraphqlResult> {
     const headers = { 'x-idempotency-key': idempotencyKey };

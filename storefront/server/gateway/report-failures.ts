@@ -1,5 +1,6 @@
+import { NetworkError } from '#storefront/api/errors.ts';
 import type { ReportError } from '../http/error-reporter.ts';
-import type { CommerceApi } from './commerce-api.ts';
+import { type CommerceApi, operationNameOf } from './commerce-api.ts';
 
 /**
  * Reports each call that the commerce API did not answer, so that a caller with a fallback needs no logging. GraphQL
@@ -13,6 +14,7 @@ export function reportFailures(
     try {
       return await execute(...operation);
     } catch (error) {
+      if (error instanceof NetworkError) error.operation = operationNameOf(operation[0]);
       reportError(error);
       throw error;
     }

@@ -9,6 +9,7 @@ test('reports each error of a request once, with its id', () => {
   report(error);
   report(error);
   report(new Error('the page is shown without its menu', { cause: error }));
+  report(error.message);
   report('text');
   const context = { requestId: 'an-id', method: 'GET', path: '/fi' };
   expect(reports).toEqual([

@@ -10,7 +10,10 @@ export interface ErrorContext {
 export type OnError = (error: unknown, context: ErrorContext) => void;
 export type ReportError = (error: unknown) => void;
 
-/** Reports each error of a request once, even if several layers catch it or wrap it as the cause of another error. */
+/**
+ * Reports each error of a request once, even if several layers catch it, wrap it as the cause of another error, or convert
+ * it to a route error, which has its message only.
+ */
 export function createErrorReporter(
   { id, method, pathname }: Pick<HttpRequest, 'id' | 'method' | 'pathname'>,
   onError: OnError,
@@ -19,7 +22,7 @@ export function createErrorReporter(
   return (error) => {
     const isReported = reported.has(error) || (error instanceof Error && reported.has(error.cause));
     reported.add(error);
-    if (isReported) return;
-    onError(error, { requestId: id, method, path: pathname });
+    if (error instanceof Error) reported.add(error.message);
+    if (!isReported) onError(error, { requestId: id, method, path: pathname });
   };
 }

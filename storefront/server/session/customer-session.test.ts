@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AUTH } from '#contract/auth.ts';
-import { NetworkError } from '#storefront/api/errors.ts';
 import { readCookies } from '#storefront/config/cookies.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import { type CustomerSession, createSessions } from './customer-session.ts';
@@ -14,17 +13,19 @@ import {
 let fake: FakeAuthService;
 let sessions: ReturnType<typeof createSessions>;
 beforeEach(async () => {
-  errors.splice(0);
   fake = await startFakeAuthService();
   sessions = createSessions(fake.commerce);
 });
 afterEach(() => fake.stop());
 
 const visitor = { address: '203.0.113.7', userAgent: '' };
-const errors: unknown[] = [];
-const reportError = (error: unknown) => void errors.push(error);
 const open = (cookies: Record<string, string> = {}, isSecure = false) =>
-  sessions.open({ cookies: new Map(Object.entries(cookies)), isSecure, visitor, reportError });
+  sessions.open({
+    cookies: new Map(Object.entries(cookies)),
+    isSecure,
+    visitor,
+    reportError: () => undefined,
+  });
 
 /** The cookies of the browser's next request. */
 function jarOf({ setCookies }: CustomerSession): Record<string, string> {
@@ -125,40 +126,6 @@ test('every operation has the visitor’s address, also for shared pages', async
   for (const run of [session.execute, session.executeAsCustomer, session.executeAnonymously])
     await run('{ x }', {});
   expect(addresses).toEqual(Array(3).fill(visitor.address));
-});
-
-describe('a commerce API that does not answer', () => {
-  const unreachable = new NetworkError('The commerce API did not answer in time');
-  const fail = () => Promise.reject(unreachable);
-
-  test('fails each operation, which is reported', async () => {
-    sessions = createSessions({ ...fake.commerce, execute: fail });
-    const session = await open();
-    for (const run of [session.execute, session.executeAsCustomer, session.executeAnonymously])
-      await expect(run('{ x }', {})).rejects.toBe(unreachable);
-    expect(errors).toEqual(Array(3).fill(unreachable));
-  });
-
-  test('rejects a request about an order, which is reported', async () => {
-    sessions = createSessions({ ...fake.commerce, sendOrderRequest: fail });
-    const request = {} as Parameters<CustomerSession['sendOrderRequest']>[1];
-    const outcome = await (await open()).sendOrderRequest('cancellations', request as never);
-    expect(outcome).toEqual({ kind: 'rejected', code: undefined });
-    expect(errors).toEqual([unreachable]);
-  });
-
-  test('does not prevent a sign-in, although the guest cart is missing; that is reported', async () => {
-    sessions = createSessions({ ...fake.commerce, execute: fail });
-    await signedIn();
-    expect(errors).toEqual([unreachable]);
-  });
-
-  test('is not reported if it answered with an error', async () => {
-    const result = { errors: [{ message: 'Sold out.', extensions: { code: 'INSUFFICIENT_STOCK' } }] };
-    sessions = createSessions({ ...fake.commerce, execute: async () => result });
-    expect(await (await open()).execute('{ x }', {})).toEqual(result);
-    expect(errors).toEqual([]);
-  });
 });
 
 describe('the cart at sign-in', () => {

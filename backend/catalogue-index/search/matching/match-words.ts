@@ -6,11 +6,11 @@ import {
   COMMON_WORD_WEIGHT,
   DISTINCTIVE_WORD_WEIGHT,
   isCommon,
+  packedScoresAt,
   pointsOf,
   TITLE_START_FACTOR,
   titlePosition,
   WHOLE_TITLE_FACTOR,
-  packedScoresAt,
 } from './relevance.ts';
 
 /** Products by ascending ordinal, each with a score; higher is better. */

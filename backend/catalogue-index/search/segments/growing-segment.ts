@@ -52,7 +52,8 @@ export class GrowingSegment implements Segment {
 
   /** Ordinals must ascend. */
   add(ordinal: number, document: SearchDocument): void {
-    if (ordinal < this.ordinalEnd) throw new Error(`Ordinal ${ordinal} was added after ${this.ordinalEnd - 1}.`);
+    if (ordinal < this.ordinalEnd)
+      throw new Error(`Ordinal ${ordinal} was added after ${this.ordinalEnd - 1}.`);
     if (this.documentCount === 0) this.firstOrdinal = ordinal;
     const shape = this.reader.read(document, (id, where) => this.post(id, ordinal, where));
     this.documentCount++;

@@ -35,7 +35,8 @@ export class SearchIndexBuilder {
 
   /** Ordinals must ascend. */
   add(ordinal: number, document: SearchDocument): void {
-    if (ordinal < this.ordinalEnd) throw new Error(`Ordinal ${ordinal} was added after ${this.ordinalEnd - 1}.`);
+    if (ordinal < this.ordinalEnd)
+      throw new Error(`Ordinal ${ordinal} was added after ${this.ordinalEnd - 1}.`);
     const before = this.logged;
     const shape = this.reader.read(document, (id, where) => this.record(ordinal, id, where));
     this.ordinalEnd = ordinal + 1;

@@ -46,5 +46,8 @@ function rejectUnknown(): never {
 }
 
 function rejectAmbiguous(): never {
-  throw new ShopError('BAD_INPUT', 'The cart has several lines of this SKU: identify one by its id or message.');
+  throw new ShopError(
+    'BAD_INPUT',
+    'The cart has several lines of this SKU: identify one by its id or message.',
+  );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
 
@@ -23,7 +24,7 @@ export async function lockSkus(trx: Database, skuIds: readonly number[]): Promis
   await trx
     .selectFrom('sku')
     .select('sku_id')
-    .where('sku_id', 'in', skuIds)
+    .where('sku_id', '=', anyOf(skuIds))
     .orderBy('sku_id')
     // A weaker lock than `for update`: carts may still reference the SKUs.
     .forNoKeyUpdate()

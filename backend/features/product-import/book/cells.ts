@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { quoted } from '../import-error.ts';
 import { parseAmount } from './amount.ts';
 import { readAuthors } from './author-names.ts';
+import type { BookField } from './columns.ts';
 import { formatOf } from './format-names.ts';
 import { readGtin } from './gtin.ts';
 import { languageCodeOf } from './language-names.ts';
@@ -128,7 +129,7 @@ export function cellsSchema(currencies: readonly CellCurrency[], authorsAsWritte
         ]),
       ),
     );
-  return v.object({
+  const schemas = {
     id: cell('id', text(100)),
     article_number: cell('article number', text(100)),
     isbn: cell('ISBN', (content) => {
@@ -168,5 +169,6 @@ export function cellsSchema(currencies: readonly CellCurrency[], authorsAsWritte
     ),
     price: priceCells('price'),
     regular_price: priceCells('regular price'),
-  });
+  } satisfies Record<BookField, v.GenericSchema>;
+  return v.object(schemas);
 }

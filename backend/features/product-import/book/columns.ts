@@ -24,7 +24,7 @@ const synonyms = {
   regular_price: 'ordinarie pris|normalpris|normaalihinta|list price|rrp',
 };
 
-type BookField = keyof typeof synonyms;
+export type BookField = keyof typeof synonyms;
 export const bookFields = Object.keys(synonyms) as BookField[];
 
 /** A column; texts and prices may have a language or currency: `price_sek`, `description_fi`. */

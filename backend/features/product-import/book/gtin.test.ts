@@ -12,9 +12,9 @@ test.each([
 ])('%j is a valid code', (text, gtin) => expect(readGtin(text)).toEqual({ gtin }));
 
 test.each([
-  ['9789100123704', /last digit/],
-  ['9100123703', /last digit/],
-  ['978910012370', /last digit|digits/],
+  ['9789100123704', /check digit/],
+  ['9100123703', /check digit/],
+  ['978910012370', /check digit|digits/],
   ['12345', /neither 10 nor 13/],
   ['N/A', /neither 10 nor 13/],
   ['9,78910E+12', /spreadsheet/],

@@ -17,13 +17,13 @@ test('unpacks gzip, whatever the file is called', async () => {
 test.each([
   ['is empty', Buffer.alloc(0), /^The file is empty\.$/],
   ['is a workbook', Buffer.from('PK\x03\x04rest'), /^The file is a ZIP archive or a workbook/],
-  ['is named .gz but is not compressed', Buffer.from(table), /^The file name ends with \.gz, but the file is not/],
   [
-    'ends too soon',
-    gzipSync(table.repeat(99)).subarray(0, -9),
-    /^The gzip file is damaged or not complete\./,
+    'is named .gz but is not compressed',
+    Buffer.from(table),
+    /^The file name ends with \.gz, but the file is not/,
   ],
-  ['is damaged', gzipSync(table).fill(0x55, 12, 18), /^The gzip file is damaged or not complete\./],
+  ['ends too soon', gzipSync(table.repeat(99)).subarray(0, -9), /^The gzip file is damaged or incomplete\./],
+  ['is damaged', gzipSync(table).fill(0x55, 12, 18), /^The gzip file is damaged or incomplete\./],
 ])('rejects a file that %s with one sentence', async (_, bytes, sentence) => {
   await expect(unpack(bytes, true)).rejects.toThrow(sentence);
 });

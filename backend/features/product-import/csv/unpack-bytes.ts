@@ -18,7 +18,9 @@ export async function unpackBytes(
   if (head.subarray(0, zip.length).equals(zip))
     throw new ImportError('The file is a ZIP archive or a workbook, not a table. Save the sheet as CSV.');
   if (hasGzipName)
-    throw new ImportError('The file name ends with .gz, but the file is not compressed with gzip. Compress it, or rename it.');
+    throw new ImportError(
+      'The file name ends with .gz, but the file is not compressed with gzip. Compress it, or rename it.',
+    );
   return all;
 }
 

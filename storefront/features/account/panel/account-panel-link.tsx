@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isPrimaryClick } from '#storefront/browser/navigation/is-primary-click.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -17,7 +18,7 @@ export function AccountPanelLink({ view, onView, children }: AccountPanelLinkPro
     <a
       href={linkTo(localeScopeOf(shopper), view)}
       onClick={(event) => {
-        if (!onView || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!onView || !isPrimaryClick(event)) return;
         event.preventDefault();
         onView(view);
       }}

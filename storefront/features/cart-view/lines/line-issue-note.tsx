@@ -24,23 +24,23 @@ export function LineIssueNote({ item, issue, name, country, onQuantity, onRemove
     'sold-out': () => t('cart.soldOut'),
     'too-many': () => t('cart.stockLeft', { stock: issue.kind === 'too-many' ? issue.stock : 0 }),
   };
-  const room = issue.kind === 'too-many' ? issue.maxQuantity : 0;
+  const maxQuantity = issue.kind === 'too-many' ? issue.maxQuantity : 0;
   return (
     <div className={styles.note}>
       <p>{texts[issue.kind]()}</p>
       {onQuantity && onRemove && (
         <LineForm target={{ line: item.id }} name={name} onRemove={onRemove} className={styles.form}>
-          {room > 0 && (
+          {maxQuantity > 0 && (
             <Button
               type="submit"
               name="quantity"
-              value={room}
+              value={maxQuantity}
               onClick={(event) => {
                 event.preventDefault();
-                onQuantity(room);
+                onQuantity(maxQuantity);
               }}
             >
-              {t('cart.changeTo', { stock: room })}
+              {t('cart.changeTo', { stock: maxQuantity })}
             </Button>
           )}
         </LineForm>

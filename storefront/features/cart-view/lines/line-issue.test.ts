@@ -30,7 +30,11 @@ test.each<[string, CartItem, unknown]>([
   ['is free', withStock(3, { id: 'a', unitPrice: zeroPrice, totalPrice: zeroPrice }), undefined],
   ['is a gift of a campaign', { ...notInMarket, isCampaignFreeGift: true }, undefined],
   ['is sold out', withStock(0, { id: 'a' }), { kind: 'sold-out' }],
-  ['exceeds the stock', withStock(3, { id: 'a', quantity: 5 }), { kind: 'too-many', stock: 3, room: 3 }],
+  [
+    'exceeds the stock',
+    withStock(3, { id: 'a', quantity: 5 }),
+    { kind: 'too-many', stock: 3, maxQuantity: 3 },
+  ],
 ])('a line that %s', (_, item, issue) => {
   expect(lineIssueOf(item, [item])).toEqual(issue);
 });
@@ -38,8 +42,8 @@ test.each<[string, CartItem, unknown]>([
 test('lines of the same SKU share its stock', () => {
   const one = withStock(3, { id: 'a', quantity: 2, message: 'To Astrid' });
   const two = withStock(3, { id: 'b', quantity: 3, message: 'To Tove' });
-  expect(lineIssueOf(one, [one, two])).toEqual({ kind: 'too-many', stock: 3, room: 0 });
-  expect(lineIssueOf(two, [one, two])).toEqual({ kind: 'too-many', stock: 3, room: 1 });
+  expect(lineIssueOf(one, [one, two])).toEqual({ kind: 'too-many', stock: 3, maxQuantity: 0 });
+  expect(lineIssueOf(two, [one, two])).toEqual({ kind: 'too-many', stock: 3, maxQuantity: 1 });
 });
 
 test('lines of one package are one row', () => {

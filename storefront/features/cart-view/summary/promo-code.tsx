@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { CartChange, CartOutcome } from '#storefront/features/cart/changes/change-cart.ts';
+import { readText } from '#storefront/forms/read-form-fields.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -51,7 +52,7 @@ export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const promoCode = String(new FormData(form).get('promoCode')).trim();
+    const promoCode = readText(new FormData(form), 'promoCode');
     if (promoCode && (await set(promoCode))) form.reset();
   }
 

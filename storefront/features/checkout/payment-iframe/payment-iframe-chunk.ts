@@ -1,4 +1,4 @@
 import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 
 /** Loaded when the selected payment option has an iframe, which few have. */
-export const loadPaymentIframe = cacheChunk(() => import('./payment-iframe.tsx'));
+export const paymentIframeChunk = cacheChunk(() => import('./payment-iframe.tsx'));

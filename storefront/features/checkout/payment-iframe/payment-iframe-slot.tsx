@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useRef } from 'react';
 import { useShop } from '#storefront/session/shop-context.ts';
 import type { PaymentIframeProps } from './payment-iframe.tsx';
-import { loadPaymentIframe } from './payment-iframe-chunk.ts';
+import { paymentIframeChunk } from './payment-iframe-chunk.ts';
 import styles from './payment-iframe-slot.module.css';
 import type { IframeRejection } from './validate-iframe-purchase.ts';
 
@@ -44,6 +44,6 @@ export function PaymentIframeSlot({ iframe, rejection, ...props }: PaymentIframe
 }
 
 function LazyIframe(props: PaymentIframeProps) {
-  const { PaymentIframe } = use(loadPaymentIframe());
+  const { PaymentIframe } = use(paymentIframeChunk.read());
   return <PaymentIframe {...props} />;
 }

@@ -4,7 +4,7 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import { changeCartOnce } from '#storefront/features/cart/add-to-cart.ts';
 import type { CartChange } from '#storefront/features/cart/changes/change-cart.ts';
 import { CODE_ACTIVATED } from '#storefront/features/cart-view/summary/promo-code.tsx';
-import { readText } from '#storefront/forms/read-form-fields.ts';
+import { readInteger, readText } from '#storefront/forms/read-form-fields.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
@@ -52,8 +52,8 @@ export function readChange(form: FormData): CartChange | undefined {
     case 'code':
       return { kind: 'code', promoCode: readText(form, 'promoCode') };
     case 'quantity': {
-      const steps = Number(form.get('step') ?? 0);
-      const quantity = readText(form, 'remove') ? 0 : Number(form.get('quantity') ?? Number.NaN) + steps;
+      const steps = Number(readText(form, 'step'));
+      const quantity = readText(form, 'remove') ? 0 : (readInteger(form, 'quantity') ?? Number.NaN) + steps;
       if (!Number.isSafeInteger(quantity) || quantity < 0) return undefined;
       const [lineId, groupKey] = [readText(form, 'line'), readText(form, 'group')];
       if (lineId) return { kind: 'line', lineId, quantity };

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { COOKIES } from '#storefront/config/cookies.ts';
+import { readText } from '#storefront/forms/read-form-fields.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
@@ -15,7 +16,7 @@ import type { PostedReply } from './posted-reply.ts';
 const intents = ['country', 'delivery', 'order'];
 
 export function isPostedPurchase(form: FormData): boolean {
-  return intents.includes(String(form.get('intent')));
+  return intents.includes(readText(form, 'intent'));
 }
 
 /** The purchase of a visitor without script: first country and delivery are saved, then the order is placed. */
@@ -23,8 +24,8 @@ export async function handlePostedPurchase(environment: ShopEnvironment, form: F
   const { cookies, shopper, api } = environment;
   cookies.set(COOKIES.noScript, '1');
   const markets = await loadMarkets(api);
-  if (form.get('intent') === 'country') {
-    const market = String(form.get('market'));
+  if (readText(form, 'intent') === 'country') {
+    const market = readText(form, 'market');
     if (!markets.some((candidate) => candidate.alias === market && isDeliveryCountry(candidate)))
       throw data(null, { status: 400 });
     cookies.set(COOKIES.checkoutMarket, market);
@@ -33,11 +34,11 @@ export async function handlePostedPurchase(environment: ShopEnvironment, form: F
   const country = markets.find(({ alias }) => alias === selected)?.country.code;
   const purchase = readPurchase(form);
   if (form.has('customerType'))
-    cookies.set(COOKIES.customerType, customerTypeOf(String(form.get('customerType'))).customerType);
+    cookies.set(COOKIES.customerType, customerTypeOf(readText(form, 'customerType')).customerType);
   const input: PostedReply = { about: 'input', purchase };
   const cartId = cookies.get(COOKIES.cart);
   if (!country || !cartId) return input;
-  if (form.get('intent') !== 'order') {
+  if (readText(form, 'intent') !== 'order') {
     // The page loads the resulting options itself.
     await updateCheckout(environment, cartId, checkoutInput(purchase, country)).catch(() => undefined);
     return input;

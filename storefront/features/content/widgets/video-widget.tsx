@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isPrimaryClick } from '#storefront/browser/navigation/is-primary-click.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { canEmbed } from '../document-policy.ts';
@@ -19,8 +20,7 @@ export default function VideoWidget({ widget, container, isFirst }: WidgetProps<
   const name = title || image?.altText || provider.name;
 
   function play(event: MouseEvent): void {
-    const isSimpleClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
-    if (!isSimpleClick || !canEmbed(provider.embedOrigin)) return;
+    if (!isPrimaryClick(event) || !canEmbed(provider.embedOrigin)) return;
     event.preventDefault();
     const isWide = matchMedia('(min-width: 768px)').matches;
     setPlaying(videoDisplayType === 1 && isWide ? 'dialog' : 'inline');

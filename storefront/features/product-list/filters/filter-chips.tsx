@@ -1,7 +1,7 @@
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { withoutChoices } from '../navigation/list-query.ts';
-import { focusList, type ListNavigation, listHref } from '../navigation/use-list-navigation.ts';
+import { type ListNavigation, listHref, vanishingLink } from '../navigation/use-list-navigation.ts';
 import styles from './filter-chips.module.css';
 import type { ActiveFilter } from './selected-filters.ts';
 
@@ -24,12 +24,8 @@ export function FilterChips({ active, navigation, hasReset }: FilterChipsProps) 
           <a
             className={styles.chip}
             href={listHref(without)}
-            rel="nofollow"
+            {...vanishingLink(navigation, without)}
             aria-label={t('filters.remove', { label: groupLabel ? `${groupLabel} ${label}` : label })}
-            onClick={(event) => {
-              focusList(event);
-              navigation.follow(event, without);
-            }}
           >
             {groupLabel && <span className={styles.group}>{groupLabel} </span>}
             {label}
@@ -39,15 +35,7 @@ export function FilterChips({ active, navigation, hasReset }: FilterChipsProps) 
       ))}
       {hasReset && (
         <li>
-          <a
-            className={styles.reset}
-            href={listHref(unfiltered)}
-            rel="nofollow"
-            onClick={(event) => {
-              focusList(event);
-              navigation.follow(event, unfiltered);
-            }}
-          >
+          <a className={styles.reset} href={listHref(unfiltered)} {...vanishingLink(navigation, unfiltered)}>
             {t('filters.reset')}
           </a>
         </li>

@@ -1,6 +1,6 @@
 import { LOCALES } from '#contract/locales.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { focusList, type ListNavigation, listHref } from '../navigation/use-list-navigation.ts';
+import { type ListNavigation, listHref, vanishingLink } from '../navigation/use-list-navigation.ts';
 import styles from '../results/filterable-list.module.css';
 import type { FilterGroup } from './filter-groups.ts';
 import { toggleFilter } from './selected-filters.ts';
@@ -25,14 +25,7 @@ export function LanguageHint({ groups, navigation, count }: LanguageHintProps) {
   return (
     <p className={styles.languages}>
       {t('filters.allLanguages')} ·{' '}
-      <a
-        href={listHref(inPageLanguage)}
-        rel="nofollow"
-        onClick={(event) => {
-          focusList(event);
-          navigation.follow(event, inPageLanguage);
-        }}
-      >
+      <a href={listHref(inPageLanguage)} {...vanishingLink(navigation, inPageLanguage)}>
         {t('filters.pageLanguageOnly')}
       </a>
     </p>

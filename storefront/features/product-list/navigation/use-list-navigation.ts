@@ -1,5 +1,6 @@
 import { type MouseEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isPrimaryClick } from '#storefront/browser/navigation/is-primary-click.ts';
 import { formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
 import type { SortOptions } from './sort-orders.ts';
 
@@ -29,7 +30,7 @@ export function useListNavigation(sorts: SortOptions): ListNavigation {
     void navigate({ search: formatListQuery(next) }, { replace: true });
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>, next: ListQuery) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPrimaryClick(event)) return;
     event.preventDefault();
     change(next);
   };
@@ -41,7 +42,13 @@ export function listHref(query: ListQuery): string {
   return formatListQuery(query) || '?';
 }
 
-/** Moves the focus to the list, for links that disappear when they are followed. */
-export function focusList(event: MouseEvent<HTMLAnchorElement>): void {
-  event.currentTarget.closest('section')?.focus({ preventScroll: true });
+/** Properties of a link that disappears when it is followed: it moves the focus to the list. */
+export function vanishingLink(navigation: ListNavigation, query: ListQuery) {
+  return {
+    rel: 'nofollow',
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      event.currentTarget.closest('section')?.focus({ preventScroll: true });
+      navigation.follow(event, query);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { withoutChoices } from '../navigation/list-query.ts';
-import { focusList, type ListNavigation, listHref } from '../navigation/use-list-navigation.ts';
+import { type ListNavigation, listHref, vanishingLink } from '../navigation/use-list-navigation.ts';
 import styles from './no-results.module.css';
 
 /** Shown when the filters match no product (§8). */
@@ -12,14 +12,7 @@ export function NoMatches({ navigation }: { navigation: ListNavigation }) {
     <div className={styles.empty}>
       <h2>{t('list.noMatches')}</h2>
       <p>{t('list.noMatchesHelp')}</p>
-      <ButtonLink
-        href={listHref(unfiltered)}
-        rel="nofollow"
-        onClick={(event) => {
-          focusList(event);
-          navigation.follow(event, unfiltered);
-        }}
-      >
+      <ButtonLink href={listHref(unfiltered)} {...vanishingLink(navigation, unfiltered)}>
         {t('filters.reset')}
       </ButtonLink>
     </div>

@@ -3,7 +3,7 @@ import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 import type { RenderableArea } from '#storefront/features/content/widgets.ts';
 
 /** Two nested imports: the preload list of an area names many files, which most pages do not need. */
-const loadShopArea = cacheChunk(async () => {
+const shopAreaChunk = cacheChunk(async () => {
   const { loadShopArea } = await import('./shop-area-chunk.ts');
   return loadShopArea();
 });
@@ -13,7 +13,7 @@ export const areaSources = ['storefront/features/product/areas/lazy-shop-area.ts
 
 /** Called before a page renders an area. */
 export async function loadAreaSlot(): Promise<void> {
-  await loadShopArea();
+  await shopAreaChunk.load();
 }
 
 interface AreaSlotProps {
@@ -32,6 +32,6 @@ export const AreaSlot = memo(function AreaSlot(props: AreaSlotProps) {
 
 function LoadedArea({ area, isBelow = false }: AreaSlotProps) {
   const loaded = area instanceof Promise ? use(area) : area;
-  const { ShopArea } = use(loadShopArea());
+  const { ShopArea } = use(shopAreaChunk.read());
   return loaded && <ShopArea containers={loaded.containers} isBelow={isBelow} />;
 }

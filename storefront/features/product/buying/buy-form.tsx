@@ -23,7 +23,7 @@ import type { ProductDetails } from '../load-product.ts';
 import styles from './buy-form.module.css';
 import { type BuyOutcome, buyFetcherKey } from './buy-outcome.ts';
 import type { PackageChoiceProps } from './package-choice.tsx';
-import { loadPackageChoice } from './package-choice-chunk.ts';
+import { packageChoiceChunk } from './package-choice-chunk.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { useQuantityInput } from './use-quantity-input.ts';
 
@@ -156,7 +156,7 @@ function Outcome({ outcome }: { outcome: BuyOutcome | undefined }) {
 }
 
 function LoadedPackageChoice(props: PackageChoiceProps) {
-  const { PackageChoice } = use(loadPackageChoice());
+  const { PackageChoice } = use(packageChoiceChunk.read());
   return <PackageChoice {...props} />;
 }
 

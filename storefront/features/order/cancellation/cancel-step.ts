@@ -8,7 +8,7 @@ import {
   type OrderReferenceErrors,
   orderErrorMessage,
   readOrderReference,
-} from './order-reference.ts';
+} from '../order-reference.ts';
 
 type CancelledOrder = CancellationResponse['order'];
 

@@ -2,11 +2,11 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
+import { ERRORS_ANCHOR, OrderErrorNote } from '../order-error-note.tsx';
+import styles from '../order-form.module.css';
+import { OrderLines } from '../order-lines.tsx';
+import { OrderReferenceFields } from '../order-reference-fields.tsx';
 import type { CancelStep } from './cancel-step.ts';
-import { ERRORS_ANCHOR, OrderErrorNote } from './order-error-note.tsx';
-import styles from './order-form.module.css';
-import { OrderLines } from './order-lines.tsx';
-import { OrderReferenceFields } from './order-reference-fields.tsx';
 
 const titles = {
   identify: 'cancelOrder.title',

@@ -1,0 +1,98 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { createRouteTable } from '#contract/http/route-table.ts';
+import { createFetch } from './http/fetch-adapter.ts';
+import { createRequestHandler } from './http/request-handler.ts';
+import { createRoutes } from './routes.ts';
+
+/** Services without behaviour: the tests read the table and call only handlers that need none. */
+const services = new Proxy({}, { get: () => ({}) }) as Parameters<typeof createRoutes>[0];
+const routes = createRoutes(services);
+const fetch = createFetch(createRequestHandler(routes, new Set(['demo']), pino({ level: 'silent' })));
+
+function match(method: string, path: string): string | number {
+  const found = createRouteTable(routes).match(method, path);
+  return 'route' in found ? found.route.pattern : found.status;
+}
+
+describe('the route table', () => {
+  test.each([
+    ['GET', '/health', '/health'],
+    ['POST', '/graphql', '/graphql'],
+    ['OPTIONS', '/graphql', '/graphql'],
+    ['GET', '/graphql', 405],
+    ['POST', '/auth/login', '/auth/login'],
+    ['GET', '/auth/login', '/auth/login'],
+    ['GET', '/auth/sign/a-key', '/auth/sign/:apiKey'],
+    ['GET', '/auth/sessions', '/auth/sessions'],
+    ['DELETE', '/auth/sessions/7', '/auth/sessions/:id'],
+    ['POST', '/auth/unknown', 404],
+    ['POST', '/cancellations', '/cancellations'],
+    ['GET', '/cancellations', 405],
+    ['POST', '/payments/stripe/events', '/payments/:provider/events'],
+    ['POST', '/payments/events', 404],
+    ['POST', '/consents', '/consents'],
+    ['POST', '/newsletter/confirm', '/newsletter/confirm'],
+    ['POST', '/content/forms/a-1', '/content/forms/:formId'],
+    ['GET', '/content/widget-1.css', '/content/:file'],
+    ['HEAD', '/images/products/300x300/a.webp', '/images/*'],
+    ['GET', '/sitemap', '/sitemap'],
+    ['GET', '/sitemap/brands', '/sitemap/*'],
+    ['GET', '/mailbox/7', '/mailbox/*'],
+    ['GET', '/', 404],
+  ])('%s %s: %s', (method, path, pattern) => {
+    expect(match(method, path)).toBe(pattern);
+  });
+});
+
+describe('columns', () => {
+  test('only these rows need no API key', () => {
+    const open = routes.filter(({ requiresApiKey }) => !requiresApiKey);
+    const patterns = new Set(open.map(({ pattern }) => pattern.replace(/^\/auth\/.*/, '/auth/…')));
+    expect([...patterns].sort()).toEqual([
+      // The auth service has its own protocol (§7).
+      '/auth/…',
+      '/content/:file',
+      '/graphql',
+      '/health',
+      '/images/*',
+      '/mailbox',
+      '/mailbox/*',
+      // Webhooks are signed.
+      '/payments/:provider/events',
+    ]);
+  });
+
+  test('of /graphql only the list of methods is open', () => {
+    const open = routes.filter(({ pattern, requiresApiKey }) => pattern === '/graphql' && !requiresApiKey);
+    expect(open.map(({ method }) => method)).toEqual(['OPTIONS']);
+  });
+
+  test('logs have no path with a key or an id of a person', () => {
+    const secret = routes.filter(({ hasSecretPath }) => hasSecretPath).map(({ pattern }) => pattern);
+    for (const { pattern } of routes) if (pattern.startsWith('/auth/')) expect(secret).toContain(pattern);
+    expect(secret.every((pattern) => pattern.startsWith('/auth/'))).toBe(true);
+  });
+});
+
+describe('responses', () => {
+  const send = (method: string, path: string, headers = {}) =>
+    fetch(new Request(`http://shop.test${path}`, { method, headers }));
+
+  test('the health check needs no key', async () => {
+    const response = await send('GET', '/health');
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  test.each([
+    ['POST', '/graphql'],
+    ['POST', '/consents'],
+    ['POST', '/cancellations'],
+    ['POST', '/newsletter/end'],
+    ['POST', '/content/forms/a'],
+    ['GET', '/sitemap/brands'],
+  ])('%s %s without a key is rejected, with the request id', async (method, path) => {
+    const response = await send(method, path, { 'x-request-id': 'id-1', 'x-apikey': 'wrong' });
+    expect([response.status, response.headers.get('x-request-id')]).toEqual([401, 'id-1']);
+  });
+});
