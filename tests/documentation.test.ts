@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { WIDGET_SETTINGS } from '#contract/content/widget-settings.ts';
 import { readSettings } from '../cli/settings.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -43,6 +44,12 @@ describe('docs/running.md', () => {
     const commands = scripts.map((name) => (/^(start|test)$/.test(name) ? `npm ${name}` : `npm run ${name}`));
     const rows = [...running.matchAll(/^\| `(npm [a-z: ]+)` \|/gm)].map(([, command]) => command);
     expect(rows.sort()).toEqual(commands.sort());
+  });
+});
+
+describe('docs/content.md', () => {
+  test.each(Object.keys(WIDGET_SETTINGS))('names the widget %s', (name) => {
+    expect(read('docs/content.md')).toContain(`\`${name}\``);
   });
 });
 

@@ -11,21 +11,21 @@ export function campaignUnitPrice(
   currencyCode: string,
 ): number | null {
   const campaignPrice = priceByTerms(terms, listed.regular, currencyCode);
-  if (campaignPrice === undefined) return null;
+  if (campaignPrice === null) return null;
   const price = Math.max(0, campaignPrice);
   return price < listed.selling ? price : null;
 }
 
-function priceByTerms(terms: CampaignTerms, regular: number, currencyCode: string): number | undefined {
+function priceByTerms(terms: CampaignTerms, regular: number, currencyCode: string): number | null {
   switch (terms.type) {
     case 'percentage':
       return reducedBy(regular, terms.basisPoints);
     case 'fixed-price':
-      return terms.price[currencyCode];
+      return terms.price[currencyCode] ?? null;
     case 'buy-x-pay-y':
     case 'quantity-steps':
     case 'fixed-amount':
     case 'free-shipping':
-      return undefined;
+      return null;
   }
 }

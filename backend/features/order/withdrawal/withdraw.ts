@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { badInputError } from '#backend/graphql/parse-input.ts';
-import { normalizeEmailAddress } from '#contract/customer/email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from '#contract/customer/email-address.ts';
 import type { WithdrawalRequest, WithdrawalResponse } from '#contract/order/withdrawal.ts';
 import { findAuthorizedOrder } from '../customer-requests/find-authorized-order.ts';
 import type { LineQuantity } from '../line-quantity.ts';
@@ -34,7 +34,8 @@ export async function withdraw(
   }
   const { name } = request;
   if (name === undefined) throw badInputError({ field: 'name', rule: 'required' });
-  const email = normalizeEmailAddress(request.email ?? '') || order.email;
+  const sentEmail = normalizeEmailAddress(request.email ?? '');
+  const email = isEmailAddress(sentEmail) ? sentEmail : order.email;
   const statement = { orderId: order.order_id, name, email, lines };
   return services.db
     .transaction()
