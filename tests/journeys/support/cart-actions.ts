@@ -22,10 +22,11 @@ export async function findBookInStock(
   return { ...book, skuId: book.skus.find(({ stock }) => stock.inStock > plenty)?.skuId ?? 0 };
 }
 
-/** Two books with different names. */
+/** Two books with different names. Neither is in a campaign, so that a promo code reduces their price. */
 export async function findTwoBooksInStock(locale: DemoLanguage): Promise<[StockedBook, StockedBook]> {
-  const first = await findBookInStock(locale);
-  return [first, await findBookInStock(locale, ({ name }) => name !== first.name)];
+  const hasNoCampaign = ({ discountCampaigns }: Book) => discountCampaigns.length === 0;
+  const first = await findBookInStock(locale, hasNoCampaign);
+  return [first, await findBookInStock(locale, (book) => hasNoCampaign(book) && book.name !== first.name)];
 }
 
 /** Adds a book to the cart on its page, as a visitor does. */

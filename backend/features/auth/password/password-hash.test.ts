@@ -1,8 +1,10 @@
-import * as argon2 from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
-import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
+// Another test file of this worker may have loaded the modules without the spy.
+vi.resetModules();
+const argon2 = await import('@node-rs/argon2');
+const { hashPassword, isOutdatedHash, verifyPassword } = await import('./password-hash.ts');
 
 const digest = 'd'.repeat(64);
 
