@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { CAMPAIGN_TYPES } from '#contract/campaign-types.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { type Book, findBook } from './find-book.ts';
@@ -22,11 +23,18 @@ export async function findBookInStock(
   return { ...book, skuId: book.skus.find(({ stock }) => stock.inStock > plenty)?.skuId ?? 0 };
 }
 
-/** Two books with different names. Neither is in a campaign, so that a promo code reduces their price. */
+/**
+ * Two books with different names. A promo code reduces the price of five of the first: they have no campaign of
+ * their own, and do not reach free shipping, which the code could prevent.
+ */
 export async function findTwoBooksInStock(locale: DemoLanguage): Promise<[StockedBook, StockedBook]> {
-  const hasNoCampaign = ({ discountCampaigns }: Book) => discountCampaigns.length === 0;
-  const first = await findBookInStock(locale, hasNoCampaign);
-  return [first, await findBookInStock(locale, (book) => hasNoCampaign(book) && book.name !== first.name)];
+  const first = await findBookInStock(
+    locale,
+    ({ discountCampaigns, unitPrice }) =>
+      discountCampaigns.every(({ ruleType }) => CAMPAIGN_TYPES[ruleType].category !== 'product') &&
+      unitPrice.sellingPriceIncVat < (locale === 'fi' ? 9.5 : 95),
+  );
+  return [first, await findBookInStock(locale, ({ name }) => name !== first.name)];
 }
 
 /** Adds a book to the cart on its page, as a visitor does. */

@@ -1,3 +1,4 @@
+import type { CampaignType } from '#contract/campaign-types.ts';
 import { LOCALES } from '#contract/locales.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
 import { workerShop } from './worker-shop.ts';
@@ -16,7 +17,7 @@ export interface Book {
   };
   rating: { voteCount: number };
   skus: { skuId: number; name: string; stock: { totalStock: number; inStock: number } }[];
-  discountCampaigns: { name: string; ruleType: string; canonicalUrl: string | null }[];
+  discountCampaigns: { name: string; ruleType: CampaignType; canonicalUrl: string | null }[];
   variantGroup: { variants: { productId: number; canonicalUrl: string }[] };
 }
 
