@@ -119,7 +119,7 @@ function serviceWorker(): Plugin {
 }
 
 // Generous, so that a busy machine does not fail a test.
-const unitTests = { environment: 'node', testTimeout: 120_000, hookTimeout: 60_000 };
+const unitTests = { environment: 'node', testTimeout: 120_000, hookTimeout: 60_000, maxWorkers: 2 };
 
 export default defineConfig({
   root: import.meta.dirname,
