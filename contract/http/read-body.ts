@@ -18,8 +18,8 @@ interface BodyLimits {
 }
 
 /**
- * Reads a whole request body, or throws one of the errors above. For node:http pass `incoming.iterator({ destroyOnReturn: false })`, because its default
- * iterator closes the connection when the body is too large.
+ * Reads a whole request body, or throws one of the errors above. For node:http pass
+ * `incoming.iterator({ destroyOnReturn: false })`: its default iterator closes the connection when the body is too large.
  */
 export async function readBody(
   chunks: AsyncIterable<Uint8Array>,
