@@ -110,7 +110,9 @@ export function currentMarket(
 ): string {
   if (cookie && markets.some(({ alias }) => alias === cookie)) return cookie;
   if (LOCALES[locale].isInternational) return fallback;
-  return markets.find(({ defaultLanguageId }) => defaultLanguageId === LOCALES[locale].iso)?.alias ?? fallback;
+  return (
+    markets.find(({ defaultLanguageId }) => defaultLanguageId === LOCALES[locale].iso)?.alias ?? fallback
+  );
 }
 
 function homeLocale(alias: string, markets: readonly RoutedMarket[]): LocaleCode | undefined {

@@ -228,6 +228,7 @@ export default {
   'withdraw.done':
     'Den kom ind den {date}. En kvittering er på vej til {email}. Her står, hvornår du senest skal sende bøgerne tilbage, og hvornår du får pengene igen.',
   'withdraw.alreadyWithdrawn': 'Du har allerede fortrudt hele købet. Din meddelelse kom ind den {date}.',
-  'withdraw.partlyWithdrawn': 'Du har allerede fortrudt noget af det, du valgte. Her ser du, hvad der er tilbage.',
+  'withdraw.partlyWithdrawn':
+    'Du har allerede fortrudt noget af det, du valgte. Her ser du, hvad der er tilbage.',
   'withdraw.tooMany': 'For mange forsøg. Vent lidt, og prøv igen.',
 } satisfies Translation<'purchase'>;

@@ -231,7 +231,8 @@ export default {
   'withdraw.doneTitle': 'We have received your notice of withdrawal',
   'withdraw.done':
     'It reached us on {date}. A receipt is on its way to {email}. It says by when to send the books back, and when you get your money back.',
-  'withdraw.alreadyWithdrawn': 'You have already withdrawn from the whole purchase. Your notice reached us on {date}.',
+  'withdraw.alreadyWithdrawn':
+    'You have already withdrawn from the whole purchase. Your notice reached us on {date}.',
   'withdraw.partlyWithdrawn': 'You have already withdrawn from some of what you chose. Here is what is left.',
   'withdraw.tooMany': 'Too many attempts. Wait a while and try again.',
 } satisfies Translation<'purchase'>;

@@ -139,8 +139,7 @@ export default {
   'order.changedTotal': 'Summa on nyt {now}. Se oli {before}.',
   'order.soldOut':
     'Jokin korin kirjoista ehti loppua. Mitään ei ole tilattu eikä veloitettu. Tarkista kori ja yritä uudelleen.',
-  'order.codeUsed':
-    'Koodi {code} ei ole enää voimassa. Poista se ja yritä uudelleen. Mitään ei ole tilattu.',
+  'order.codeUsed': 'Koodi {code} ei ole enää voimassa. Poista se ja yritä uudelleen. Mitään ei ole tilattu.',
   'order.blocked': 'Emme voi ottaa vastaan tätä tilausta. Ota yhteyttä asiakaspalveluun, niin autamme.',
   'order.providerDown':
     'Maksupalvelu ei vastaa. Mitään ei ole tilattu eikä veloitettu, ja ostoskori on tallella. Yritä hetken päästä uudelleen tai valitse toinen maksutapa.',
@@ -232,6 +231,7 @@ export default {
   'withdraw.done':
     'Se saapui {date}. Kuitti on matkalla osoitteeseen {email}. Siinä kerrotaan, mihin mennessä kirjat on palautettava ja milloin saat rahasi takaisin.',
   'withdraw.alreadyWithdrawn': 'Olet jo peruuttanut koko oston. Ilmoituksesi saapui {date}.',
-  'withdraw.partlyWithdrawn': 'Olet jo peruuttanut osan valitsemistasi kirjoista. Tässä näet, mitä on jäljellä.',
+  'withdraw.partlyWithdrawn':
+    'Olet jo peruuttanut osan valitsemistasi kirjoista. Tässä näet, mitä on jäljellä.',
   'withdraw.tooMany': 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
 } satisfies Translation<'purchase'>;

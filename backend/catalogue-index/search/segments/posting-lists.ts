@@ -43,7 +43,11 @@ export function headPosting(distance: number, where: number): number {
   return ((distance << WHERE_BITS) | where) >>> 0;
 }
 
-export function collectHeads({ bytes, from, to }: PostingRange, packedScores: Uint16Array, matches: Matches): void {
+export function collectHeads(
+  { bytes, from, to }: PostingRange,
+  packedScores: Uint16Array,
+  matches: Matches,
+): void {
   let ordinal = 0;
   let at = from;
   while (at < to) {
@@ -58,7 +62,12 @@ export function collectHeads({ bytes, from, to }: PostingRange, packedScores: Ui
   }
 }
 
-export function collectTexts(range: PostingRange, ordinalEnd: number, packedScore: number, matches: Matches): void {
+export function collectTexts(
+  range: PostingRange,
+  ordinalEnd: number,
+  packedScore: number,
+  matches: Matches,
+): void {
   const { bytes, from, to } = range;
   if (to - from === bytesOfBits(ordinalEnd)) {
     if (matches.isRestricted) collectRequestedBits(range, ordinalEnd, packedScore, matches);
@@ -102,6 +111,7 @@ function collectRequestedBits(
   for (let i = 0; i < count; i++) {
     const ordinal = ordinals[i] as number;
     if (ordinal >= ordinalEnd) break;
-    if (((bytes[from + (ordinal >>> 3)] as number) >>> (ordinal & 7)) & 1) matches.offer(ordinal, packedScore);
+    if (((bytes[from + (ordinal >>> 3)] as number) >>> (ordinal & 7)) & 1)
+      matches.offer(ordinal, packedScore);
   }
 }

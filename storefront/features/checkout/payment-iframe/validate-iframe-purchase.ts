@@ -108,5 +108,11 @@ async function requestVerdict(
 }
 
 function alreadyBought({ t }: ShopEnvironment<'purchase'>): IframeVerdict {
-  return { isAllowed: false, reason: 'order', message: t('order.alreadyPlaced'), isFinal: true, isAboutCart: true };
+  return {
+    isAllowed: false,
+    reason: 'order',
+    message: t('order.alreadyPlaced'),
+    isFinal: true,
+    isAboutCart: true,
+  };
 }

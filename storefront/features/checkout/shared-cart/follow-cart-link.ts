@@ -16,7 +16,8 @@ export async function followCartLink(
   ]);
   if (shared?.kind === 'offered') offerSharedCart(shared);
   await openCheckout();
-  if (shared?.kind === 'mine' && t) notify(t('share.received'), { mode: 'success', placement: 'bottom-center' });
+  if (shared?.kind === 'mine' && t)
+    notify(t('share.received'), { mode: 'success', placement: 'bottom-center' });
   if (shared?.kind === 'gone' && t) notify(t('share.notFound'), { placement: 'bottom-center' });
   if (shared === null) notify(environment.t('error.general'), { mode: 'error', placement: 'bottom-center' });
 }

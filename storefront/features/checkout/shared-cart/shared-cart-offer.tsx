@@ -53,7 +53,9 @@ export function SharedCartOffer({ controller }: { controller: CartController | u
       <p>{t('share.offer', { count: countOf(offer.items) })}</p>
       <ul className={styles.items}>
         {offer.items.map(({ id, quantity, product }) => (
-          <li key={id}>{t('cart.quantityAtPrice', { quantity, price: product?.name ?? t('cart.discontinuedName') })}</li>
+          <li key={id}>
+            {t('cart.quantityAtPrice', { quantity, price: product?.name ?? t('cart.discontinuedName') })}
+          </li>
         ))}
       </ul>
       <div className={styles.actions}>
