@@ -194,9 +194,9 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },
-          // A shop and a browser each, for all files of a worker: see tests/journeys/global-setup.ts.
+          // A shop and a browser each, for all files of a worker: see tests/journeys/global-setup.ts. Three keep two cores busy.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
-  addToCart,
   findBookInStock,
   findTwoBooksInStock,
   lineOf,
   openCheckout,
+  putInCart,
   quantityOf,
 } from '../support/cart-actions.ts';
 import { signInAs } from '../support/customer.ts';
@@ -33,7 +33,7 @@ describe('a shared cart', () => {
     const [book, another] = await findTwoBooksInStock('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
-    await addToCart(page, t, book);
+    await putInCart(page, book);
     await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const link = await shareCart(page);
     await page.getByRole('status').getByText(t('share.copied')).waitFor();
@@ -51,7 +51,7 @@ describe('a shared cart', () => {
     await quantityOf(cartOn(page), t, book).waitFor();
 
     const reader = await newVisitor(desktop);
-    await addToCart(reader.page, t, another);
+    await putInCart(reader.page, another);
     await reader.page.goto(link);
     await reader.page.getByRole('heading', { name: t('share.title') }).waitFor();
     const readerCart = cartOn(reader.page);
@@ -68,7 +68,7 @@ describe('a shared cart', () => {
     const book = await findBookInStock('sv');
     const sender = await newVisitor(desktop);
     await signInAs(sender.page, email);
-    await addToCart(sender.page, t, book);
+    await putInCart(sender.page, book);
     const link = await shareCart(sender.page);
 
     const guest = await newVisitor(phone);
@@ -91,13 +91,13 @@ describe('a shared cart', () => {
   test('can be declined or replace a customer’s cart, and stays open for other visitors', async () => {
     const [book, another] = await findTwoBooksInStock('sv');
     const sender = await newVisitor(desktop);
-    await addToCart(sender.page, t, book);
+    await putInCart(sender.page, book);
     const link = await shareCart(sender.page);
 
     const customer = await newVisitor(desktop);
     const { page } = customer;
     await signInAs(page, email);
-    await addToCart(page, t, another);
+    await putInCart(page, another);
     await page.goto(link);
     await page.getByRole('heading', { name: t('share.title') }).waitFor();
     expect(await lineOf(cartOn(page), book).count()).toBe(0);

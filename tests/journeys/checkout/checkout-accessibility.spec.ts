@@ -43,7 +43,7 @@ test.each(combinations('checkout-accessibility', settings))(
       reducedMotion: 'reduce' as const,
     });
     await page.addInitScript(recordShifts);
-    await openCheckoutWithBook(page, t, locale);
+    await openCheckoutWithBook(page, locale);
     await page.waitForLoadState('networkidle');
     await expectNoShift(page);
     await selectDelivery(page, t, locale);

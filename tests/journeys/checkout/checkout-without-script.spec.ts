@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { addToCart, findBookInStock } from '../support/cart-actions.ts';
+import { findBookInStock, putInCart } from '../support/cart-actions.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { loadTranslate } from '../support/messages.ts';
 import {
@@ -24,15 +24,9 @@ const phone = { viewport: { width: 390, height: 844 } };
 test('completes a purchase without script; errors are listed and the input stays', async () => {
   const t = await loadTranslate('sv');
   const book = await findBookInStock('sv');
-  const withScript = await newVisitor(phone);
-  await addToCart(withScript.page, t, book);
-  const visitor = await newVisitor({
-    ...phone,
-    javaScriptEnabled: false,
-    storageState: await withScript.context.storageState(),
-  });
-  await withScript.leave();
+  const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
   const { page } = visitor;
+  await putInCart(page, book);
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
   await page.getByText(t('delivery.zipFirst')).waitFor();
   await selectDelivery(page, t, 'sv');

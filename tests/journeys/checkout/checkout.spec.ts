@@ -45,7 +45,7 @@ test('completes a card purchase on a phone and tracks it once', async () => {
   const visitor = await newVisitor(phone);
   const { page } = visitor;
   const count = await countEvents(page);
-  await openCheckoutWithBook(page, t, 'sv');
+  await openCheckoutWithBook(page, 'sv');
   await expect.poll(() => count('checkout:impression')).toBe(1);
   await page.getByText(t('delivery.zipFirst')).waitFor();
   await page.getByText(t('pay.missingFields')).waitFor();
@@ -74,7 +74,7 @@ test('a declined card leads back to the checkout with its input', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor(phone);
   const { page } = visitor;
-  await openCheckoutWithBook(page, t, 'sv');
+  await openCheckoutWithBook(page, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
   await orderButton(page, t).click();
   await payByCard(page, CARDS.declined);
@@ -97,7 +97,7 @@ test('a cancelled payment leads back to the checkout with a notice', async () =>
   const t = await loadTranslate('sv');
   const visitor = await newVisitor(phone);
   const { page } = visitor;
-  await openCheckoutWithBook(page, t, 'sv');
+  await openCheckoutWithBook(page, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
   await orderButton(page, t).click();
   await page.getByRole('button', { name: sv.abort }).click();
@@ -114,7 +114,7 @@ test('an invalid promo code leaves the total and the selected delivery unchanged
   const t = await loadTranslate('sv');
   const visitor = await newVisitor();
   const { page } = visitor;
-  await openCheckoutWithBook(page, t, 'sv');
+  await openCheckoutWithBook(page, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
   const settled = page.locator('button[value=order]:not([aria-disabled=true])');
   const seen = page.locator('input[name=seen]');
@@ -137,7 +137,7 @@ test('Swish is the first and preselected payment option in Sweden', async () => 
   const t = await loadTranslate('sv');
   const visitor = await newVisitor();
   const { page } = visitor;
-  await openCheckoutWithBook(page, t, 'sv');
+  await openCheckoutWithBook(page, 'sv');
   await selectDelivery(page, t, 'sv');
   await fillDetails(page, t, 'sv');
   const swish = page
@@ -159,7 +159,7 @@ test('an invoice in Finland is not preselected, and a wrong identity number has 
   const t = await loadTranslate('fi');
   const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
   const { page } = visitor;
-  await openCheckoutWithBook(page, t, 'fi');
+  await openCheckoutWithBook(page, 'fi');
   await selectDelivery(page, t, 'fi');
   await fillDetails(page, t, 'fi');
   const payment = page.getByRole('region', { name: t('pay.title') });
@@ -188,7 +188,7 @@ describe('an incomplete checkout', () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(phone);
     const { page } = visitor;
-    await openCheckoutWithBook(page, t, 'sv');
+    await openCheckoutWithBook(page, 'sv');
     await zipField(page, t).fill('12');
     await zipField(page, t).blur();
     await page.getByText(t('details.zip')).waitFor();
@@ -201,7 +201,7 @@ describe('an incomplete checkout', () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(phone);
     const { page } = visitor;
-    await openCheckoutWithBook(page, t, 'sv');
+    await openCheckoutWithBook(page, 'sv');
     await orderButton(page, t).click();
     const summary = page.locator('#problems');
     await summary.getByText(t('order.invalidFields')).waitFor();
@@ -217,7 +217,7 @@ describe('an incomplete checkout', () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor();
     const { page } = visitor;
-    await openCheckoutWithBook(page, t, 'sv');
+    await openCheckoutWithBook(page, 'sv');
     await fillPurchase(page, t, 'sv', /^Kort/);
     await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
     // Simulates a tab that missed the change.
@@ -238,7 +238,7 @@ describe('an incomplete checkout', () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(phone);
     const { page } = visitor;
-    await openCheckoutWithBook(page, t, 'sv');
+    await openCheckoutWithBook(page, 'sv');
     await fillPurchase(page, t, 'sv', /^Kort/);
     await orderButton(page, t).dblclick();
     await page.getByLabel(sv.cardNumber).waitFor();

@@ -31,7 +31,7 @@ const payLater = /^Köp nu, betala senare/;
 /** A visitor whose checkout shows the payment iframe. */
 async function openIframe(options = {}): Promise<Visitor & { cartId: string }> {
   const visitor = await newVisitor({ ...phone, ...options, baseURL: shop.url });
-  await openCheckoutWithBook(visitor.page, t, 'sv');
+  await openCheckoutWithBook(visitor.page, 'sv');
   await fillPurchase(visitor.page, t, 'sv', payLater);
   await paymentIframe(visitor.page).getByRole('button', { name: sv.complete }).waitFor();
   return { ...visitor, cartId: await cartIdOf(visitor.page) };
@@ -213,7 +213,7 @@ describe('while the payment iframe is open', () => {
 
 test('without script the same form is a page of the provider', async () => {
   const withScript = await newVisitor({ ...phone, baseURL: shop.url });
-  await openCheckoutWithBook(withScript.page, t, 'sv');
+  await openCheckoutWithBook(withScript.page, 'sv');
   const visitor = await newVisitor({
     ...phone,
     baseURL: shop.url,

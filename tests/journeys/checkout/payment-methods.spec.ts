@@ -4,7 +4,7 @@ import { LOCALES } from '#contract/locales.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
 import { sandboxMessages } from '#sandbox/messages/messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { addToCart, findBookInStock } from '../support/cart-actions.ts';
+import { findBookInStock, putInCart } from '../support/cart-actions.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { type CreditLocale, payInIframe, paymentIframe, TEST_IDENTITIES } from '../support/payment-iframe.ts';
@@ -74,7 +74,7 @@ test.each(purchases)('$method in $locale leads to the confirmation', async ({ me
   const { page } = visitor;
   // Pictures are covered by other journeys.
   await page.route('**/images/**', (route) => route.abort());
-  await openCheckoutWithBook(page, t, locale);
+  await openCheckoutWithBook(page, locale);
   await fillPurchase(page, t, locale, new RegExp(`^${name}`));
   if (method === 'pay-later') await paymentIframe(page).getByRole('radio').first().waitFor();
   else {
@@ -99,7 +99,7 @@ test('an order paid by a gift code needs no payment option in Finland, where non
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, locale: LOCALES.fi.iso });
   const { page } = visitor;
   const book = await findBookInStock('fi', ({ unitPrice }) => unitPrice.sellingPriceIncVat < 15);
-  await addToCart(page, t, book);
+  await putInCart(page, book);
   await page.goto(linkTo({ locale: 'fi' }, 'checkout'));
   await untilReady(page);
   await selectDelivery(page, t, 'fi');

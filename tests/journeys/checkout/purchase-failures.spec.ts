@@ -32,7 +32,7 @@ afterAll(async () => {
 /** A visitor with a filled-in checkout. */
 async function openFilledCheckout(): Promise<Visitor & { cartId: string }> {
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, baseURL: shop.url });
-  await openCheckoutWithBook(visitor.page, t, 'sv');
+  await openCheckoutWithBook(visitor.page, 'sv');
   await fillPurchase(visitor.page, t, 'sv', /^Kort/);
   // All input is saved.
   await visitor.page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
@@ -123,7 +123,7 @@ test('shows an expired session, keeps cart and form, and orders after signing in
   const { page, context } = visitor;
   const email = newEmail();
   await signInAs(page, email);
-  await openCheckoutWithBook(page, t, 'sv');
+  await openCheckoutWithBook(page, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
   await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
   await context.clearCookies({ name: /auth|user/ });

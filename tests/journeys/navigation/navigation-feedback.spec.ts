@@ -110,7 +110,7 @@ describe('page transitions', () => {
   });
 
   test('does not prefetch with the data saver', async () => {
-    const visitor = await newVisitor(desktop);
+    const visitor = await newVisitor({ ...desktop, hasEmptyCache: true });
     const { page } = visitor;
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
@@ -198,11 +198,8 @@ describe('failures', () => {
 
   test('reloads the page once when a chunk is missing after an update', async () => {
     const t = await loadTranslate('sv');
-    const visitor = await newVisitor(desktop);
+    const visitor = await newVisitor({ ...desktop, hasEmptyCache: true });
     const { page } = visitor;
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
     await page.goto('/');
     await untilReady(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -258,7 +255,7 @@ describe('failures', () => {
 });
 
 async function open(path: string, options: Parameters<typeof newVisitor>[0] = desktop): Promise<Visitor> {
-  const visitor = await newVisitor(options);
+  const visitor = await newVisitor({ ...options, prefetches: true, hasEmptyCache: true });
   await visitor.page.goto(path);
   await untilReady(visitor.page);
   await untilSettled(visitor.page);

@@ -86,7 +86,7 @@ describe('without a network', () => {
     await signInAs(page);
     await page.goto(linkTo({ locale: 'sv' }, 'account-settings'));
     await untilSettled(page);
-    await openCheckoutWithBook(page, t, 'sv');
+    await openCheckoutWithBook(page, 'sv');
     await untilSettled(page);
     await page.goto('/favoriter');
     await untilSettled(page);

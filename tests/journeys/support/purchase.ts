@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { DemoLanguage } from '#demo/languages.ts';
 import { sandboxMessages } from '#sandbox/messages/messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { addToCart, findBookInStock } from './cart-actions.ts';
+import { findBookInStock, putInCart } from './cart-actions.ts';
 import type { Translate } from './messages.ts';
 import { newVisitor, untilReady } from './visitor.ts';
 
@@ -18,9 +18,8 @@ const customers: Record<DemoLanguage, { zip: string; city: string; phone: string
 };
 
 /** Opens the checkout with one book in the cart. */
-export async function openCheckoutWithBook(page: Page, t: Translate, locale: DemoLanguage): Promise<void> {
-  const book = await findBookInStock(locale);
-  await addToCart(page, t, book);
+export async function openCheckoutWithBook(page: Page, locale: DemoLanguage): Promise<void> {
+  await putInCart(page, await findBookInStock(locale));
   await page.goto(linkTo({ locale }, 'checkout'));
   await untilReady(page);
 }
@@ -89,7 +88,7 @@ export async function payByCard(page: Page, number: string, locale: DemoLanguage
 /** Places an order as a guest, in Swedish, paid by card. */
 export async function orderAsGuest(t: Translate): Promise<{ number: string; email: string }> {
   const { page, leave } = await newVisitor({ viewport: { width: 390, height: 844 } });
-  await openCheckoutWithBook(page, t, 'sv');
+  await openCheckoutWithBook(page, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
   const email = await section(page, t('details.title'))
     .getByRole('textbox', { name: t('signIn.email') })

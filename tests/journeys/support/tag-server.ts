@@ -44,7 +44,11 @@ export async function startTagServer(): Promise<TagServer> {
     url: `http://127.0.0.1:${port}`,
     received,
     scriptLoads,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { COOKIES } from '#storefront/config/cookies.ts';
-import { untilReady } from '../chromium.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { openCart } from '../header.ts';
-import type { Translate } from '../messages.ts';
 import type { ScreenState } from './screen-states.ts';
 
 const category = '/c/skonlitteratur';
@@ -13,78 +11,58 @@ export const CART_STATES: readonly ScreenState[] = [
     name: 'added-box',
     path: category,
     prepare: async (page, t) => {
-      await addFromList(page, t, 1);
-      await page.getByRole('region', { name: t('cart.inCart') }).waitFor();
+      const card = page.getByRole('main').getByRole('article').first();
+      const name = await card.getByRole('heading').innerText();
+      await card.locator('button[type=submit]').click();
+      const formats = page.getByRole('dialog', { name: t('product.chooseFormat') });
+      const added = page.getByRole('region', { name: t('cart.inCart') }).getByText(name, { exact: true });
+      await formats.or(added).first().waitFor();
+      if (await formats.isVisible()) await formats.getByRole('listitem').first().getByRole('button').click();
+      await added.waitFor();
     },
   },
-  { name: 'mini-cart', path: category, prepare: openFilledCart },
+  {
+    name: 'mini-cart',
+    path: category,
+    booksInCart: 3,
+    prepare: async (page, t) => {
+      await openCart(page, t);
+      await page.getByRole('list', { name: t('cart.lines') }).waitFor();
+    },
+  },
   {
     name: 'mini-cart-empty',
     path: '/',
     prepare: async (page, t) => {
-      await startWithEmptyCart(page);
       await openCart(page, t);
       await page.getByRole('dialog').getByText(t('cart.empty')).waitFor();
     },
   },
   {
     name: 'checkout-cart',
-    path: category,
+    path: (locale) => linkTo({ locale }, 'checkout'),
+    booksInCart: 3,
     prepare: async (page, t) => {
-      await openFilledCart(page, t);
-      await goToCheckout(page, t);
       await page.getByRole('main').getByText(t('promo.title')).click();
     },
   },
   {
     name: 'checkout-problems',
     path: category,
+    booksInCart: 3,
     prepare: async (page, t) => {
-      await addFromList(page, t, 3);
       await simulateCartProblems(page);
       await openCart(page, t);
-      await goToCheckout(page, t);
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: t('product.toCheckout') })
+        .click();
+      await page.getByRole('region', { name: t('summary.title') }).waitFor();
       await page.getByRole('main').getByText(t('cart.problems')).waitFor();
       await page.unroute('**/graphql');
     },
   },
 ];
-
-export async function openFilledCart(page: Page, t: Translate): Promise<void> {
-  await addFromList(page, t, 3);
-  await openCart(page, t);
-  await page.getByRole('list', { name: t('cart.lines') }).waitFor();
-}
-
-/** Adds the first books of a list, from their cards. */
-async function addFromList(page: Page, t: Translate, count: number): Promise<void> {
-  await startWithEmptyCart(page);
-  for (let index = 0; index < count; index++) {
-    const card = page.getByRole('main').getByRole('article').nth(index);
-    const name = await card.getByRole('heading').innerText();
-    await card.locator('button[type=submit]').click();
-    const formats = page.getByRole('dialog', { name: t('product.chooseFormat') });
-    const added = page.getByRole('region', { name: t('cart.inCart') }).getByText(name, { exact: true });
-    await formats.or(added).first().waitFor();
-    if (await formats.isVisible()) await formats.getByRole('listitem').first().getByRole('button').click();
-    await added.waitFor();
-  }
-}
-
-/** Drops the cart of the states that the same visitor opened before. */
-async function startWithEmptyCart(page: Page): Promise<void> {
-  await page.context().clearCookies({ name: COOKIES.cart.name });
-  await page.reload();
-  await untilReady(page);
-}
-
-export async function goToCheckout(page: Page, t: Translate): Promise<void> {
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: t('product.toCheckout') })
-    .click();
-  await page.getByRole('region', { name: t('summary.title') }).waitFor();
-}
 
 /** Changes the responses: one book has too little stock, one is not sold in this market, one is not sold any more. */
 async function simulateCartProblems(page: Page): Promise<void> {

@@ -1,18 +1,14 @@
-import type { Page } from 'playwright-core';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { untilReady } from '../chromium.ts';
-import type { Translate } from '../messages.ts';
-import { goToCheckout, openFilledCart } from './cart-screens.ts';
 import type { ScreenState } from './screen-states.ts';
-
-const category = '/c/skonlitteratur';
 
 /** States of the checkout and of orders that need no payment. */
 export const PURCHASE_STATES: readonly ScreenState[] = [
   {
     name: 'checkout-errors',
-    path: category,
+    path: (locale) => linkTo({ locale }, 'checkout'),
+    booksInCart: 3,
     prepare: async (page, t) => {
-      await openCheckoutForm(page, t);
       await page
         .getByRole('region', { name: t('order.title') })
         .getByRole('button')
@@ -22,9 +18,9 @@ export const PURCHASE_STATES: readonly ScreenState[] = [
   },
   {
     name: 'checkout-company-other-address',
-    path: category,
+    path: (locale) => linkTo({ locale }, 'checkout'),
+    booksInCart: 3,
     prepare: async (page, t) => {
-      await openCheckoutForm(page, t);
       await page.getByRole('radio', { name: t('customerType.organization') }).check();
       await page.getByRole('checkbox', { name: t('details.separateAddress') }).check();
       await page.getByRole('group', { name: t('details.separateAddressTitle') }).waitFor();
@@ -44,9 +40,3 @@ export const PURCHASE_STATES: readonly ScreenState[] = [
     },
   },
 ];
-
-async function openCheckoutForm(page: Page, t: Translate): Promise<void> {
-  await openFilledCart(page, t);
-  await goToCheckout(page, t);
-  await page.getByRole('region', { name: t('delivery.title') }).waitFor();
-}

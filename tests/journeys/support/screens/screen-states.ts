@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { LOCALES } from '#contract/locales.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
@@ -13,8 +14,11 @@ import { PURCHASE_STATES } from './purchase-screens.ts';
 /** A screen, or a state of one, that a visitor can reach without paying. */
 export interface ScreenState {
   name: string;
-  /** The Swedish path. The other languages use the page's alternate links. */
-  path: string;
+  /** The Swedish path: the other languages use the page's alternate links. Pages without them have a function. */
+  path: string | ((locale: DemoLanguage) => string);
+  isSignedIn?: true;
+  /** The number of books in the cart: none by default. */
+  booksInCart?: number;
   /** Only for a state that exists at one width. */
   onlyOn?: 'phone' | 'desktop';
   /** The browser logs a console error, because a response has an error status. */
@@ -83,7 +87,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('main').getByLabel(t('stockAlert.email')).waitFor();
     },
   },
-  { name: 'favorites-empty', path: '/favoriter' },
+  { name: 'favorites-empty', path: (locale) => linkTo({ locale }, 'favorites') },
   {
     name: 'favorites',
     path: category,
@@ -188,11 +192,9 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   { name: 'newsletter-end', path: '/newsletter/unsubscribe?key=a-key' },
   {
     name: 'review-form',
-    path: book,
+    path: `${book}?review=write`,
+    isSignedIn: true,
     prepare: async (page) => {
-      await signInAs(page);
-      await page.goto(`${new URL(page.url()).pathname}?review=write`);
-      await untilReady(page);
       // The sections below a product are hydrated after it.
       await page.waitForLoadState('networkidle');
       const form = page.locator('#write-review form');
@@ -202,11 +204,9 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   },
   {
     name: 'account-settings-errors',
-    path: '/',
+    path: (locale) => linkTo({ locale }, 'account-settings'),
+    isSignedIn: true,
     prepare: async (page) => {
-      await signInAs(page);
-      await page.goto(linkTo({ locale: localeOf(page) }, 'account-settings'));
-      await untilReady(page);
       for (const block of ['person', 'billing', 'delete'])
         await page.locator(`#${block}`).getByRole('button').last().click();
       await page.locator('#delete [aria-invalid=true]').waitFor();
@@ -214,39 +214,36 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   },
   {
     name: 'account-balance',
-    path: '/',
-    prepare: async (page) => {
-      await signInAs(page);
-      await page.goto(linkTo({ locale: localeOf(page) }, 'account-balance'));
-      await untilReady(page);
-    },
+    path: (locale) => linkTo({ locale }, 'account-balance'),
+    isSignedIn: true,
   },
   {
     name: 'account-password',
-    path: '/',
+    path: (locale) => linkTo({ locale }, 'account-password'),
+    isSignedIn: true,
     prepare: async (page, t) => {
-      await signInAs(page);
-      await page.goto(linkTo({ locale: localeOf(page) }, 'account-password'));
-      await untilReady(page);
       const main = page.getByRole('main');
       await main.getByRole('button', { name: t('changePassword.submit') }).click();
       await main.locator('[aria-invalid=true]').first().waitFor();
     },
   },
-  {
-    // The last state, because the visitor stays signed in.
-    name: 'account',
-    path: '/',
-    prepare: async (page) => {
-      await signInAs(page);
-      await page.goto(linkTo({ locale: localeOf(page) }, 'account'));
-      await untilReady(page);
-    },
-  },
+  { name: 'account', path: (locale) => linkTo({ locale }, 'account'), isSignedIn: true },
 ];
 
-function localeOf(page: Page): DemoLanguage {
-  return (new URL(page.url()).pathname.split('/')[1] || 'sv') as DemoLanguage;
+/** Adds the first books of a list that are in stock, with the forms of their pages. */
+async function fillCart(page: Page, list: string, count: number): Promise<void> {
+  const html = await (await page.request.get(list)).text();
+  const books = new Set([...html.matchAll(/href="([^"?]*\/p\/[^"?]+)"/g)].map(([, path = '']) => path));
+  let added = 0;
+  for (const path of books) {
+    if (added === count) return;
+    const product = await (await page.request.get(path)).text();
+    const formats = [...product.matchAll(/<input[^>]*name="skuId"[^>]*>/g)].map(([input]) => input);
+    const skuId = /value="(\d+)"/.exec(formats.find((input) => !input.includes('disabled')) ?? '')?.[1];
+    if (!skuId) continue;
+    await page.request.post(path, { form: { skuId, quantity: 1, key: randomUUID() } });
+    added++;
+  }
 }
 
 /** The first card whose book has several formats in stock: only its page lists them. */
@@ -267,13 +264,15 @@ export async function visit(
   locale: DemoLanguage,
   t: Translate,
 ): Promise<void> {
+  if (state.isSignedIn) await signInAs(page);
+  if (state.booksInCart) await fillCart(page, await pathIn(page, category, locale), state.booksInCart);
   await page.goto(await pathIn(page, state.path, locale));
   await untilReady(page);
   await state.prepare?.(page, t);
 }
 
-/** From the page's alternate links; pages without them have their path in the table of §2. */
-async function pathIn(page: Page, path: string, locale: DemoLanguage): Promise<string> {
+async function pathIn(page: Page, path: ScreenState['path'], locale: DemoLanguage): Promise<string> {
+  if (typeof path === 'function') return path(locale);
   const [pathname = '/', query = ''] = path.split('?');
   if (locale === 'sv') return path;
   const search = query && `?${query}`;
@@ -282,6 +281,5 @@ async function pathIn(page: Page, path: string, locale: DemoLanguage): Promise<s
     return new RegExp(`hreflang="${culture}" href="([^"]+)"`).exec(await response.text())?.[1];
   });
   if (alternate) return new URL(alternate).pathname + search;
-  if (pathname === '/favoriter') return linkTo({ locale }, 'favorites');
   return `/${locale}${path}`;
 }
