@@ -3,10 +3,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser } from './support/chromium.ts';
+import { openBrowser } from './support/browser/chromium.ts';
+import { preAnswerConsent } from './support/browser/pre-answer-consent.ts';
 import { isAboveMaxShift, recordShifts, shiftsOf } from './support/layout-shift.ts';
 import { loadTranslate } from './support/messages.ts';
-import { preAnswerConsent } from './support/pre-answer-consent.ts';
 import { startShop } from './support/running-shop.ts';
 import { SCREEN_STATES, type ScreenState, visit } from './support/screens/screen-states.ts';
 

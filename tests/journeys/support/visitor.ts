@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { OptionalPurpose } from '#contract/consent.ts';
-import { type BrowserProfile, openProfile } from './browser-profile.ts';
-import { openBrowser } from './chromium.ts';
-import { preAnswerConsent } from './pre-answer-consent.ts';
+import { openBrowser } from './browser/chromium.ts';
+import { preAnswerConsent } from './browser/pre-answer-consent.ts';
+import { type BrowserProfile, openProfile } from './browser/profile.ts';
 import { workerShop } from './worker-shop.ts';
 
-export { untilReady, untilSettled } from './chromium.ts';
+export { untilReady, untilSettled } from './browser/chromium.ts';
 
 /** One browser that loads pictures, and one that does not. */
 const browsers = new Map<boolean, Promise<Browser>>();

@@ -1,5 +1,5 @@
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { untilReady } from '../chromium.ts';
+import { untilReady } from '../browser/chromium.ts';
 import type { ScreenState } from './screen-states.ts';
 
 /** States of the checkout and of orders that need no payment. */

@@ -4,7 +4,7 @@ import { LOCALES } from '#contract/locales.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { untilReady } from '../chromium.ts';
+import { untilReady } from '../browser/chromium.ts';
 import { openAccountPanel, signInAs } from '../customer.ts';
 import { menuButton, openMarketPanel } from '../header.ts';
 import { loadTranslate, type Translate } from '../messages.ts';
@@ -66,6 +66,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   { name: 'brands', path: '/varumarken' },
   { name: 'search', path: '/s/kalevala' },
   { name: 'search-no-results', path: '/s/qqqqxxxx' },
+  { name: 'news-filtered', path: '/nyheter?p-author=x~p_1' },
   { name: 'product', path: book },
   {
     name: 'product-zoomed',

@@ -30,7 +30,7 @@ export async function openProfile(
   if (!prefetches) await context.addInitScript(enableDataSaver);
   const page = await context.newPage();
   const undoChanges = recordLastingChanges(context, page);
-  // What a service worker or a stored state has left cannot be listed.
+  // The data of a service worker cannot be listed.
   const isReusable = options.serviceWorkers !== 'allow' && options.storageState === undefined;
   return {
     context,
@@ -58,7 +58,7 @@ function enableDataSaver(): void {
 async function emptyContext(
   context: BrowserContext,
   page: Page,
-  { viewport }: BrowserContextOptions,
+  { viewport, colorScheme = 'light' }: BrowserContextOptions,
 ): Promise<void> {
   for (const event of events) {
     page.removeAllListeners(event);
@@ -77,6 +77,7 @@ async function emptyContext(
     for (const name of await caches.keys()) await caches.delete(name);
   });
   await context.clearCookies();
+  await page.emulateMedia({ colorScheme });
   if (viewport) await page.setViewportSize(viewport);
 }
 
