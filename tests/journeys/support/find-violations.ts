@@ -24,8 +24,10 @@ export async function findViolations(page: Page): Promise<string[]> {
           ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
         };
       };
-      // While a page fades in, its colours have too little contrast.
-      const fades = document.getAnimations().filter(({ id }) => id === 'page');
+      // While a page fades in or colours change, the contrast is too low.
+      const fades = document
+        .getAnimations()
+        .filter((animation) => animation.id === 'page' || animation instanceof CSSTransition);
       await Promise.allSettled(fades.map(({ finished }) => finished));
       const result = await axe.run({ exclude }, { resultTypes: ['violations'] });
       return result.violations.flatMap(({ id, nodes }) =>

@@ -29,7 +29,7 @@ interface VisitorOptions extends BrowserContextOptions {
   images?: boolean;
   /** Purposes that the visitor allowed before: none by default. `undefined`: the visitor has not answered yet. */
   allowed?: OptionalPurpose[] | undefined;
-  /** Whether pages prefetch the pages that they link to: not by default, because it takes a quarter of the time. */
+  /** Whether pages prefetch linked pages and register the service worker. By default only with `serviceWorkers`. */
   prefetches?: boolean;
   /** For journeys about scripts that cannot be loaded: the browser has none in its cache. */
   hasEmptyCache?: true;
@@ -45,7 +45,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
   const { allowed, images, prefetches, hasEmptyCache, ...contextOptions } = {
     allowed: [],
     images: false,
-    prefetches: false,
+    prefetches: options.serviceWorkers === 'allow',
     ...options,
   };
   const baseURL = contextOptions.baseURL ?? workerShop().url;
