@@ -1,9 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A long file that starts last would run alone on one of two workers. Vitest knows durations only after a first run. */
+/** A long file that starts last would run alone. Vitest knows durations only after a first run. */
 const longFiles = [
+  'journeys/operations/start-and-stop.spec.ts',
   'journeys/navigation/accessibility.spec.ts',
   'journeys/navigation/accessibility-of-languages.spec.ts',
+  'journeys/checkout/pay-later.spec.ts',
+  'journeys/cart/cart-failures.spec.ts',
 ];
 
 export class LongFilesFirst extends BaseSequencer {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
-import { copyDataFolder, type RunningShop, startShop } from './support/running-shop.ts';
+import { copyDataFolder, startShop } from './support/running-shop.ts';
 import type { WorkerShop } from './support/worker-shop.ts';
 
 declare module 'vitest' {
@@ -18,9 +18,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const demoFolder = await createScratchFolder('demo');
   const first = await startShop({}, { folder: demoFolder });
   await first.close();
-  const shops: RunningShop[] = [];
-  for (let worker = 0; worker < project.config.maxWorkers; worker++)
-    shops.push(await startShop({ TRUSTED_PROXIES: '1' }, { folder: await copyDataFolder(demoFolder) }));
+  const shops = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, async () =>
+      startShop({ TRUSTED_PROXIES: '1' }, { folder: await copyDataFolder(demoFolder) }),
+    ),
+  );
   project.provide(
     'shops',
     shops.map(({ url, apiUrl, folder }) => ({ url, apiUrl, folder })),

@@ -29,6 +29,6 @@ afterAll(closeVisitors);
 // Swedish is in accessibility.spec.ts.
 describe.each(otherLanguages)('no accessibility violation and no horizontal overflow in %s', (locale) => {
   test.concurrent.each(states)('$name', async (state) => {
-    await checkScreen(state, locale, { checksDesktop: isFullRun });
+    await checkScreen(state, locale, { checksAppearance: isFullRun });
   });
 });

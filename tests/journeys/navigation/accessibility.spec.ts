@@ -7,6 +7,6 @@ afterAll(closeVisitors);
 
 describe('no accessibility violation and no horizontal overflow in Swedish', () => {
   test.concurrent.each(SCREEN_STATES)('$name', async (state) => {
-    await checkScreen(state, 'sv', { checksDesktop: true });
+    await checkScreen(state, 'sv', { checksAppearance: true });
   });
 });

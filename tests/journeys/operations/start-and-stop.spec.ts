@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { freePort } from '../../api/system-postgres.ts';
 import { isFullRun } from '../../full-run.ts';
+import { combinations } from '../support/matrix.ts';
 import {
   childrenOf,
   killIfRunning,
@@ -74,35 +75,40 @@ describe('starting and stopping', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test.each([
+  const endings = [
     { cause: 'Ctrl-C, which signals the whole group', signal: 'SIGINT', toGroup: true },
     { cause: 'SIGTERM to npm alone', signal: 'SIGTERM', toGroup: false },
-  ] as const)('npm start ends on $cause and leaves no process running', async ({ signal, toGroup }) => {
-    const folder = await copyDemoFolder();
-    const ports = [await freePort(), await freePort(), await freePort()] as const;
-    const npm = spawn('npm', ['start', '--silent'], {
-      cwd: root,
-      detached: true,
-      env: {
-        ...process.env,
-        NODE_ENV: undefined,
-        PORT: `${ports[0]}`,
-        API_PORT: `${ports[1]}`,
-        SANDBOX_PORT: `${ports[2]}`,
-        DATA_DIR: folder,
-      },
-    });
-    const output = await untilPrinted(npm, 'Ctrl-C closes the shop');
-    expect(output).toContain(`http://127.0.0.1:${ports[0]}`);
-    expect((await fetch(`http://127.0.0.1:${ports[0]}/`)).status).toBe(200);
-    const ended = once(npm, 'exit');
-    if (npm.pid) process.kill(toGroup ? -npm.pid : npm.pid, signal);
-    await ended;
-    for (const port of ports) await untilPortClosed(port);
-    // The database is closed, so that another shop can use the folder.
-    const next = await startShop({}, { folder });
-    await next.stop();
-  });
+  ] as const;
+
+  test.each(combinations('start-and-stop', endings))(
+    'npm start ends on $cause and leaves no process running',
+    async ({ signal, toGroup }) => {
+      const folder = await copyDemoFolder();
+      const ports = [await freePort(), await freePort(), await freePort()] as const;
+      const npm = spawn('npm', ['start', '--silent'], {
+        cwd: root,
+        detached: true,
+        env: {
+          ...process.env,
+          NODE_ENV: undefined,
+          PORT: `${ports[0]}`,
+          API_PORT: `${ports[1]}`,
+          SANDBOX_PORT: `${ports[2]}`,
+          DATA_DIR: folder,
+        },
+      });
+      const output = await untilPrinted(npm, 'Ctrl-C closes the shop');
+      expect(output).toContain(`http://127.0.0.1:${ports[0]}`);
+      expect((await fetch(`http://127.0.0.1:${ports[0]}/`)).status).toBe(200);
+      const ended = once(npm, 'exit');
+      if (npm.pid) process.kill(toGroup ? -npm.pid : npm.pid, signal);
+      await ended;
+      for (const port of ports) await untilPortClosed(port);
+      // The database is closed, so that another shop can use the folder.
+      const next = await startShop({}, { folder });
+      await next.stop();
+    },
+  );
 });
 
 describe('interruptions', () => {
