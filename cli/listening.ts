@@ -3,8 +3,12 @@ import type { Socket } from 'node:net';
 
 export class PortError extends Error {}
 
+/** Longer than the usual 60 s of proxies: a proxy that closes an idle connection first never sends a request on a closed one. */
+const keepAliveMs = 75_000;
+
 /** Opens a port. Rejects with a `PortError` that explains the solution. */
 export function listen(server: Server, setting: string, port: number, host: string): Promise<void> {
+  server.keepAliveTimeout = keepAliveMs;
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
