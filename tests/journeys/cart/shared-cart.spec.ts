@@ -5,11 +5,11 @@ import {
   findTwoBooksInStock,
   lineOf,
   openCheckout,
-  putInCart,
   quantityOf,
 } from '../support/cart-actions.ts';
 import { signInAs } from '../support/customer.ts';
 import { loadTranslate } from '../support/messages.ts';
+import { putInCart } from '../support/put-in-cart.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 afterAll(closeVisitors);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { findBookInStock, putInCart } from '../support/cart-actions.ts';
+import { findBookInStock } from '../support/cart-actions.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { loadTranslate } from '../support/messages.ts';
 import {
@@ -14,6 +14,7 @@ import {
   selectDelivery,
   selectPayment,
 } from '../support/purchase.ts';
+import { putInCart } from '../support/put-in-cart.ts';
 import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
 afterAll(closeVisitors);

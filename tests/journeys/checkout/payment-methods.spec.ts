@@ -4,7 +4,7 @@ import { LOCALES } from '#contract/locales.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
 import { sandboxMessages } from '#sandbox/messages/messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { findBookInStock, putInCart } from '../support/cart-actions.ts';
+import { findBookInStock } from '../support/cart-actions.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { type CreditLocale, payInIframe, paymentIframe, TEST_IDENTITIES } from '../support/payment-iframe.ts';
@@ -18,6 +18,7 @@ import {
   payByCard,
   selectDelivery,
 } from '../support/purchase.ts';
+import { putInCart } from '../support/put-in-cart.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 afterAll(closeVisitors);

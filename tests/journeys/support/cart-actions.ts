@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { CAMPAIGN_TYPES } from '#contract/campaign-types.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
@@ -36,13 +35,6 @@ export async function findTwoBooksInStock(locale: DemoLanguage): Promise<[Stocke
       unitPrice.sellingPriceIncVat < (locale === 'fi' ? 9.5 : 95),
   );
   return [first, await findBookInStock(locale, ({ name }) => name !== first.name)];
-}
-
-/** Adds a book to the cart with the form of its page, without opening the page. */
-export async function putInCart(page: Page, book: StockedBook): Promise<void> {
-  const form = { skuId: book.skuId, quantity: 1, key: randomUUID() };
-  const response = await page.request.post(book.canonicalUrl, { form });
-  if (!response.ok()) throw new Error(`${book.name} was not added: ${response.status()}`);
 }
 
 /** Adds a book to the cart on its page, as a visitor does. */

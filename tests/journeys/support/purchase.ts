@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import type { DemoLanguage } from '#demo/languages.ts';
 import { sandboxMessages } from '#sandbox/messages/messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { findBookInStock, putInCart } from './cart-actions.ts';
+import { findBookInStock } from './cart-actions.ts';
 import type { Translate } from './messages.ts';
+import { putInCart } from './put-in-cart.ts';
 import { newVisitor, untilReady } from './visitor.ts';
 
 export const CARDS = { approved: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };

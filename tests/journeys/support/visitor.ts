@@ -12,7 +12,7 @@ export { untilReady, untilSettled } from './browser/chromium.ts';
 const browsers = new Map<boolean, Promise<Browser>>();
 
 /** Empty profiles that a visitor left, by their options: a profile that is used again opens a page in half the time. */
-const emptyProfiles = new Map<string, BrowserProfile[]>();
+let emptyProfiles: { key: string; baseURL: string; profile: BrowserProfile }[] = [];
 const profilesInUse = new Set<BrowserProfile>();
 
 /** A visitor with an empty browser profile. */
@@ -51,7 +51,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
   const baseURL = contextOptions.baseURL ?? workerShop().url;
   const key = JSON.stringify({ images, prefetches, ...contextOptions, baseURL });
   const profile =
-    (hasEmptyCache ? undefined : emptyProfiles.get(key)?.pop()) ??
+    (hasEmptyCache ? undefined : takeEmptyProfile(key)) ??
     (await openProfile(await browserOf(images), {
       locale: 'sv-SE',
       // The service worker's cache would hide the shop's responses; journeys about it allow it.
@@ -73,13 +73,24 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
   page.on('pageerror', (error) => consoleErrors.push(error.message));
   const leave = async () => {
     profilesInUse.delete(profile);
-    if (await profile.empty()) emptyProfiles.set(key, [...(emptyProfiles.get(key) ?? []), profile]);
+    if (await profile.empty()) emptyProfiles.push({ key, baseURL, profile });
   };
   return { page, context, consoleErrors, leave };
 }
 
-/** Closes what journeys left open. The browsers stay open for the next file; they end with the worker's process. */
+function takeEmptyProfile(key: string): BrowserProfile | undefined {
+  const index = emptyProfiles.findIndex((empty) => empty.key === key);
+  return index < 0 ? undefined : emptyProfiles.splice(index, 1)[0]?.profile;
+}
+
+/**
+ * Closes what journeys left open, and the profiles for shops that end with their file. The browsers and the worker's
+ * profiles stay open for the next file; they end with the worker's process.
+ */
 export async function closeVisitors(): Promise<void> {
-  await Promise.all([...profilesInUse].map(({ context }) => context.close()));
+  const { url } = workerShop();
+  const ofOtherShops = emptyProfiles.filter(({ baseURL }) => baseURL !== url).map(({ profile }) => profile);
+  emptyProfiles = emptyProfiles.filter(({ baseURL }) => baseURL === url);
+  await Promise.all([...profilesInUse, ...ofOtherShops].map(({ context }) => context.close()));
   profilesInUse.clear();
 }

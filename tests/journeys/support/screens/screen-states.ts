@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { LOCALES } from '#contract/locales.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
@@ -8,6 +7,7 @@ import { untilReady } from '../browser/chromium.ts';
 import { openAccountPanel, signInAs } from '../customer.ts';
 import { menuButton, openMarketPanel } from '../header.ts';
 import { loadTranslate, type Translate } from '../messages.ts';
+import { putInCart } from '../put-in-cart.ts';
 import { CART_STATES } from './cart-screens.ts';
 import { PURCHASE_STATES } from './purchase-screens.ts';
 
@@ -242,9 +242,10 @@ async function fillCart(page: Page, list: string, count: number): Promise<void> 
     const formats = [...product.matchAll(/<input[^>]*name="skuId"[^>]*>/g)].map(([input]) => input);
     const skuId = /value="(\d+)"/.exec(formats.find((input) => !input.includes('disabled')) ?? '')?.[1];
     if (!skuId) continue;
-    await page.request.post(path, { form: { skuId, quantity: 1, key: randomUUID() } });
+    await putInCart(page, { canonicalUrl: path, skuId: Number(skuId) });
     added++;
   }
+  throw new Error(`${list} has fewer than ${count} books in stock.`);
 }
 
 /** The first card whose book has several formats in stock: only its page lists them. */
