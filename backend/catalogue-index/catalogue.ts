@@ -36,6 +36,10 @@ export interface ProductFields {
   customOrder: number[];
   dimensions: Dimensions;
   freightClass: string | null;
+  /** How the buyer gets it; only `shipped` products need a delivery. */
+  fulfilment: 'shipped' | 'download' | 'gift_card';
+  /** `2026-03-12`, `2026-03` or `1925`. */
+  publicationDate: string | null;
   supplierId: number;
   images: ProductImage[];
   /** Approved reviews only. */

@@ -34,7 +34,7 @@ function loadRows(db: Database, products: SelectedProducts) {
     .select(['product_id', 'type', 'article_number', 'brand_id', 'primary_category_id', 'tax_class'])
     .select(['variant_group_id', 'variant_value', 'variant_outer_value', 'variant_attributes'])
     .select(['first_available_on', 'sold_count', 'custom_order', 'freight_class', 'supplier_id'])
-    .select(['length_mm', 'width_mm', 'height_mm'])
+    .select(['length_mm', 'width_mm', 'height_mm', 'fulfilment', 'publication_date'])
     .where('product_id', 'in', products)
     .orderBy('product_id')
     .execute();
@@ -105,6 +105,8 @@ function recordOf(row: ProductRow, related: Related): ProductRecord {
     customOrder: row.custom_order,
     dimensions: dimensionsOf(row),
     freightClass: row.freight_class,
+    fulfilment: row.fulfilment as ProductRecord['fulfilment'],
+    publicationDate: row.publication_date,
     supplierId: row.supplier_id,
     texts: mergeEqualTexts(related.texts.get(id) ?? []),
     images: (related.images.get(id) ?? []).map(({ file_name, tags }) => ({ fileName: file_name, tags })),
@@ -171,6 +173,7 @@ function loadParameterValueIds(db: Database, products: SelectedProducts) {
     .where('product_id', 'in', products)
     .orderBy('parameter_group_id')
     .orderBy('parameter.sort_order')
+    .orderBy('product_parameter.sort_order')
     .orderBy('parameter_value_id')
     .execute();
 }

@@ -86,6 +86,8 @@ export const productSketch: fc.Arbitrary<ProductSketch> = fc.record({
     customOrder: fc.array(fc.integer({ min: -2, max: 2 }), { maxLength: 5 }),
     dimensions: fc.constant(noDimensions),
     freightClass: fc.constant(null),
+    fulfilment: fc.constant('shipped'),
+    publicationDate: fc.constant(null),
     supplierId: fc.constant(0),
     parameterValueIds: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 5 }),
     rating: fc.constantFrom({ sum: 0, count: 0 }, { sum: 5, count: 1 }, { sum: 40, count: 10 }),

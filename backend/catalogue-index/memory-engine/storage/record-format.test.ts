@@ -62,6 +62,8 @@ const record: fc.Arbitrary<ProductRecord> = fc.record({
   customOrder: few(fc.integer()),
   dimensions,
   freightClass: optionalText,
+  fulfilment: fc.constantFrom('shipped', 'download', 'gift_card'),
+  publicationDate: optionalText,
   supplierId: id,
   texts: few(
     fc.record({

@@ -135,6 +135,12 @@ export const productFields: FormatsOf<ProductRecord> = {
   customOrder: listOf(number),
   dimensions,
   freightClass: optionalString,
+  fulfilment: defaultAsZero(
+    json<ProductRecord['fulfilment']>('shipped|download|gift_card'),
+    (fulfilment) => fulfilment === 'shipped',
+    () => 'shipped',
+  ),
+  publicationDate: optionalString,
   supplierId: number,
   texts: listOf(tuple<ProductRecord['texts'][number]>({ languageIds: listOf(string), text })),
   images: listOf(image),
