@@ -22,6 +22,12 @@ describe('Settings', () => {
       DATABASE_URL: undefined,
       API_KEYS: new Set(['demo']),
       AUTH_SECRET: '',
+      S3_ENDPOINT: undefined,
+      S3_REGION: 'us-east-1',
+      S3_BUCKET: '',
+      S3_ACCESS_KEY: '',
+      S3_SECRET_KEY: '',
+      S3_PATH_STYLE: true,
       CATALOGUE_ENGINE: 'memory',
       INTROSPECTION: true,
       MARKET_IN_PATH: false,
@@ -128,6 +134,8 @@ describe('An invalid setting', () => {
     ['API_KEYS', 'one,,two'],
     ['API_KEYS', 'a b'],
     ['AUTH_SECRET', 'too short to keep anything secret'.slice(0, 31)],
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_BUCKET', 'Not A Bucket'],
     ['INTROSPECTION', 'yes'],
     ['MARKET_IN_PATH', 'TRUE'],
     ['SMTP_URL', 'mail.example:587'],
@@ -166,6 +174,12 @@ describe('An invalid setting', () => {
     { API_PORT: '5000', SANDBOX_PORT: '5000' },
   ])('is a port that is used twice: %o', (ports) => {
     expect(explain(ports)).toBe('PORT, API_PORT and SANDBOX_PORT must be three different ports.');
+  });
+
+  test('is a storage without bucket or keys', () => {
+    const storage = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'shop', S3_ACCESS_KEY: 'key' };
+    expect(explain(storage)).toMatch(/^With S3_ENDPOINT, [^\n]+ S3_SECRET_KEY must be set too\.$/);
+    expect(readSettings({ ...storage, S3_SECRET_KEY: 'secret' }).S3_BUCKET).toBe('shop');
   });
 
   test('is not printed if it may contain a password, and is shortened if it is long', () => {

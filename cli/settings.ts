@@ -45,6 +45,11 @@ const schema = v.pipe(
     ({ PORT, API_PORT, SANDBOX_PORT }) => new Set([PORT, API_PORT, SANDBOX_PORT]).size === 3,
     'PORT, API_PORT and SANDBOX_PORT must be three different ports.',
   ),
+  v.check(
+    ({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY }) =>
+      !S3_ENDPOINT || [S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY].every((value) => value !== ''),
+    'With S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set too.',
+  ),
 );
 
 export type Settings = v.InferOutput<typeof schema>;

@@ -24,6 +24,18 @@ export const backendSettings = {
   STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 20),
   DELIVERY_ENDPOINT: url('DELIVERY_ENDPOINT', ['http', 'https']),
   DELIVERY_KEY: text('DELIVERY_KEY', ''),
+  S3_ENDPOINT: url('S3_ENDPOINT', ['http', 'https']),
+  S3_REGION: text('S3_REGION', 'us-east-1', {
+    pattern: /^[a-z0-9-]{1,40}$/,
+    description: 'a region of letters a–z, digits and -',
+  }),
+  S3_BUCKET: text('S3_BUCKET', '', {
+    pattern: /^(|[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])$/,
+    description: 'the name of a bucket',
+  }),
+  S3_ACCESS_KEY: text('S3_ACCESS_KEY', ''),
+  S3_SECRET_KEY: text('S3_SECRET_KEY', ''),
+  S3_PATH_STYLE: boolean('S3_PATH_STYLE', true),
   CATALOGUE_ENGINE: oneOf('CATALOGUE_ENGINE', ['memory', 'postgres'], 'memory'),
   INTROSPECTION: boolean('INTROSPECTION', true),
   MARKET_IN_PATH: boolean('MARKET_IN_PATH', false),
