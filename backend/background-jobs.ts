@@ -1,3 +1,4 @@
+import { refreshPendingSearch } from './catalogue-index/postgres-engine/pending-search.queries.ts';
 import type { CatalogueUpdater } from './catalogue-index/updater/catalogue-updater.ts';
 import { deleteExpiredKeys } from './database/idempotency-keys.ts';
 import { mailResetKeys } from './features/auth/password-reset/mail-reset-keys.ts';
@@ -37,6 +38,7 @@ export function backgroundJobs({ catalogue, shop, orders, mail, searches }: JobS
   return [
     { name: 'catalogue-changes', intervalMs: 5 * second, run: once(() => catalogue.poll()) },
     { name: 'catalogue-maintenance', intervalMs: hour, run: once(() => catalogue.maintain()) },
+    { name: 'pending-search', intervalMs: 10 * second, run: () => refreshPendingSearch(db) },
     { name: 'password-reset', intervalMs: second, run: () => mailResetKeys(db) },
     {
       name: 'payment-events',

@@ -48,7 +48,7 @@ export interface ProductFields {
 }
 
 export interface Product extends ProductFields {
-  brand: Brand;
+  brand: Brand | null;
   primaryCategory: Category;
   categories: Category[];
   /** The product's categories and all their ancestors. */

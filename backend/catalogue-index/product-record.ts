@@ -16,6 +16,7 @@ import {
  * large buffer. A million products as objects would not fit in memory; as text they do.
  */
 export interface ProductRecord extends ProductFields {
+  /** 0 if the product has no brand. */
   brandId: number;
   primaryCategoryId: number;
   /** Without ancestors. */
@@ -53,9 +54,9 @@ export function productOf(
   shared: SharedData,
   parameterValues: ReadonlyMap<number, ParameterValue>,
 ): Product | undefined {
-  const brand = shared.brands.get(record.brandId);
+  const brand = record.brandId === 0 ? null : shared.brands.get(record.brandId);
   const primaryCategory = shared.categories.get(record.primaryCategoryId);
-  if (!brand || !primaryCategory) return undefined;
+  if (brand === undefined || !primaryCategory) return undefined;
   const categories = record.categoryIds.flatMap((id) => shared.categories.get(id) ?? []);
   const { categoryIds: _, texts, skus, packageGroups, parameterValueIds, ...fields } = record;
   const product: Product = {

@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Many rows as one parameter, to insert or to join: `from ${bulkRows({ id: 'integer' }, rows)}`. The statement has the
+ * Many rows, one array per column, to insert or to join: `from ${bulkRows({ id: 'integer' }, rows)}`. The statement has the
  * same text for any number of rows, and stays below the limit of parameters.
  */
 export function bulkRows<Name extends string>(
   columns: Record<Name, 'boolean' | 'bigint' | 'integer' | 'text'>,
   rows: readonly Record<Name, unknown>[],
 ): RawBuilder<unknown> {
-  const declared = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as input(${sql.raw(declared.join(', '))})`;
+  const names = Object.keys(columns) as Name[];
+  const arrays = names.map(
+    (name) => sql`${rows.map((row) => row[name] ?? null)}::${sql.raw(columns[name])}[]`,
+  );
+  return sql`unnest(${sql.join(arrays)}) as input(${sql.raw(names.join(', '))})`;
 }

@@ -92,7 +92,7 @@ function recordOf(row: ProductRow, related: Related): ProductRecord {
     id,
     type: row.type as ProductRecord['type'],
     articleNumber: row.article_number,
-    brandId: row.brand_id,
+    brandId: row.brand_id ?? 0,
     primaryCategoryId: row.primary_category_id,
     categoryIds: (related.categories.get(id) ?? []).map((link) => link.category_id),
     group: related.groups.get(row.variant_group_id ?? -1) ?? null,

@@ -62,7 +62,7 @@ function soldProduct(product: Product, scope: ListScope): SoldProduct | null {
   const { language, prices, now } = scope;
   const text = product.texts.get(language.id);
   if (!text) return null;
-  const subject = { id: product.id, brandId: product.brand.id, categoryIds: product.categoryIds };
+  const subject = { id: product.id, brandId: product.brand?.id ?? 0, categoryIds: product.categoryIds };
   const campaigns = prices.campaigns.filter((campaign) => isTarget(subject, campaign));
   const offers = product.skus.flatMap(
     (sku) =>
@@ -77,7 +77,7 @@ function soldProduct(product: Product, scope: ListScope): SoldProduct | null {
   const offer = others.reduce((best, other) => (other.selling < best.selling ? other : best), first);
   const facets = new Map<string, string>();
   for (const id of product.categoryIds) facets.set(`c_${id}`, 'Category');
-  facets.set(`b_${product.brand.id}`, 'Brand');
+  if (product.brand) facets.set(`b_${product.brand.id}`, 'Brand');
   for (const { choice } of product.skus) facets.set(`k_${choice.id}`, 'Sku');
   for (const { id, parameter } of product.parameterValues) facets.set(`p_${id}`, parameter.identifier);
   const minorPerMajor = 10 ** scope.market.currency.minorDigits;
@@ -185,6 +185,9 @@ function inOrder(list: readonly SoldProduct[], scope: ListScope, { sort, facets 
       product.customOrder[index] ?? Number.POSITIVE_INFINITY;
   const byNumber = (number: (sold: SoldProduct) => number) => (a: SoldProduct, b: SoldProduct) =>
     number(a) === number(b) ? 0 : number(a) - number(b);
+  // Products without a brand are last.
+  const compareBrands = (a: SoldProduct['product']['brand'], b: SoldProduct['product']['brand']) =>
+    a && b ? compare(a.name, b.name) : Number(a === null) - Number(b === null);
   const latest = byNumber(({ product }) => -Date.parse(product.firstAvailableOn));
   const orders: Record<SortOrder, (a: SoldProduct, b: SoldProduct) => number> = {
     NONE: () => 0,
@@ -192,7 +195,7 @@ function inOrder(list: readonly SoldProduct[], scope: ListScope, { sort, facets 
     PRICE_DESC: byNumber(({ offer }) => -offer.selling),
     MOST_SOLD: byNumber(({ product }) => -product.soldCount),
     VOTES: byNumber((sold) => -votes(sold)),
-    BRAND: (a, b) => compare(a.product.brand.name, b.product.brand.name),
+    BRAND: (a, b) => compareBrands(a.product.brand, b.product.brand),
     LATEST: latest,
     RELEVANCE: latest,
     FACET_ORDER:

@@ -10,7 +10,7 @@ export function facetCountTables(selected: readonly FacetId[]): RawBuilder<unkno
     select ${GROUP.Category}::int, above_id, entry_key, missed
     from candidate join product_category using (product_id) join lineage using (category_id)
     union all
-    select ${GROUP.Brand}::int, brand_id, entry_key, missed from candidate
+    select ${GROUP.Brand}::int, brand_id, entry_key, missed from candidate where brand_id is not null
     union all
     select ${GROUP.Sku}::int, sku_choice_id, entry_key, missed from candidate join sku using (product_id)
     union all

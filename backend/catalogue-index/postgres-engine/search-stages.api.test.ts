@@ -149,7 +149,7 @@ describe('Search documents follow the tables', () => {
         `parameter_value_id = ${author?.id}`,
         'xerxes ypsil',
       ],
-      ['brand', `name = 'Förlaget Qvist'`, `brand_id = ${product?.brand.id}`, 'qvist'],
+      ['brand', `name = 'Förlaget Qvist'`, `brand_id = ${product?.brand?.id}`, 'qvist'],
       [
         'category_text',
         `name = 'Vyssjanvisor'`,

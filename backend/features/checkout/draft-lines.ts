@@ -24,7 +24,7 @@ function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | und
     gtin: sku.gtin,
     name: text?.name ?? product.articleNumber,
     variant: sku.choice.names.get(languageId) ?? sku.choice.key,
-    brand: product.brand.name,
+    brand: product.brand?.name ?? '',
     categories: pathOfCategory(product.primaryCategory).map(
       (step) => step.texts.get(languageId)?.name ?? step.key,
     ),

@@ -45,5 +45,5 @@ export function priceCampaignsOf(product: Product, { prices: { priceCampaigns } 
 }
 
 export function subjectOf({ id, brand, categoryIds }: Product): CampaignSubject {
-  return { id, brandId: brand.id, categoryIds };
+  return { id, brandId: brand?.id ?? 0, categoryIds };
 }

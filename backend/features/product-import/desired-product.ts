@@ -8,7 +8,7 @@ import type { Shop } from './shop.queries.ts';
 
 /** The rows of the shop that a book refers to by name. */
 export interface References {
-  brand: { id: number; name: string };
+  brand: { id: number; name: string } | undefined;
   categories: { id: number; key: string }[];
   format: SkuFormat;
   slug: string | undefined;
@@ -42,7 +42,7 @@ export function desiredProduct(
   const sku = desiredSku({ book, stored }, references.format, articleNumber, size);
   return {
     articleNumber,
-    brandId: references.brand.id,
+    brandId: references.brand?.id ?? null,
     primaryCategoryId: primary.id,
     isActive: book.isActive ?? stored?.isActive ?? true,
     freightClass: freightClass({ ...size, weight_grams: sku.weightGrams }),
@@ -51,7 +51,7 @@ export function desiredProduct(
     cover: coverName(articleNumber, [
       book.title,
       texts.values().next().value?.text1 ?? '',
-      references.brand.name,
+      references.brand?.name ?? '',
       ...(parameters.get('first-published') ?? []),
       primary.key,
       ...[...(parameters.get('subject') ?? [])].sort(),

@@ -139,7 +139,7 @@ export class ImportRun {
     const brandId =
       publisher === undefined && stored
         ? stored.brandId
-        : await this.#publishers.findOrCreate(db, publisher ?? 'Kvarto', isWriting);
+        : publisher && (await this.#publishers.findOrCreate(db, publisher, isWriting));
     const formatName = book.format ?? this.#options.format;
     const format =
       (formatName === undefined && stored?.sku && this.#formats.get(stored.sku.choiceId)) ||
@@ -151,7 +151,7 @@ export class ImportRun {
       categoryIds.add(await this.#categories.findOrCreate(db, path, isWriting));
     if (categoryIds.size === 0) categoryIds.add(await this.#categories.findOrCreateOther(db, isWriting));
     return {
-      brand: { id: brandId, name: this.#publishers.nameOf(brandId) },
+      brand: brandId ? { id: brandId, name: this.#publishers.nameOf(brandId) } : undefined,
       categories: [...categoryIds].map((id) => ({ id, key: this.#categories.keyOf(id) })),
       format,
       slug,

@@ -3,7 +3,8 @@ import type { BookPrice } from './book/book.ts';
 /** Everything that an import writes about a product, stored or desired. */
 export interface ProductState {
   articleNumber: string;
-  brandId: number;
+  /** Null if the publisher is not known. */
+  brandId: number | null;
   primaryCategoryId: number;
   isActive: boolean;
   freightClass: string | null;

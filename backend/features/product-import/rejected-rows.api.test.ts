@@ -45,7 +45,7 @@ describe('a dry run', () => {
       pricedByDefault: 2,
       created: {
         categories: ['Somewhere', 'Else', 'Other books'],
-        publishers: ['New House', 'Kvarto'],
+        publishers: ['New House'],
         formats: ['Scroll'],
       },
     });

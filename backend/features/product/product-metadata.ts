@@ -7,7 +7,7 @@ export function productMetadata({ product, text, offer, scope }: ProductInScope)
   const category = product.primaryCategory.texts.get(scope.language.id)?.name ?? null;
   const values = {
     name: text.name,
-    brand: product.brand.name,
+    brand: product.brand?.name ?? null,
     pid: product.id,
     cat: category,
     category,

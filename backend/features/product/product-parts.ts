@@ -10,7 +10,7 @@ export const productParts = {
   name: ({ text }: ProductInScope) => text.name,
   alias: ({ text }: ProductInScope) => text.slug,
   canonicalUrl: ({ product, scope }: ProductInScope) => productUrl(product, scope),
-  brand: ({ product, scope }: ProductInScope) => ({ brand: product.brand, scope }),
+  brand: ({ product, scope }: ProductInScope) => product.brand && { brand: product.brand, scope },
   primaryCategory: ({ product, scope }: ProductInScope) => categoryInScope(product.primaryCategory, scope),
   unitPrice: priceOfProduct,
   discountCampaigns: ({ product, scope }: ProductInScope) => runningCampaignsOfProduct(product, scope),

@@ -83,7 +83,8 @@ export class ListOrders {
       store.languageIds[language] ?? '',
     );
     const rankByBrand = new Map(brands.map(({ id }, index) => [id, ranks[index] ?? 0]));
-    const rankOfRow = (row: number) => rankByBrand.get(store.numbers.brandId.get(row)) ?? 0;
+    // Products without a brand are last.
+    const rankOfRow = (row: number) => rankByBrand.get(store.numbers.brandId.get(row)) ?? brands.length;
     const keys = Int32Array.from({ length: this.index.builtCount }, (_, row) => rankOfRow(row));
     return {
       rows: this.sorted(keys, 1),

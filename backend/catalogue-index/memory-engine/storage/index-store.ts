@@ -225,7 +225,7 @@ export class IndexStore {
       for (const { id: ancestorId } of category ? pathOfCategory(category) : [])
         linked.add(this.facets.assign('c', ancestorId, GROUP.Category));
     }
-    linked.add(this.facets.assign('b', record.brandId, GROUP.Brand));
+    if (record.brandId !== 0) linked.add(this.facets.assign('b', record.brandId, GROUP.Brand));
     for (const { choiceId } of record.skus) linked.add(this.facets.assign('k', choiceId, GROUP.Sku));
     for (const id of record.parameterValueIds) {
       const parameter = values.get(id)?.parameter;
