@@ -55,6 +55,8 @@ export interface ListQuery {
   /** Selling price with VAT in minor units, both ends included. */
   price: { lowest: number; highest: number } | null;
   searchText: string;
+  /** Accepts more typos, to find a correction of a text that finds nothing. */
+  isLooseSearch: boolean;
   /** These override all other filters and define the order. `articleNumbers` are those of products or SKUs. */
   productIds: readonly number[] | null;
   articleNumbers: readonly string[] | null;
@@ -78,6 +80,7 @@ export const UNFILTERED_LIST_QUERY: ListQuery = {
   excludeFacets: [],
   price: null,
   searchText: '',
+  isLooseSearch: false,
   productIds: null,
   articleNumbers: null,
   includeCollapsed: false,

@@ -14,6 +14,17 @@ export function languageOf(languageId: string): BackendLanguage {
   return LANGUAGES[localeOfLanguage(languageId) ?? DEFAULT_LOCALE];
 }
 
+/** Stop words of all languages: every shop sells titles in several. Also as typed without å, ä and ö. */
+const stopWords = new Set(
+  Object.values(LANGUAGES).flatMap(({ searchRules }) =>
+    [...searchRules.stopWords].flatMap((word) => [word, word.replace(/[åä]/g, 'a').replaceAll('ö', 'o')]),
+  ),
+);
+
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
 export function searchRulesOf(languageId: string): SearchRules {
   const locale = localeOfTag(languageId);
   return locale ? LANGUAGES[locale].searchRules : plainSearchRules;

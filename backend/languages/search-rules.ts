@@ -7,6 +7,24 @@ export interface SearchRules {
   stem(word: string): string;
   /** Visitors often leave the leading article of a title out. */
   articles: ReadonlySet<string>;
+  /** Function words, which say little about a book: conjunctions, prepositions, pronouns, auxiliary verbs. */
+  stopWords: ReadonlySet<string>;
+  /** Other words for the same kind of book, such as those that categories use. */
+  synonyms(word: string): readonly string[];
+}
+
+/** For groups of words with one meaning, each group as a text. */
+export function synonymsIn(groups: readonly string[]): SearchRules['synonyms'] {
+  const groupOfWord = new Map<string, string[]>();
+  for (const group of groups) {
+    const words = wordsIn(group);
+    for (const word of words) groupOfWord.set(word, words);
+  }
+  return (word) => groupOfWord.get(word)?.filter((other) => other !== word) ?? [];
+}
+
+export function wordsIn(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
 }
 
 /** For languages without rules: words match only as written. */
@@ -15,4 +33,6 @@ export const plainSearchRules: SearchRules = {
   spellings: () => [],
   stem: (word) => word,
   articles: new Set(),
+  stopWords: new Set(),
+  synonyms: () => [],
 };

@@ -63,6 +63,7 @@ export const listQuery: fc.Arbitrary<ListQuery> = fc.record({
     },
   ),
   searchText: fc.constant(''),
+  isLooseSearch: fc.constant(false),
   productIds: fc.option(fc.array(fc.integer({ min: -1, max: 30 }), { maxLength: 8 }), { freq: 1 }),
   articleNumbers: fc.option(fc.array(fc.constantFrom('A1', 'A2', 'S3-0', 'S4-1', 'A99'), { maxLength: 4 }), {
     freq: 1,

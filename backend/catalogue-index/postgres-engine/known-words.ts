@@ -36,11 +36,12 @@ export class KnownWords {
       select word from search_word where language_id = ${this.languageId} and bare = any(${base}::text[])`);
   }
 
-  /** Loads words that start with one of the words or are another form of it. */
+  /** Loads words that start with one of the words or are another form or a synonym of it. */
   async loadForms(words: readonly string[]): Promise<void> {
-    const { stem } = searchRulesOf(this.languageId);
+    const { stem, synonyms } = searchRulesOf(this.languageId);
     // Forms of a word differ at their ends, and a stem differs from the word in its last letter at most: `happy`, `happi`.
-    const prefixes = this.spellingsOf(words).map((spelling) => {
+    const spellings = [...this.spellingsOf(words), ...words.flatMap(synonyms)];
+    const prefixes = spellings.map((spelling) => {
       const letters = sharedLetters(spelling, stem(spelling).slice(0, -1));
       return baseWord(spelling).slice(0, Math.max(1, letters));
     });

@@ -4,6 +4,7 @@ import type { ExpandedWord } from '../search/matching/expand-word.ts';
 import {
   COMMON_WORD_WEIGHT,
   DISTINCTIVE_WORD_WEIGHT,
+  isCorrected,
   packedScoresAt,
   pointsOf,
   TITLE_START_FACTOR,
@@ -18,11 +19,12 @@ const MAX_WORDS_IN_TEXTS = 2000;
 /** Up to this many words, index look-ups are faster than reading every document. */
 const MAX_WORDS_LOOKED_UP = 300;
 
-/** Words that match one word of the query, and the points for each field. */
+/** Words that match one word of the query, and the points for each field; 0 where they do not match. */
 interface CandidateGroup {
   /** Index of the word in the query. */
   position: number;
   words: string[];
+  isCorrected: boolean;
   points: { title: number; author: number; name: number; text: number };
 }
 
@@ -41,17 +43,19 @@ export function matchedProducts(
   { query, expanded, requiredWords }: SearchStage,
 ): RawBuilder<unknown> {
   const { languageId } = known;
-  const groups = candidateGroups(known, expanded);
+  const groups = candidateGroups(known, expanded, requiredWords);
   const { articles } = searchRulesOf(languageId);
   const count = query.length;
+  const required = [...expanded.keys()].filter((position) => !expanded[position]?.isOptional);
+  const isRequired = sql`position = any(${required}::int[])`;
   return sql`
   with ${hitTables(groups, languageId)},
   best as materialized (
     select distinct on (position, product_id) * from hit order by position, product_id, points desc, title_position
   ),
   weight as (
-    select position, is_common,
-      case when is_common then ${COMMON_WORD_WEIGHT}::int else ${DISTINCTIVE_WORD_WEIGHT}::int end as weight
+    select position, is_common, ${isRequired} as is_required,
+      case when is_common or not ${isRequired} then ${COMMON_WORD_WEIGHT}::int else ${DISTINCTIVE_WORD_WEIGHT}::int end as weight
     from (
       select position, count(*) > 50
         and count(*) > (select count(*) from product_text where language_id = ${languageId}) / 10.0 as is_common
@@ -59,7 +63,8 @@ export function matchedProducts(
     ) frequencies
   ),
   scored as (
-    select product_id, count(*) as met, count(*) filter (where not is_common) as distinctive_met,
+    select product_id, count(*) filter (where is_required) as met,
+      count(*) filter (where is_required and not is_common) as distinctive_met,
       round(sum(points * weight) * case
         when count(*) < ${count}::int or not bool_and(coalesce(title_position = position + lead, false)) then 1
         when head_length = ${count}::int + lead then ${WHOLE_TITLE_FACTOR}::numeric
@@ -71,18 +76,24 @@ export function matchedProducts(
     group by product_id, head_length, lead
   )
   -- An inequality, for the same reason as in candidateTables (list-statement.ts).
-  select product_id, score from scored where ${requiredWords === 'all' ? sql`met >= ${count}::int` : hasHalf(count)}`;
+  select product_id, score from scored
+  where ${requiredWords === 'all' ? sql`met >= ${required.length}::int` : hasHalf(required.length)}`;
 }
 
-function candidateGroups(known: KnownWords, expanded: readonly ExpandedWord[]): CandidateGroup[] {
+function candidateGroups(
+  known: KnownWords,
+  expanded: readonly ExpandedWord[],
+  requiredWords: SearchStage['requiredWords'],
+): CandidateGroup[] {
   return expanded.flatMap(({ candidates }, position) =>
     candidates.map(({ closeness, ids, includesTexts }) => {
       const packedScores = packedScoresAt(closeness);
       const pointsIn = (where: number) => pointsOf(packedScores[where] ?? 0);
-      const isInTexts = includesTexts && ids.length <= MAX_WORDS_IN_TEXTS;
+      const isInTexts = requiredWords === 'all' && includesTexts && ids.length <= MAX_WORDS_IN_TEXTS;
       return {
         position,
         words: ids.map((id) => known.wordOf(id)),
+        isCorrected: isCorrected(closeness),
         points: {
           title: pointsIn(0),
           author: pointsIn(IN_AUTHOR),
@@ -94,43 +105,42 @@ function candidateGroups(known: KnownWords, expanded: readonly ExpandedWord[]): 
   );
 }
 
-/** `hit`: the products that contain a word of the query, its position in the title, and its points. */
+/** `hit`: the products that contain a word of the query, its points, its position in the title, and whether it is there or in the authors as typed. */
 function hitTables(groups: readonly CandidateGroup[], languageId: string): RawBuilder<unknown> {
-  const members = groups.flatMap(({ position, words, points }) =>
-    words.map((word) => ({ word, position, points })),
-  );
+  const members = groups.flatMap(({ words, ...group }) => words.map((word) => ({ word, ...group })));
   const columnOf = (name: 'title' | 'author' | 'name') => members.map(({ points }) => points[name]);
   const inTexts = groups
     .filter(({ points }) => points.text > 0)
     .map(
       ({ position, words, points }) => sql`
     union all
-    select ${position}::int, id, ${points.text}::int, null from search_document
+    select ${position}::int, id, ${points.text}::int, null, false from search_document
     where kind = 'product' and language_id = ${languageId} and ${hasAny('body', words)}`,
     );
   return sql`
   in_head as materialized (
-    select kind, id, position, title, author, name, min(occurrence) - 1 as title_position
+    select kind, id, position, title, author, name, is_corrected, min(occurrence) - 1 as title_position
     from search_document cross join unnest(head) with ordinality listed (word, occurrence)
       join unnest(${members.map(({ word }) => word)}::text[], ${members.map(({ position }) => position)}::int[],
-        ${columnOf('title')}::int[], ${columnOf('author')}::int[], ${columnOf('name')}::int[]
-      ) member (word, position, title, author, name) using (word)
+        ${columnOf('title')}::int[], ${columnOf('author')}::int[], ${columnOf('name')}::int[],
+        ${members.map((member) => member.isCorrected)}::boolean[]
+      ) member (word, position, title, author, name, is_corrected) using (word)
     where language_id = ${languageId} and ${hasAny(
       'head',
       members.map(({ word }) => word),
     )}
-    group by kind, id, position, title, author, name
+    group by kind, id, position, title, author, name, is_corrected
   ),
-  hit (position, product_id, points, title_position) as (
-    select position, id, title, case when title_position < ${LATE_IN_TITLE}::int then title_position end from in_head
-    where kind = 'product'
+  hit (position, product_id, points, title_position, is_typed) as (
+    select position, id, title, case when title_position < ${LATE_IN_TITLE}::int then title_position end, not is_corrected
+    from in_head where kind = 'product' and title > 0
     union all
-    select position, product_id, author, null from in_head join product_parameter on parameter_value_id = id
-    where kind = 'author'
+    select position, product_id, author, null, not is_corrected
+    from in_head join product_parameter on parameter_value_id = id where kind = 'author' and author > 0
     union all
-    select position, product_id, name, null from in_head join product on brand_id = id where kind = 'brand'
+    select position, product_id, name, null, false from in_head join product on brand_id = id where kind = 'brand'
     union all
-    select position, product_id, name, null from in_head join product_category on category_id = id
+    select position, product_id, name, null, false from in_head join product_category on category_id = id
     where kind = 'category'
     ${sql.join(inTexts, sql``)}
   )`;
@@ -142,8 +152,10 @@ function hasAny(column: 'head' | 'body', words: string[]): RawBuilder<unknown> {
     : sql`exists (select from unnest(${sql.ref(column)}) written (word) where written.word = any(${words}::text[]))`;
 }
 
-/** At least half of the words; common words count only if there are no others. */
+/** At least half of the required words, one of them as typed in the title or the authors. Common words count only if there are no others. */
 function hasHalf(count: number): RawBuilder<unknown> {
   return sql`(select case when distinctive = 0 then met >= ceil(${count}::int / 2.0) else distinctive_met >= ceil(distinctive / 2.0) end
-    from (select ${count}::int - count(*) from weight where is_common) of_query (distinctive))`;
+      from (select ${count}::int - count(*) from weight where is_common and is_required) of_query (distinctive))
+    and product_id in (select product_id from hit join weight using (position)
+      where is_typed and is_required and (not is_common or not exists (select from weight where is_required and not is_common)))`;
 }

@@ -25,7 +25,7 @@ export async function runListQuery(
     };
     const isSearch = query.searchText !== '' && conditions.namedOrder === null;
     const row = isSearch
-      ? await firstFound(searchStages(trx, scope.language.id, query.searchText), run)
+      ? await firstFound(searchStages(trx, scope.language.id, query.searchText, query.isLooseSearch), run)
       : await run(null);
     return { row, conditions };
   });

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { searchRulesOf } from '#backend/languages/languages.ts';
-import { type ExpandedWord, expandWord, hasWord } from '../search/matching/expand-word.ts';
+import { type ExpandedWord, expandWord, hasWord, type Spelling } from '../search/matching/expand-word.ts';
 import { maxTyposIn } from '../search/matching/misspelled-words.ts';
+import { queryWords } from '../search/matching/query-words.ts';
 import { CLOSENESS } from '../search/matching/relevance.ts';
 import { respacedQueries } from '../search/matching/respaced-queries.ts';
 import { normalizeCode } from '../search/text/product-code.ts';
@@ -23,6 +24,7 @@ export async function* searchStages(
   db: Database,
   languageId: string,
   text: string,
+  isLoose: boolean,
 ): AsyncGenerator<RawBuilder<unknown>> {
   const words = searchWords(text, languageId);
   const known = new KnownWords(db, languageId);
@@ -47,25 +49,23 @@ export async function* searchStages(
 
   for (const query of await respaced(known, words)) yield find(query, await expandStrictly(known, query));
 
-  await known.loadLookalikes(words.filter((_, position) => !typed[position]?.hasAllTypos));
-  const expandedWithTypos = typed.map((expanded, position) =>
-    expanded.hasAllTypos ? expanded : expand(known, words, position, true),
-  );
+  await known.loadLookalikes(words.filter((_, position) => isLoose || !typed[position]?.hasAllTypos));
+  const expandedWithTypos = expand(known, words, isLoose ? 'loose' : 'tolerant');
   yield find(words, expandedWithTypos);
-  if (words.length > 1)
+  if (expandedWithTypos.filter(({ isOptional }) => !isOptional).length > 1)
     yield matchedProducts(known, { query: words, expanded: expandedWithTypos, requiredWords: 'half' });
 }
 
 /** The candidates of each word of a query. Only unknown words may have typos. */
 async function expandStrictly(known: KnownWords, words: readonly string[]): Promise<ExpandedWord[]> {
   await known.loadForms(words);
-  const expanded = words.map((_, position) => expand(known, words, position, false));
+  const expanded = expand(known, words, 'strict');
   const unknown = words.filter(
     (_, position) => !expanded[position]?.candidates.some(({ closeness }) => asTyped.has(closeness)),
   );
   if (unknown.length === 0) return expanded;
   await known.loadLookalikes(unknown.filter((word) => maxTyposIn(word) > 0));
-  return words.map((_, position) => expand(known, words, position, false));
+  return expand(known, words, 'strict');
 }
 
 const asTyped = new Set<number>([CLOSENESS.same, CLOSENESS.base, CLOSENESS.prefix, CLOSENESS.basePrefix]);
@@ -73,14 +73,10 @@ const asTyped = new Set<number>([CLOSENESS.same, CLOSENESS.base, CLOSENESS.prefi
 function expand(
   { segment, languageId }: KnownWords,
   words: readonly string[],
-  position: number,
-  allowsTypos: boolean,
-): ExpandedWord {
-  const isPrefix = position === words.length - 1;
-  return expandWord([segment], words[position] ?? '', searchRulesOf(languageId), {
-    isPrefix,
-    allowsTypos,
-  });
+  spelling: Spelling,
+): ExpandedWord[] {
+  const rules = searchRulesOf(languageId);
+  return queryWords(words).map((word) => expandWord([segment], word, rules, spelling));
 }
 
 /** Variants of the query with one space added or removed, if they consist of known words. */

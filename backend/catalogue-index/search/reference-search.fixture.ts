@@ -1,26 +1,29 @@
-import { searchRulesOf } from '#backend/languages/languages.ts';
+import { isStopWord, searchRulesOf } from '#backend/languages/languages.ts';
 import type { SearchDocument } from './search-document.ts';
 import { baseWord } from './text/nordic-letters.ts';
 import { searchWords, wordsOfToken } from './text/search-words.ts';
 
 /**
  * The search rules without an index: a word matches by the same letters (base letters for å, ä and ö) and by other forms,
- * the last word also as a prefix. It does not support typos and returns null if a word is unknown.
+ * the last word also as a prefix. Stop words are optional; if there are no other words, all are required outside texts. It
+ * does not support typos and returns null if a word is unknown.
  */
 export function referenceSearch(
   documents: readonly SearchDocument[],
   text: string,
   languageId: string,
 ): number[] | null {
-  const typed = searchWords(text, languageId).map((word) => new TypedWord(word, languageId));
-  const formsByDocument = documents.map((document) => formsOf(document, languageId));
-  const forms = formsByDocument.flat();
-  const last = typed.at(-1);
-  const isKnown = (word: TypedWord) =>
-    forms.some((form) => word.isSame(form) || (word === last && word.isPrefixOf(form)));
+  const words = searchWords(text, languageId);
+  const content = words.filter((word) => !isStopWord(word));
+  const required = content.length > 0 ? content : words;
+  const typed = required.map((word) => new TypedWord(word, languageId, word === words.at(-1)));
+  const searched = documents.map((document) => (content.length > 0 ? document : { ...document, texts: [] }));
+  const allForms = documents.flatMap((document) => formsOf(document, languageId));
+  const isKnown = (word: TypedWord) => allForms.some((form) => word.isSame(form) || word.isPrefixOf(form));
   if (!typed.every(isKnown)) return null;
   const matches = (word: TypedWord, form: string) =>
-    word.isSame(form) || word.isOtherForm(form) || (word === last && word.isPrefixOf(form));
+    word.isSame(form) || word.isOtherForm(form) || word.isPrefixOf(form);
+  const formsByDocument = searched.map((document) => formsOf(document, languageId));
   const ordinals = [...documents.keys()].filter((ordinal) =>
     typed.every((word) => formsByDocument[ordinal]?.some((form) => matches(word, form))),
   );
@@ -38,8 +41,10 @@ export function formsOf({ title, authors, names, texts }: SearchDocument, langua
 class TypedWord {
   private readonly spellings: string[];
   private readonly stem: (word: string) => string;
+  private readonly isPrefix: boolean;
 
-  constructor(word: string, languageId: string) {
+  constructor(word: string, languageId: string, isPrefix: boolean) {
+    this.isPrefix = isPrefix;
     const rules = searchRulesOf(languageId);
     this.spellings = [word, ...rules.spellings(word)];
     this.stem = rules.stem;
@@ -50,7 +55,10 @@ class TypedWord {
   }
 
   isPrefixOf(form: string): boolean {
-    return this.spellings.some((spelling) => matchesLetters(spelling, form.slice(0, spelling.length)));
+    return (
+      this.isPrefix &&
+      this.spellings.some((spelling) => matchesLetters(spelling, form.slice(0, spelling.length)))
+    );
   }
 
   isOtherForm(form: string): boolean {

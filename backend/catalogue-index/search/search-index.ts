@@ -1,7 +1,8 @@
 import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { SearchRules } from '#backend/languages/search-rules.ts';
-import { type ExpandedWord, expandWord, hasWord } from './matching/expand-word.ts';
+import { type ExpandedWord, expandWord, hasWord, type Spelling } from './matching/expand-word.ts';
 import { type MatchContext, matchAll, matchHalf, noHits, type SearchHits } from './matching/match-words.ts';
+import { queryWords } from './matching/query-words.ts';
 import { respacedQueries } from './matching/respaced-queries.ts';
 import type { SearchDocument } from './search-document.ts';
 import { CodeIndex } from './segments/code-index.ts';
@@ -45,19 +46,23 @@ export class SearchIndex {
   }
 
   /**
-   * Live products that match the text. All words must match; if none do, spaces are added or removed, then every word may
-   * have typos, and finally half of the words are enough. `isLive` is called for each match, including products that
-   * were added after the caller's version.
+   * Live products that match the text. All words but stop words must match; if none do, spaces are added or removed, then
+   * every word may have typos, and finally half of the words are enough. `isLive` is called for each match, including
+   * products that were added after the caller's version. A loose search accepts more typos, to find a correction.
    */
-  search(text: string, isLive: (ordinal: number) => boolean): SearchHits {
+  search(text: string, isLive: (ordinal: number) => boolean, isLoose = false): SearchHits {
     const words = searchWords(text, this.languageId);
     const coded = this.codes.find(text).filter(isLive);
-    if (coded.length === 0) return this.searchWords(words, isLive);
+    if (coded.length === 0) return this.searchWords(words, isLive, isLoose ? 'loose' : 'tolerant');
     // `1984` may be an article number and a title; the parts of a code with several parts are not searched.
     return withCodes(coded, words.length === 1 ? this.searchStrictly(words, isLive) : noHits());
   }
 
-  private searchWords(words: readonly string[], isLive: (ordinal: number) => boolean): SearchHits {
+  private searchWords(
+    words: readonly string[],
+    isLive: (ordinal: number) => boolean,
+    spelling: Spelling,
+  ): SearchHits {
     const context = this.context(words, isLive);
     const typed = this.expand(words);
     const strict = matchAll(typed, context);
@@ -66,7 +71,7 @@ export class SearchIndex {
       const hits = this.searchStrictly(query, isLive);
       if (hits.ordinals.length > 0) return hits;
     }
-    const expandedWithTypos = this.allowTypos(words, typed);
+    const expandedWithTypos = this.allowTypos(words, typed, spelling);
     const hits = matchAll(expandedWithTypos, context);
     return hits.ordinals.length > 0 ? hits : matchHalf(expandedWithTypos, context);
   }
@@ -81,18 +86,18 @@ export class SearchIndex {
   }
 
   private expand(words: readonly string[]): ExpandedWord[] {
-    const { segments, rules } = this;
-    return words.map((word, i) =>
-      expandWord(segments, word, rules, { isPrefix: i === words.length - 1, allowsTypos: false }),
-    );
+    return queryWords(words).map((word) => expandWord(this.segments, word, this.rules, 'strict'));
   }
 
-  private allowTypos(words: readonly string[], typed: readonly ExpandedWord[]): ExpandedWord[] {
-    const { segments, rules } = this;
-    return typed.map((expanded, i) => {
-      if (expanded.hasAllTypos) return expanded;
-      const isPrefix = i === words.length - 1;
-      return expandWord(segments, words[i] as string, rules, { isPrefix, allowsTypos: true });
+  private allowTypos(
+    words: readonly string[],
+    typed: readonly ExpandedWord[],
+    spelling: Spelling,
+  ): ExpandedWord[] {
+    return queryWords(words).map((word, i) => {
+      const expanded = typed[i];
+      if (expanded?.hasAllTypos && spelling !== 'loose') return expanded;
+      return expandWord(this.segments, word, this.rules, spelling);
     });
   }
 

@@ -24,7 +24,6 @@ describe('fields', () => {
       book('Sommar vid havet'),
     ]);
     expect(find('hav')).toEqual(['Sommar vid havet', 'Av författaren', 'I texten']);
-    expect(find('have')).toEqual(['Sommar vid havet', 'Av författaren', 'I texten']);
   });
 
   test('a word counts in its best field only', () => {
@@ -100,9 +99,9 @@ describe('titles', () => {
 });
 
 describe('closeness', () => {
-  test('the word itself, with accents, another form, a prefix', () => {
+  test('the word itself, with accents, a prefix, another form', () => {
     const { find } = shopOf('sv-SE', ['Om hästens', 'Om hast', 'Om hastverk', 'Om häst']);
-    expect(find('hast')).toEqual(['Om hast', 'Om häst', 'Om hästens', 'Om hastverk']);
+    expect(find('hast')).toEqual(['Om hast', 'Om häst', 'Om hastverk', 'Om hästens']);
   });
 
   test('equal matches have equal scores in every search', () => {

@@ -41,6 +41,7 @@ export function readListQuery(requested: RequestedList, scope: Scope): ListQuery
     excludeFacets: facetIdsOf('excludeFacets', filter.excludeFacets),
     price: priceRangeOf(filter.price, scope),
     searchText,
+    isLooseSearch: false,
     productIds: filter.productIds?.length ? limitedItems('productIds', filter.productIds) : null,
     articleNumbers: filter.articleNumbers?.length
       ? limitedItems('articleNumbers', filter.articleNumbers)

@@ -1,10 +1,27 @@
 import { stemmer } from '@orama/stemmers/danish';
 import { stemInDanishLetters, withAndWithoutDigraphs } from '../danish-letters.ts';
-import type { SearchRules } from '../search-rules.ts';
+import { type SearchRules, synonymsIn, wordsIn } from '../search-rules.ts';
 
 export const searchRules: SearchRules = {
   hasNordicLetters: true,
   spellings: withAndWithoutDigraphs,
   stem: (word) => stemInDanishLetters(word, stemmer),
   articles: new Set(['en', 'et', 'den', 'det', 'de']),
+  stopWords: new Set(
+    wordsIn(`
+    og eller men i på af for til fra med om ved hos at som der den det de en et er var väre bliver blev har havde ikke jeg du
+    han hun vi i mig dig sig os jer min mit mine din dit dine sin sit sine vor vores deres hans hendes dets denne dette disse
+    når hvor hvad hvem hvordan så da end man kan skal skulle vil også kun uden dem
+  `),
+  ),
+  synonyms: synonymsIn([
+    'krimi krim kriminalroman kriminalromaner krimier',
+    'digte poesi lyrik',
+    'teater dramatik drama skuespil',
+    'scifi science sf',
+    'gyser gys',
+    'börneböger börnebog börn',
+    'erindringer memoirer selvbiografi',
+    'thriller spänding',
+  ]),
 };

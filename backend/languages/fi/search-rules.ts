@@ -1,4 +1,24 @@
 import { stemmer } from '@orama/stemmers/finnish';
-import { plainSearchRules, type SearchRules } from '../search-rules.ts';
+import { plainSearchRules, type SearchRules, synonymsIn, wordsIn } from '../search-rules.ts';
 
-export const searchRules: SearchRules = { ...plainSearchRules, hasNordicLetters: true, stem: stemmer };
+export const searchRules: SearchRules = {
+  ...plainSearchRules,
+  hasNordicLetters: true,
+  stem: stemmer,
+  stopWords: new Set(
+    wordsIn(`
+    ja tai sekä on ei oli ovat olla ole olen olet en et emme eivät se ne hän he minä sinä me te sen niiden hänen heidän minun
+    sinun että kun kuin jos mutta vaan niin myös joka jotka mikä mitä kuka tämä tuo nämä nuo vain
+  `),
+  ),
+  synonyms: synonymsIn([
+    'dekkari dekkarit rikosromaani rikosromaanit rikos jännitys',
+    'runous runot runokirja',
+    'näytelmät draama teatteri',
+    'scifi tieteiskirjallisuus',
+    'kauhu kauhukirjat',
+    'lastenkirjat lastenkirja lapset',
+    'muistelmat muistelma omaelämäkerta',
+    'trilleri trillerit',
+  ]),
+};

@@ -1,9 +1,26 @@
 import { stemmer } from '@orama/stemmers/swedish';
-import { plainSearchRules, type SearchRules } from '../search-rules.ts';
+import { plainSearchRules, type SearchRules, synonymsIn, wordsIn } from '../search-rules.ts';
 
 export const searchRules: SearchRules = {
   ...plainSearchRules,
   hasNordicLetters: true,
   stem: stemmer,
   articles: new Set(['en', 'ett', 'den', 'det', 'de']),
+  stopWords: new Set(
+    wordsIn(`
+    och eller men i på av för till från med om vid hos åt att som den det de en ett är var vara blir blev ha har hade inte
+    ej jag du han hon vi ni dem mig dig sig oss er min mitt mina din ditt dina sin sitt sina vår vårt våra hans hennes deras
+    dess detta denna dessa när där här så än då vad vem vilka hur man kan ska skall skulle vill också bara utan
+  `),
+  ),
+  synonyms: synonymsIn([
+    'krim kriminalroman kriminalromaner deckare kriminalare',
+    'dikter poesi lyrik',
+    'pjäser teater dramatik drama',
+    'scifi science sf',
+    'spöken skräck rysare',
+    'barnböcker barnbok barn',
+    'memoarer memoar självbiografi',
+    'thriller spänning',
+  ]),
 };

@@ -131,7 +131,8 @@ function groupsOf(
 }
 
 function searchRows({ source: { index }, view, query }: ListRequest) {
-  const hits = index.search[view.language]?.search(query.searchText, (row) => hasBit(view.rows, row));
+  const isVisible = (row: number) => hasBit(view.rows, row);
+  const hits = index.search[view.language]?.search(query.searchText, isVisible, query.isLooseSearch);
   const rows = createBitSet(index.store.count);
   const scores = index.scores();
   for (const [at, row] of hits?.ordinals.entries() ?? []) {

@@ -10,6 +10,7 @@ import {
 } from '../segments/word-list.ts';
 import { baseLetter, baseWord, matchesLetter } from '../text/nordic-letters.ts';
 import { maxTyposIn, visitMisspelled } from './misspelled-words.ts';
+import type { QueryWord } from './query-words.ts';
 import { CLOSENESS, type Closeness } from './relevance.ts';
 
 /** Words of the index that match a typed word with the same closeness. */
@@ -22,6 +23,7 @@ export interface CandidateWords {
 
 export interface ExpandedWord {
   candidates: CandidateWords[];
+  isOptional: boolean;
   /** True if the candidates already include words with the maximum number of typos. */
   hasAllTypos: boolean;
 }
@@ -29,31 +31,41 @@ export interface ExpandedWord {
 /** Bytes that are read in about a millisecond. */
 const MAX_PREFIX_WORK = 128 * 1024;
 
+/** Shorter misspelt words would match unrelated texts. */
+const MIN_MISSPELT_LENGTH_IN_TEXTS = 6;
+
+/** Typos are accepted in unknown words only, in known words too, or in known words and more of them. */
+export type Spelling = 'strict' | 'tolerant' | 'loose';
+
 /**
- * The words that a typed word can match: the word itself, other forms of it and, with `isPrefix`, words that start with it.
- * An unknown word can also match with typos; `allowsTypos` allows them for known words too.
+ * The words that a typed word can match: the word itself, other forms of it, synonyms and, for a prefix, words that start
+ * with it. An unknown word can also match with typos; `spelling` allows them for known words too.
  */
 export function expandWord(
   segments: readonly Segment[],
-  word: string,
+  { word, isPrefix, isOptional, matchesTexts }: QueryWord,
   rules: SearchRules,
-  { isPrefix, allowsTypos }: { isPrefix: boolean; allowsTypos: boolean },
+  spelling: Spelling,
 ): ExpandedWord {
   const spellings = [word, ...rules.spellings(word)];
-  const candidates = segments.map((segment) => new SegmentCandidates(segment, rules));
+  const candidates = segments.map((segment) => new SegmentCandidates(segment, rules, matchesTexts));
   for (const candidate of candidates) candidate.addWords(spellings);
-  if (isPrefix) addPrefixMatches(candidates, spellings);
+  const isWhole = candidates.some((candidate) => candidate.hasWords);
+  if (isPrefix) addPrefixMatches(candidates, spellings, matchesTexts);
   const isKnown = candidates.some((candidate) => candidate.hasWords);
-  for (const candidate of candidates) candidate.addStems(spellings, isKnown);
+  const stem = isWhole ? wholeStem(isPrefix) : isKnown ? unfinishedStem : unknownStem;
+  for (const candidate of candidates) candidate.addStems(spellings, stem);
+  for (const candidate of candidates) candidate.addSynonyms(rules.synonyms(word));
   const hasForms = candidates.some((candidate) => candidate.hasWords);
-  const maxTyposOfWord = maxTyposIn(word);
-  const maxTypos = allowsTypos
-    ? maxTyposOfWord
-    : isKnown
-      ? 0
-      : hasForms
-        ? LIMITED_TO_ONE[maxTyposOfWord]
-        : maxTyposOfWord;
+  const maxTyposOfWord = isOptional ? 0 : maxTyposIn(word, spelling === 'loose');
+  const maxTypos =
+    spelling !== 'strict'
+      ? maxTyposOfWord
+      : isKnown
+        ? 0
+        : hasForms
+          ? LIMITED_TO_ONE[maxTyposOfWord]
+          : maxTyposOfWord;
   if (maxTypos !== 0) {
     for (const candidate of candidates) candidate.addMisspelled(spellings, maxTypos);
     const isFound = candidates.some((candidate) => candidate.hasWords);
@@ -61,8 +73,23 @@ export function expandWord(
       for (const candidate of candidates) candidate.addMisspelledPrefixes(spellings, maxTypos);
   }
   const groups = candidates.flatMap((candidate) => candidate.groups.filter(({ ids }) => ids.length > 0));
-  return { candidates: groups, hasAllTypos: maxTypos === maxTyposOfWord };
+  return { candidates: groups, isOptional, hasAllTypos: maxTypos === maxTyposOfWord };
 }
+
+/** The closeness of another form with the same stem, written the same or without å, ä and ö. */
+interface StemCloseness {
+  same: Closeness;
+  base: Closeness;
+}
+
+/** The last word may be unfinished: then a longer word is more likely than another form. */
+function wholeStem(isPrefix: boolean): StemCloseness {
+  return isPrefix
+    ? { same: CLOSENESS.stemOfLast, base: CLOSENESS.baseStemOfLast }
+    : { same: CLOSENESS.stem, base: CLOSENESS.baseStem };
+}
+const unfinishedStem = { same: CLOSENESS.stemOfUnfinished, base: CLOSENESS.stemOfUnfinished };
+const unknownStem = { same: CLOSENESS.stemOfUnknown, base: CLOSENESS.stemOfUnknown };
 
 /** Another form of a known word is more likely than a word with two typos. */
 const LIMITED_TO_ONE = { 0: 0, 1: 1, 2: 1 } as const;
@@ -71,14 +98,18 @@ const LIMITED_TO_ONE = { 0: 0, 1: 1, 2: 1 } as const;
 export function hasWord(segments: readonly Segment[], word: string, rules: SearchRules): boolean {
   const spellings = [word, ...rules.spellings(word)];
   return segments.some((segment) => {
-    const candidates = new SegmentCandidates(segment, rules);
+    const candidates = new SegmentCandidates(segment, rules, true);
     candidates.addWords(spellings);
     return candidates.hasWords;
   });
 }
 
 /** Prefixes of one or two letters match too many words to be searched in texts. */
-function addPrefixMatches(candidates: readonly SegmentCandidates[], spellings: readonly string[]): void {
+function addPrefixMatches(
+  candidates: readonly SegmentCandidates[],
+  spellings: readonly string[],
+  matchesTexts: boolean,
+): void {
   for (const spelling of spellings) {
     const ranges = candidates.map((candidate) => ({ candidate, ...candidate.prefixRange(spelling) }));
     const work = ranges.reduce(
@@ -86,7 +117,7 @@ function addPrefixMatches(candidates: readonly SegmentCandidates[], spellings: r
       0,
     );
     for (const { candidate, from, to } of ranges)
-      candidate.addPrefixMatches(spelling, from, to, work <= MAX_PREFIX_WORK);
+      candidate.addPrefixMatches(spelling, from, to, matchesTexts && work <= MAX_PREFIX_WORK);
   }
 }
 
@@ -94,11 +125,13 @@ class SegmentCandidates {
   readonly segment: Segment;
   readonly groups: CandidateWords[] = [];
   private readonly rules: SearchRules;
+  private readonly matchesTexts: boolean;
   private readonly whole = new Set<number>();
 
-  constructor(segment: Segment, rules: SearchRules) {
+  constructor(segment: Segment, rules: SearchRules, matchesTexts: boolean) {
     this.segment = segment;
     this.rules = rules;
+    this.matchesTexts = matchesTexts;
   }
 
   get hasWords(): boolean {
@@ -106,6 +139,15 @@ class SegmentCandidates {
   }
 
   addWords(spellings: readonly string[]): void {
+    this.visitWords(spellings, (id, match) =>
+      this.addWhole(id, match === 'same' ? CLOSENESS.same : CLOSENESS.base),
+    );
+  }
+
+  private visitWords(
+    spellings: readonly string[],
+    visit: (id: number, match: 'same' | 'base') => void,
+  ): void {
     const { words } = this.segment;
     for (const spelling of spellings) {
       const base = baseWord(spelling);
@@ -113,12 +155,12 @@ class SegmentCandidates {
         const id = idAt(words, position);
         if (compareBaseLetters(words, id, base) !== 0) break;
         const match = comparePrefix(spelling, words, id);
-        if (match !== 'none') this.addWhole(id, match === 'same' ? CLOSENESS.same : CLOSENESS.base);
+        if (match !== 'none') visit(id, match);
       }
     }
   }
 
-  addStems(spellings: readonly string[], isKnown: boolean): void {
+  addStems(spellings: readonly string[], closeness: StemCloseness): void {
     const { words } = this.segment;
     for (const spelling of spellings) {
       const typed = this.rules.stem(spelling);
@@ -126,10 +168,15 @@ class SegmentCandidates {
         if (this.whole.has(id)) continue;
         const stem = this.rules.stem(wordOf(words, id));
         if (!matchesLetters(typed, stem)) continue;
-        if (!isKnown) this.addWhole(id, CLOSENESS.stemOfUnknown);
-        else this.addWhole(id, stem === typed ? CLOSENESS.stem : CLOSENESS.baseStem);
+        this.addWhole(id, stem === typed ? closeness.same : closeness.base);
       }
     }
+  }
+
+  /** In names only: a category may use another word. */
+  addSynonyms(synonyms: readonly string[]): void {
+    const group = this.group(CLOSENESS.synonym, false);
+    this.visitWords(synonyms, (id) => group.ids.push(id));
   }
 
   /** Positions of longer words with the prefix. */
@@ -168,7 +215,8 @@ class SegmentCandidates {
             : isInFirstLetter
               ? CLOSENESS.oneTypoInFirstLetter
               : CLOSENESS.oneTypo;
-        this.group(closeness, true).ids.push(id);
+        const matchesTexts = this.matchesTexts && typos === 1 && base.length >= MIN_MISSPELT_LENGTH_IN_TEXTS;
+        this.group(closeness, matchesTexts).ids.push(id);
       });
     }
   }
@@ -185,7 +233,7 @@ class SegmentCandidates {
   private addWhole(id: number, closeness: Closeness): void {
     if (this.whole.has(id)) return;
     this.whole.add(id);
-    this.group(closeness, true).ids.push(id);
+    this.group(closeness, this.matchesTexts).ids.push(id);
   }
 
   private group(closeness: Closeness, includesTexts: boolean): CandidateWords {

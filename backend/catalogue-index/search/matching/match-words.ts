@@ -1,11 +1,13 @@
-import { LATE_IN_TITLE, STARTS_WITH_ARTICLE, TITLE_LENGTH } from '../search-document.ts';
+import { IN_NAME, IN_TEXT, LATE_IN_TITLE, STARTS_WITH_ARTICLE, TITLE_LENGTH } from '../search-document.ts';
 import { ensureCapacity } from '../segments/growable-array.ts';
 import type { CandidateWords, ExpandedWord } from './expand-word.ts';
 import { Matches } from './matches.ts';
 import {
+  CLOSENESS,
   COMMON_WORD_WEIGHT,
   DISTINCTIVE_WORD_WEIGHT,
   isCommon,
+  isCorrected,
   packedScoresAt,
   pointsOf,
   TITLE_START_FACTOR,
@@ -33,17 +35,15 @@ const matches = new Matches();
 let scoreBuffer = new Uint32Array(1024);
 let titleBuffer = new Uint8Array(1024);
 
-/** Products that contain every word. The rarest word is matched first, which leaves the fewest products for the others. */
+/**
+ * Products that contain every required word. The rarest word is matched first, which leaves the fewest products for the
+ * others; optional words are matched last.
+ */
 export function matchAll(words: readonly ExpandedWord[], context: MatchContext): SearchHits {
-  const [rarest, ...others] = words
-    .map(
-      ({ candidates }, position): WeightedWord => ({
-        candidates,
-        position,
-        frequency: frequencyOf(candidates),
-      }),
-    )
-    .sort((a, b) => a.frequency - b.frequency || a.position - b.position);
+  const [rarest, ...others] = weighted(words).sort(
+    (a, b) =>
+      Number(a.isOptional) - Number(b.isOptional) || a.frequency - b.frequency || a.position - b.position,
+  );
   if (rarest === undefined || rarest.frequency === 0) return noHits();
   matches.open(context.ordinalEnd);
   collect(rarest.candidates);
@@ -63,8 +63,18 @@ export function matchAll(words: readonly ExpandedWord[], context: MatchContext):
   return liveHits(matches.ordinals, tally.scores, count, context);
 }
 
+function weighted(words: readonly ExpandedWord[]): WeightedWord[] {
+  return words.map(({ candidates, isOptional }, position) => ({
+    candidates,
+    isOptional,
+    position,
+    frequency: frequencyOf(candidates),
+  }));
+}
+
 interface WeightedWord {
   candidates: readonly CandidateWords[];
+  isOptional: boolean;
   /** Index of the word in the query. */
   position: number;
   frequency: number;
@@ -76,7 +86,7 @@ interface Tally {
   inTitleOrder: Uint8Array;
 }
 
-/** Removes from the first `count` products those that do not contain the word. Returns the new count. */
+/** Removes from the first `count` products those that do not contain the word, if it is required. Returns the new count. */
 function retainMatched(
   word: WeightedWord,
   count: number,
@@ -84,13 +94,13 @@ function retainMatched(
   context: MatchContext,
 ): number {
   const { ordinals } = matches;
-  const { position } = word;
-  const weight = weightOf(word.frequency, context);
+  const { position, isOptional } = word;
+  const weight = weightOf(word, context);
   let remaining = 0;
   for (let i = 0; i < count; i++) {
     const ordinal = ordinals[i] as number;
     const packedScore = matches.take(ordinal);
-    if (packedScore === 0) continue;
+    if (packedScore === 0 && !isOptional) continue;
     const inTitle = titlePosition(packedScore);
     const isInOrder = inTitle < LATE_IN_TITLE && inTitle === position + articleOffset(ordinal, context);
     ordinals[remaining] = ordinal;
@@ -119,22 +129,19 @@ function boostTitles(
 }
 
 /**
- * Products that contain at least half of the words. Common words do not count, unless there are no others: a product that
- * matches only `the` is not a result.
+ * Products whose title, authors and names contain at least half of the words, at least one of them as typed in the title or
+ * the authors. Optional and common words do not count, unless all are common.
  */
 export function matchHalf(words: readonly ExpandedWord[], context: MatchContext): SearchHits {
-  if (words.length < 2) return noHits();
-  const weighted = words.map(({ candidates }, position) => ({
-    candidates,
-    position,
-    frequency: frequencyOf(candidates),
-  }));
-  const distinctive = weighted.filter(({ frequency }) => !isCommon(frequency, context.documentCount));
-  const counted = distinctive.length > 0 ? distinctive : weighted;
+  const all = weighted(inHeads(words));
+  const required = all.filter(({ isOptional }) => !isOptional);
+  if (required.length < 2) return noHits();
+  const distinctive = required.filter(({ frequency }) => !isCommon(frequency, context.documentCount));
+  const counted = distinctive.length > 0 ? distinctive : required;
   const matchedWords = new Uint8Array(context.ordinalEnd);
   const scores = new Uint32Array(context.ordinalEnd);
   const addPoints = (word: WeightedWord) => {
-    const weight = weightOf(word.frequency, context);
+    const weight = weightOf(word, context);
     for (let i = 0; i < matches.count; i++) {
       const ordinal = matches.ordinals[i] as number;
       const packedScore = matches.take(ordinal);
@@ -147,8 +154,8 @@ export function matchHalf(words: readonly ExpandedWord[], context: MatchContext)
     collect(word.candidates);
     addPoints(word);
   }
-  const ordinals = ordinalsWithAtLeast(Math.ceil(counted.length / 2), matchedWords);
-  for (const word of weighted.filter((one) => !counted.includes(one))) {
+  const ordinals = retainTyped(ordinalsWithAtLeast(Math.ceil(counted.length / 2), matchedWords), counted);
+  for (const word of all.filter((one) => !counted.includes(one))) {
     matches.narrowTo(ordinals);
     collect(word.candidates);
     addPoints(word);
@@ -160,6 +167,24 @@ export function matchHalf(words: readonly ExpandedWord[], context: MatchContext)
     context,
   );
 }
+
+function inHeads(words: readonly ExpandedWord[]): ExpandedWord[] {
+  return words.map((word) => ({
+    ...word,
+    candidates: word.candidates.map((candidate) => ({ ...candidate, includesTexts: false })),
+  }));
+}
+
+/** The products whose title or authors contain one of the words as typed. */
+function retainTyped(ordinals: Int32Array, words: readonly WeightedWord[]): Int32Array {
+  matches.narrowTo(ordinals);
+  for (const { candidates } of words)
+    for (const { segment, closeness, ids } of candidates)
+      if (!isCorrected(closeness)) for (const id of ids) segment.collect(id, inTitleOrAuthor, false, matches);
+  return ordinals.filter((ordinal) => matches.take(ordinal) > 0);
+}
+
+const inTitleOrAuthor = packedScoresAt(CLOSENESS.same).with(IN_NAME, 0).with(IN_TEXT, 0);
 
 function ordinalsWithAtLeast(needed: number, matchedWords: Uint8Array): Int32Array {
   const ordinals = new Int32Array(matchedWords.length);
@@ -187,8 +212,8 @@ function frequencyOf(candidates: readonly CandidateWords[]): number {
   return frequency;
 }
 
-function weightOf(frequency: number, { documentCount }: MatchContext): number {
-  return isCommon(frequency, documentCount) ? COMMON_WORD_WEIGHT : DISTINCTIVE_WORD_WEIGHT;
+function weightOf({ isOptional, frequency }: WeightedWord, { documentCount }: MatchContext): number {
+  return isOptional || isCommon(frequency, documentCount) ? COMMON_WORD_WEIGHT : DISTINCTIVE_WORD_WEIGHT;
 }
 
 /** 1 if the title starts with an article that the query leaves out. */

@@ -3,9 +3,10 @@ import { baseLetter } from '../text/nordic-letters.ts';
 import { MAX_WORD_LENGTH } from '../text/search-words.ts';
 
 /** No typos in short words, which would match too many others, and none in numbers. */
-export function maxTyposIn(word: string): 0 | 1 | 2 {
-  if (word.length < 4 || /\p{Nd}/u.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
+export function maxTyposIn(word: string, isLoose = false): 0 | 1 | 2 {
+  const [minForOne, minForTwo] = isLoose ? [3, 5] : [4, 8];
+  if (word.length < minForOne || /\p{Nd}/u.test(word)) return 0;
+  return word.length < minForTwo ? 1 : 2;
 }
 
 /**

@@ -10,16 +10,34 @@ export const CLOSENESS = {
   base: 94,
   stem: 90,
   baseStem: 86,
+  synonym: 89,
   prefix: 80,
   basePrefix: 76,
+  /** Forms of the last word, which may be the prefix of a longer one. */
+  stemOfLast: 72,
+  baseStemOfLast: 69,
   oneTypo: 66,
   stemOfUnknown: 63,
   oneTypoInFirstLetter: 60,
   twoTypos: 46,
   misspelledPrefix: 40,
+  /** A form of a last word that is not in the index, but is the prefix of other words. */
+  stemOfUnfinished: 35,
 } as const;
 
 export type Closeness = (typeof CLOSENESS)[keyof typeof CLOSENESS];
+
+/** Not as typed, but corrected. */
+const CORRECTED: ReadonlySet<Closeness> = new Set([
+  CLOSENESS.oneTypo,
+  CLOSENESS.oneTypoInFirstLetter,
+  CLOSENESS.twoTypos,
+  CLOSENESS.misspelledPrefix,
+]);
+
+export function isCorrected(closeness: Closeness): boolean {
+  return CORRECTED.has(closeness);
+}
 
 /** Points of a match by field. They are far enough apart that a title match beats a closer author match, except for typos. */
 const TITLE_POINTS = 200;
@@ -27,7 +45,7 @@ const AUTHOR_POINTS = 100;
 const NAME_POINTS = 50;
 const TEXT_POINTS = 20;
 
-/** Common words (`och`, `the`) count less, because nearly every product contains them. */
+/** Stop words, and words that are common in this catalogue, count less. */
 export const DISTINCTIVE_WORD_WEIGHT = 4;
 export const COMMON_WORD_WEIGHT = 1;
 
@@ -58,10 +76,11 @@ export function packedScoresAt(closeness: Closeness): Uint16Array {
 function packScores(closeness: Closeness): Uint16Array {
   const packedScores = new Uint16Array(IN_TEXT + 1);
   const pack = (points: number) => Math.round((points * closeness) / 100) << POSITION_BITS;
+  packedScores[IN_NAME] = pack(NAME_POINTS);
+  if (closeness === CLOSENESS.synonym) return packedScores;
   for (let position = 0; position <= LATE_IN_TITLE; position++)
     packedScores[position] = pack(TITLE_POINTS) | (POSITION_MASK - position);
   packedScores[IN_AUTHOR] = pack(AUTHOR_POINTS);
-  packedScores[IN_NAME] = pack(NAME_POINTS);
   packedScores[IN_TEXT] = pack(TEXT_POINTS);
   return packedScores;
 }
