@@ -83,7 +83,7 @@ export async function createBackend(
     runSerially: createSerialRunner(),
     findCustomer: (token) => findSignedInCustomer(auth, token),
     limitVisitor: createVisitorLimits(createRateLimiter()),
-    countSearch: (languageId, text) => searches.count(languageId, text),
+    countSearch: (languageId, text, hasHits) => searches.count(languageId, text, hasHits),
     catalogue: () => catalogue.current(),
     marketInPath: settings.MARKET_IN_PATH,
     delivery: createDeliveryService(settings, log),

@@ -49,7 +49,7 @@ export interface ShopContext {
   previewToken: string | null;
   /** The scope of a field's arguments. */
   scope(args: ScopeArguments): Scope;
-  countSearch(languageId: string, searchText: string): void;
+  countSearch(languageId: string, searchText: string, hasHits: boolean): void;
   /**
    * Counts an action of the visitor, and rejects it above the rate limit. Returns a function that takes the count back
    * for an action that turned out to be harmless.

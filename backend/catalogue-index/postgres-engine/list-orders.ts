@@ -38,7 +38,7 @@ export function orderOf({ sort, searchText, facets }: ListQuery, collation: stri
     case 'NONE':
       return sql`entry.product_id desc`;
     case 'RELEVANCE':
-      return searchText === '' ? latest : sql`entry.score desc`;
+      return searchText === '' ? latest : sql`entry.score desc, product.sold_count desc`;
     case 'FACET_ORDER':
       return facets.length === 0 ? latest : sql`entry.facet_position`;
     case 'LATEST':

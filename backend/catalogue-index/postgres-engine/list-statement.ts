@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListQuery, ListScope } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands } from '../facet-bands.ts';
+import { CODE_SCORE } from '../search/matching/relevance.ts';
 import { discountTables } from './discount-tables.ts';
 import { all, conditionsOf, type FacetId, GROUP } from './facet-conditions.ts';
 import { facetCountTables } from './facet-count-tables.ts';
@@ -75,12 +76,38 @@ function isAnySold({ language, prices }: ListScope): RawBuilder<unknown> {
     where is_active and language_id = ${language.id} and price_list_id = any(${prices.listIds}::int[]))`;
 }
 
+/**
+ * The products that the search matches and, of works among them, the editions in the reader's language. All editions of a
+ * work get its best score, except a product that is found by its code.
+ */
+function foundTables(matched: RawBuilder<unknown>, { language, prices }: ListScope): RawBuilder<unknown> {
+  return sql`
+  matched (product_id, score) as materialized (${matched}),
+  matched_work (variant_group_id, score) as (
+    select variant_group_id, max(score) from matched join product using (product_id) join variant_group using (variant_group_id)
+    where collapse_in_lists and is_active and score < ${CODE_SCORE}::bigint
+      and exists (select from product_text text where text.product_id = product.product_id and language_id = ${language.id})
+      and exists (select from sku join price using (sku_id)
+        where sku.product_id = product.product_id and price_list_id = any(${prices.listIds}::int[]))
+    group by variant_group_id
+  ),
+  found (product_id, score) as materialized (
+    select product_id, max(score) from (
+      select product_id, score from matched
+      union all
+      select product_id, matched_work.score from matched_work join product using (variant_group_id)
+        left join matched using (product_id)
+      where matched.product_id is not null or variant_value = ${language.code}
+    ) editions group by product_id
+  )`;
+}
+
 /** Products that match all conditions that do not need prices. */
 function productTables({ scope, query, conditions, found }: ListParts): RawBuilder<unknown> {
   const isNotCollapsed = query.includeCollapsed || conditions.namedOrder !== null;
   const bounds = conditions.bounds.filter(({ dependsOnOffer }) => !dependsOnOffer);
   return sql`
-  ${found ? sql`found (product_id, score) as materialized (${found}),` : sql``}
+  ${found ? sql`${foundTables(found, scope)},` : sql``}
   product_here as materialized (
     select here.product_id, here.brand_id, here.variant_value, ${found ? sql`score` : sql`0`} as score,
       case when collapse_in_lists and not ${isNotCollapsed} then variant_group_id else -here.product_id end as entry_key

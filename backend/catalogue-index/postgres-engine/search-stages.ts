@@ -4,7 +4,7 @@ import { searchRulesOf } from '#backend/languages/languages.ts';
 import { type ExpandedWord, expandWord, hasWord, type Spelling } from '../search/matching/expand-word.ts';
 import { maxTyposIn } from '../search/matching/misspelled-words.ts';
 import { queryWords } from '../search/matching/query-words.ts';
-import { CLOSENESS } from '../search/matching/relevance.ts';
+import { CLOSENESS, CODE_SCORE } from '../search/matching/relevance.ts';
 import { respacedQueries } from '../search/matching/respaced-queries.ts';
 import { normalizeCode } from '../search/text/product-code.ts';
 import { searchWords } from '../search/text/search-words.ts';
@@ -13,8 +13,6 @@ import { KnownWords } from './known-words.ts';
 import { matchedProducts } from './matched-products.ts';
 
 const MAX_RESPACED_QUERIES = 8;
-/** Higher than any score of words. */
-const CODE_SCORE = 0xffffffff;
 
 /**
  * Search stages, the strictest first, each as a select of product_id and score. The first one that finds a product of the

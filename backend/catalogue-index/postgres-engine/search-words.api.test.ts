@@ -8,7 +8,7 @@ import { wordsOfToken } from '../search/text/search-words.ts';
 import { visitTokens } from '../search/text/tokens.ts';
 import { type OpenedCatalogue, openCatalogue } from './opened-catalogue.fixture.ts';
 
-/** The functions of migrations 0008 and 0028 implement in SQL what files of `search/text/` implement in TypeScript. */
+/** The functions of migrations 0008, 0028 and 0035 implement in SQL what files of `search/text/` implement in TypeScript. */
 
 let shop: OpenedCatalogue;
 beforeAll(async () => {
@@ -72,6 +72,7 @@ describe('The words of a text', () => {
   test.each([
     "Spider-Man d’Artagnan it's rock'n'roll -foo foo- foo--bar ''x'' a'b",
     'Æbleskiver Søren Ǿ ǽ ß œuvre Þór Łódź ﬁn ² ½ ™ x² İstanbul ΣΑΣ Ⅳ ª ㎏',
+    'Mænd-og-Ræv æ-æ d’æ-x',
     'L’Étranger 1984 3.14 1939–1945 C++ R2-D2 rock’n’roll O’Brien’s',
     'åäö ÅÄÖ Ångström a\u030angstro\u0308m Ĺ ſ ẞ á\u00adb x\u200by',
     '中文 漢字 カタカナ русский Ёлка ελληνικά Ἀθῆναι עִבְרִית العَرَبِيَّة',
@@ -94,12 +95,7 @@ describe('The words of a text', () => {
         fc.array(text, { minLength: 40, maxLength: 40 }),
         fc.constantFrom(...languageIds),
         async (texts, id) => {
-          // If æ is also read as a, the form in memory contains hyphens, which no search can match.
-          const compared =
-            id === 'en-GB' || id === 'de-DE' ? texts.map((line) => line.replace(/[æÆ]/g, 'e')) : texts;
-          expect(await wordsInDatabase(compared, id)).toEqual(
-            compared.map((line) => wordsInMemory(line, id)),
-          );
+          expect(await wordsInDatabase(texts, id)).toEqual(texts.map((line) => wordsInMemory(line, id)));
         },
       ),
       { numRuns: 25 },

@@ -3,6 +3,7 @@ import type { SearchRules } from '#backend/languages/search-rules.ts';
 import { type ExpandedWord, expandWord, hasWord, type Spelling } from './matching/expand-word.ts';
 import { type MatchContext, matchAll, matchHalf, noHits, type SearchHits } from './matching/match-words.ts';
 import { queryWords } from './matching/query-words.ts';
+import { CODE_SCORE } from './matching/relevance.ts';
 import { respacedQueries } from './matching/respaced-queries.ts';
 import type { SearchDocument } from './search-document.ts';
 import { CodeIndex } from './segments/code-index.ts';
@@ -12,8 +13,6 @@ import type { SearchIndexData } from './segments/search-index-data.ts';
 import type { Segment } from './segments/segment.ts';
 import { searchWords } from './text/search-words.ts';
 
-/** Higher than any score of words. */
-const CODE_SCORE = 0xffffffff;
 const MAX_RESPACED_QUERIES = 8;
 
 /**

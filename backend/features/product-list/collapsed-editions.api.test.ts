@@ -85,7 +85,25 @@ describe('A collapsed group', () => {
     expect(await names({ exclude: ['a_Work in Swedish'] })).toEqual(['Alone', ...pair, 'Work in Danish']);
     expect(await names({ facets: ['s_out'] })).toEqual(['Work in English']);
     expect(await names({ price: { highest: 100 } })).toEqual(['Work in English']);
-    expect(await names({ searchText: 'Danish' })).toEqual(['Work in Danish']);
+  });
+
+  test('is found through any edition, and represented by the one in the language', async () => {
+    expect(await names({ searchText: 'Danish' })).toEqual(['Work in Swedish']);
+    expect(await names({ searchText: 'Danish' }, 'fi-FI')).toEqual(['Work in Finnish']);
+    expect(await names({ searchText: 'Danish' }, 'nb-NO')).toEqual(['Work in Danish']);
+    expect(await names({ searchText: 'Danish', includeCollapsed: true })).toEqual([
+      'Work in Danish',
+      'Work in Swedish',
+    ]);
+  });
+
+  test('is represented by the matching edition if a filter excludes the one in the language', async () => {
+    const filter = { searchText: 'Danish', exclude: ['a_Work in Swedish'] };
+    expect(await names(filter)).toEqual(['Work in Danish']);
+  });
+
+  test('is represented by the product whose code is searched', async () => {
+    expect(await names({ searchText: 'T-Work in Danish' })).toEqual(['Work in Danish']);
   });
 
   test('lists all visible editions with includeCollapsed', async () => {

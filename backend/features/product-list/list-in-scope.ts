@@ -26,9 +26,15 @@ export function productsOfList({ scope, result }: ListInScope): MaybePromise<Pro
   );
 }
 
-/** Suggestions (a few products) and further pages of the same search are not counted. */
+/**
+ * Suggestions (a few products) and further pages of the same search are not counted. Neither is an empty list if filters may
+ * be the reason.
+ */
 export function isCountedSearch({ query, result }: ListInScope): boolean {
-  return query.searchText !== '' && query.skip === 0 && query.take > maxSuggestions && result.count > 0;
+  if (query.searchText === '' || query.skip > 0 || query.take <= maxSuggestions) return false;
+  const { include, exclude, facets, excludeFacets, price, priceListIdentifier } = query;
+  const hasFilters = include.length + exclude.length + facets.length + excludeFacets.length > 0;
+  return result.count > 0 || (!hasFilters && price === null && priceListIdentifier === null);
 }
 
 const maxSuggestions = 10;

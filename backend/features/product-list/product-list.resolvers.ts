@@ -34,7 +34,8 @@ export const productListResolvers: {
       const include = whenReady(allowed, () => listFacets(args, scope));
       const list = whenReady(include, (facets) => runList(args, scope, facets, withFacets));
       return whenReady(list, (found) => {
-        if (isCountedSearch(found)) context.countSearch(scope.language.id, found.query.searchText);
+        if (isCountedSearch(found))
+          context.countSearch(scope.language.id, found.query.searchText, found.result.count > 0);
         return found;
       });
     },

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { addSearches, deleteOldSearches } from './top-searches.queries.ts';
+import { addSearches, type CountedSearch, deleteOldSearches } from './top-searches.queries.ts';
 
 /** Different terms counted between two writes; more are ignored, so that a flood does not fill the memory. */
 const maxTerms = 2000;
@@ -10,19 +10,24 @@ const maxTerms = 2000;
  */
 export class SearchCounter {
   private readonly db: Database;
-  private counts = new Map<string, { languageId: string; term: string; searches: number }>();
+  private counts = new Map<string, CountedSearch>();
 
   constructor(db: Database) {
     this.db = db;
   }
 
-  count(languageId: string, searchText: string): void {
+  count(languageId: string, searchText: string, hasHits: boolean): void {
     const term = countedTerm(searchText);
     if (term === null) return;
     const key = `${languageId}/${term}`;
-    const count = this.counts.get(key);
-    if (count) count.searches++;
-    else if (this.counts.size < maxTerms) this.counts.set(key, { languageId, term, searches: 1 });
+    let count = this.counts.get(key);
+    if (!count) {
+      if (this.counts.size >= maxTerms) return;
+      count = { languageId, term, searches: 0, withoutHits: 0 };
+      this.counts.set(key, count);
+    }
+    count.searches++;
+    if (!hasHits) count.withoutHits++;
   }
 
   /** Counts of a failed write are lost: they are worth less than the memory they would fill. */

@@ -59,8 +59,14 @@ describe('Top searches', () => {
     expect(labels).toEqual(['selma lagerlöf', 'mumin']);
   });
 
-  test('store day, language, term and count only', async () => {
+  test('store day, language, term and counts only', async () => {
     const rows = await shop.db.selectFrom('search_count').selectAll().execute();
-    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['day', 'language_id', 'searches', 'term']);
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
+      'day',
+      'language_id',
+      'searches',
+      'term',
+      'without_hits',
+    ]);
   });
 });

@@ -21,6 +21,7 @@ import type { ListOrders } from './list-orders.ts';
 import type { ListView } from './list-view.ts';
 import { type MatchedRows, matchRows, withoutSelection } from './match-rows.ts';
 import { firstInOrder, pickPage, representatives } from './pick-page.ts';
+import { searchRows } from './search-rows.ts';
 
 /** One version of the memory engine. */
 export interface ListSource {
@@ -56,7 +57,7 @@ export function runListQuery(request: ListRequest): ListResult {
   if (hasNoSelection(query)) return listWithoutSelection(request);
 
   const facets = new FacetRows(source, view, scope);
-  const search = query.searchText ? searchRows(request) : null;
+  const search = query.searchText ? searchRows(source.index, view, query) : null;
   const matched = matchRows(query, view.rows, facets, search?.rows ?? null);
   if (query.priceListIdentifier !== null)
     restrictToPriceList(source, scope, query.priceListIdentifier, matched);
@@ -128,18 +129,6 @@ function groupsOf(
   selected: ReadonlySet<number> = new Set(),
 ): ListFilters['groups'] {
   return facetGroups({ store: source.index.store, values: source.values }, scope, counts, selected);
-}
-
-function searchRows({ source: { index }, view, query }: ListRequest) {
-  const isVisible = (row: number) => hasBit(view.rows, row);
-  const hits = index.search[view.language]?.search(query.searchText, isVisible, query.isLooseSearch);
-  const rows = createBitSet(index.store.count);
-  const scores = index.scores();
-  for (const [at, row] of hits?.ordinals.entries() ?? []) {
-    setBit(rows, row);
-    scores[row] = hits?.scores[at] ?? 0;
-  }
-  return { rows, scores };
 }
 
 /** Removes rows without a price in the price list. */
@@ -215,7 +204,9 @@ function pageOf(
     store.numbers.productId.get(b) - store.numbers.productId.get(a);
   const sort = orderOf(query);
   if (sort === 'RELEVANCE' && scores) {
-    const compare = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0) || newerFirst(a, b);
+    const { sold } = store.numbers;
+    const compare = (a: number, b: number) =>
+      (scores[b] ?? 0) - (scores[a] ?? 0) || sold.get(b) - sold.get(a) || newerFirst(a, b);
     return idsOf(source, firstInOrder(representatives(store, request), compare, skip + take).slice(skip));
   }
   if (sort === 'FACET_ORDER') {

@@ -53,6 +53,9 @@ export function isCommon(productsWithWord: number, allProducts: number): boolean
   return productsWithWord > 50 && productsWithWord > allProducts / 10;
 }
 
+/** Of products with the searched code; higher than any score of words. */
+export const CODE_SCORE = 0xffffffff;
+
 /** Factors for a title that is the query or starts with it: more than closer words elsewhere can add. */
 export const WHOLE_TITLE_FACTOR = 1.75;
 export const TITLE_START_FACTOR = 1.5;

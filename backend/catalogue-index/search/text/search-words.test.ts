@@ -74,6 +74,10 @@ describe('wordsOfToken returns further forms', () => {
       words: ['maend'],
       furtherForms: ['mand'],
     });
+    expect(wordsOfToken('mænd-og-ræv', searchRulesOf('en-GB'))).toEqual({
+      words: ['maend', 'og', 'raev'],
+      furtherForms: ['maendograev', 'mandograv', 'mand', 'rav'],
+    });
   });
 });
 

@@ -61,7 +61,9 @@ export function wordsOfToken(token: string, rules: SearchRules): TokenWords {
   const words = parts.map(fold).filter((word) => word !== '');
   const furtherForms = parts.flatMap((part) => part.split(APOSTROPHE).filter(({ length }) => length > 1));
   if (parts.length > 1) furtherForms.push(parts.join(''));
-  if (!rules.hasNordicLetters && token.includes('æ')) furtherForms.push(token.replaceAll('æ', 'a'));
+  if (!rules.hasNordicLetters && token.includes('æ'))
+    for (const form of [parts.join(''), ...parts])
+      if (form.includes('æ')) furtherForms.push(form.replaceAll('æ', 'a'));
   const further = new Set(furtherForms.map(fold)).difference(new Set(words));
   further.delete('');
   return { words, furtherForms: [...further] };

@@ -1,0 +1,59 @@
+import type { ListQuery } from '../../engine.ts';
+import { CODE_SCORE } from '../../search/matching/relevance.ts';
+import type { MemoryIndex } from '../memory-index.ts';
+import { type BitSet, createBitSet, hasBit, setBit } from '../storage/bit-set.ts';
+import type { ListView } from './list-view.ts';
+
+interface SearchRows {
+  rows: BitSet;
+  /** By row; only those of `rows` are valid. */
+  scores: Float64Array;
+}
+
+/** The rows that a search finds, with their scores. */
+export function searchRows(
+  index: MemoryIndex,
+  view: ListView,
+  { searchText, isLooseSearch }: Pick<ListQuery, 'searchText' | 'isLooseSearch'>,
+): SearchRows {
+  const isVisible = (row: number) => hasBit(view.rows, row);
+  const hits = index.search[view.language]?.search(searchText, isVisible, isLooseSearch);
+  const found: SearchRows = { rows: createBitSet(index.store.count), scores: index.scores() };
+  if (!hits) return found;
+  for (const [at, row] of hits.ordinals.entries()) {
+    setBit(found.rows, row);
+    found.scores[row] = hits.scores[at] ?? 0;
+  }
+  addEditions(index, view, hits.ordinals, found);
+  return found;
+}
+
+/**
+ * A work is found through any edition: its editions in the reader's language are found too, and all get the best score. A
+ * product that is found by its code stays alone.
+ */
+function addEditions(
+  { store }: MemoryIndex,
+  view: ListView,
+  hits: Int32Array,
+  { rows, scores }: SearchRows,
+): void {
+  const entries = store.numbers.entry.data;
+  const languages = store.bytes.variantLanguage.data;
+  for (let from = 0, to = 0; from < hits.length; from = to) {
+    const entry = entries[hits[from] ?? 0] ?? 0;
+    let best = 0;
+    for (; to < hits.length && entries[hits[to] ?? 0] === entry; to++) {
+      const score = scores[hits[to] ?? 0] ?? 0;
+      if (score < CODE_SCORE && score > best) best = score;
+    }
+    if (best === 0) continue;
+    for (let row = entry; row < store.count && entries[row] === entry; row++) {
+      const isHit = hasBit(rows, row);
+      if (isHit ? scores[row] === CODE_SCORE : languages[row] !== view.language || !hasBit(view.rows, row))
+        continue;
+      setBit(rows, row);
+      scores[row] = best;
+    }
+  }
+}
