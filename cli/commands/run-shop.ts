@@ -12,7 +12,7 @@ const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
   reviews: async (terminal) => (await import('./reviews.ts')).reviewsCommand(terminal),
   customers: async (terminal) => (await import('./customers.ts')).customersCommand(terminal),
   quotations: async (terminal) => (await import('./quotations.ts')).quotationsCommand(terminal),
-  searches: async (terminal) => (await import('./searches.ts')).searchesCommand(terminal),
+  searches: async (terminal) => (await import('./searches/searches.ts')).searchesCommand(terminal),
 };
 
 /** Runs one command of `npm run shop` and returns its exit code. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDemoShop, type TestShop } from '../../tests/api/test-shop.ts';
-import { runShopCommand } from './shop-command.fixture.ts';
+import { openDemoShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { runShopCommand } from '../shop-command.fixture.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
