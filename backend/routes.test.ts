@@ -28,6 +28,7 @@ describe('the route table', () => {
     ['DELETE', '/auth/sessions/7', '/auth/sessions/:id'],
     ['POST', '/auth/unknown', 404],
     ['POST', '/cancellations', '/cancellations'],
+    ['POST', '/shop/review-votes', '/shop/review-votes'],
     ['GET', '/cancellations', 405],
     ['POST', '/payments/stripe/events', '/payments/:provider/events'],
     ['POST', '/payments/events', 404],

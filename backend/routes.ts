@@ -12,6 +12,7 @@ import { handleNewsletterLink } from './features/newsletter/newsletter.http.ts';
 import { orderRequestRoutes } from './features/order/customer-requests/order-requests.http.ts';
 import type { OrderServices } from './features/order/order-services.ts';
 import { receiveEvent } from './features/payment/receive-event.http.ts';
+import { reviewRoutes } from './features/review/review-requests.http.ts';
 import { getSitemap } from './features/sitemap/sitemap.http.ts';
 import { createContext, type ShopServices } from './graphql/context.ts';
 import { type GraphqlEndpoint, listGraphqlMethods } from './graphql/endpoint.ts';
@@ -44,6 +45,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     { method: 'OPTIONS', pattern: '/graphql', handler: listGraphqlMethods },
     ...authRoutes({ ...auth, apiKeys: settings.API_KEYS }),
     ...orderRequestRoutes({ ...orders, findCustomer, limiter }),
+    ...reviewRoutes(shop),
     {
       method: 'POST',
       pattern: '/payments/:provider/events',

@@ -39,6 +39,7 @@ export async function measureRendering(
     cookies: { get: () => undefined, set: () => undefined },
     isPersonal: false,
     side: 'server',
+    sendShopRequest: async () => ({ kind: 'rejected', code: undefined }),
     loadShared: entry.createSharedCache(60_000).load,
   };
   const manifest = entry.readBuildManifest(shop.clientFolder);

@@ -24,6 +24,9 @@ export const ERROR_CODES = [
   'UNKNOWN_ORDER',
   'ORDER_STATE',
   'ALREADY_WITHDRAWN',
+  'UNKNOWN_REVIEW',
+  'OWN_REVIEW',
+  'UNKNOWN_LIST',
   /** `fields` has the field errors (forms/field-error.ts), also for the next two codes. */
   'INVALID_CHECKOUT',
   'INVALID_IDENTITY_NUMBER',

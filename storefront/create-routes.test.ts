@@ -162,6 +162,7 @@ describe('loading a screen', () => {
       cookies: { get: () => undefined, set: () => undefined },
       isPersonal: false,
       side: 'server',
+      sendShopRequest: async () => ({ kind: 'rejected', code: undefined }),
       loadShared: (_, load) => load(),
     };
     const found = matchRoutes(createRoutes('sv'), path)?.at(-1);

@@ -30,6 +30,7 @@ export type LimitedAction =
   | 'password-reset'
   | 'newsletter'
   | 'review'
+  | 'review-vote'
   | 'order-validation';
 
 /** The third argument of every resolver. */

@@ -53,6 +53,7 @@ function createReviews(products: DemoProduct[], code: DemoLanguage, now: number)
           comment: comment?.text ?? '',
           author: reviewers[code][(book.id + index * 7) % reviewers[code].length] ?? '',
           status: hash % 17 === 0 ? 'pending' : 'approved',
+          is_verified: hash % 5 < 2,
           created_at: dateOfReview(book, hash, now),
         };
       }),

@@ -17,6 +17,8 @@ export const COOKIES = {
    * cart's count in the page. Script removes it.
    */
   noScript: { name: `${prefix}plain`, maxAge: undefined },
+  /** A random id, set by the first vote for a review: one visitor has one vote. */
+  voter: { name: `${prefix}voter`, maxAge: year },
   /** The visitor's cookie consent (see consent.ts). */
   consent: { name: `${prefix}cookie-consent`, maxAge: year },
   /** Session cookie: the suggestion of another language or market was answered. */

@@ -14,6 +14,7 @@ export interface StoredItem {
     | 'customerType'
     | 'session'
     | 'consent'
+    | 'votes'
     | 'visit'
     | 'preview'
     | 'state'
@@ -57,6 +58,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     usage: 'consent',
     lifetime: 365,
   },
+  { names: [COOKIES.voter.name], kind: 'cookie', purpose: 'necessary', usage: 'votes', lifetime: 365 },
   {
     names: [COOKIES.noScript.name, COOKIES.suggestion.name],
     kind: 'cookie',

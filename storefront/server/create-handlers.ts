@@ -22,6 +22,7 @@ import type { ChannelStyle } from './pages/channel-style.ts';
 import { createPages } from './pages/create-pages.ts';
 import { createPageResponder } from './pages/page-response.ts';
 import { handleAuthRequest } from './session/auth-gateway.ts';
+import { forwardShopRequest } from './session/forward-shop-request.ts';
 import { createVitalsReceiver, type Vital } from './vitals.ts';
 
 export interface HandlerOptions {
@@ -94,6 +95,11 @@ const sessionHandlers = {
   },
   async auth({ request, body, openSession }: RequestContext): Promise<HttpResponse> {
     return handleAuthRequest(await openSession(), request.pathname, body);
+  },
+  /** The commerce API validates the body and the kind. */
+  async shopRequest({ params, body, openSession }: RequestContext): Promise<HttpResponse> {
+    const session = await openSession();
+    return forwardShopRequest(session, params.kind ?? '', body);
   },
   /** A GET, but other sites can neither read it nor embed it. */
   async exportData({ openSession }: RequestContext): Promise<HttpResponse> {

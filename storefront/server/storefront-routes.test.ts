@@ -36,6 +36,7 @@ describe('the route table', () => {
     ['GET', '/auth/export', 'exportData'],
     ['POST', '/auth/login', 'auth'],
     ['GET', '/auth/login', 405],
+    ['POST', '/shop/review-votes', 'shopRequest'],
     ['POST', '/vitals', 'vitals'],
     ['POST', '/content/forms/a-1', 'contentForm'],
     ['POST', '/preferences/market', 'market'],
@@ -82,7 +83,7 @@ describe('columns', () => {
   });
 
   test('responses with data of a customer are not stored', () => {
-    const personal = ['/graphql', '/auth/*', AUTH_PATHS.export];
+    const personal = ['/graphql', '/auth/*', '/shop/:kind', AUTH_PATHS.export];
     for (const { pattern, isPrivate } of routesWith())
       if (personal.includes(pattern)) expect([pattern, isPrivate]).toEqual([pattern, true]);
   });

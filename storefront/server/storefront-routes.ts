@@ -1,6 +1,7 @@
 import { CONTENT_FORM_PATH } from '#contract/content/content-form.ts';
 import { LOCALE_CODES } from '#contract/locales.ts';
 import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
+import { SHOP_REQUEST_PATH } from '#contract/shop-requests.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import { offlinePath, SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
@@ -49,6 +50,7 @@ export function storefrontRoutes(
     { method: 'POST', pattern: '/graphql', handler: handlers.graphql, ...jsonApi, errorFormat: 'graphql' },
     { method: 'GET', pattern: AUTH_PATHS.export, handler: handlers.exportData, isPrivate: true },
     { method: 'POST', pattern: '/auth/*', handler: handlers.auth, ...jsonApi, errorFormat: 'auth' },
+    { method: 'POST', pattern: `${SHOP_REQUEST_PATH}:kind`, handler: handlers.shopRequest, ...jsonApi },
     {
       method: 'POST',
       pattern: VITALS_PATH,

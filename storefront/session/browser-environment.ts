@@ -2,7 +2,7 @@ import { type BrowserClient, createBrowserClient } from '#storefront/api/browser
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import type { MessageChunk } from '#storefront/translations/translation.ts';
 import { currentCustomer, refreshCustomer } from './auth/customer.store.ts';
-import type { ShopEnvironment, ShopView } from './shop-context.ts';
+import type { SendShopRequest, ShopEnvironment, ShopView } from './shop-context.ts';
 import type { ShopSession } from './shop-session.ts';
 import { languageIdOf } from './shopper.ts';
 
@@ -19,6 +19,7 @@ export function browserEnvironment<Chunk extends MessageChunk = never>(
       { channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) },
       onFailure,
     ),
+    sendShopRequest,
     cookies: browserCookies,
     isPersonal: true,
     side: 'browser',
@@ -26,8 +27,11 @@ export function browserEnvironment<Chunk extends MessageChunk = never>(
   };
 }
 
+const sendShopRequest: SendShopRequest = async (kind, request) =>
+  (await import('./send-shop-request.ts')).sendShopRequest(kind, request);
+
 /** The session in the browser. The storefront's server identifies the customer by cookies. */
 export function browserSession({ api }: Pick<ShopEnvironment, 'api'>): ShopSession {
   const auth = async () => (await import('./auth/browser-auth.ts')).browserAuth;
-  return { customer: currentCustomer, api, auth };
+  return { customer: currentCustomer, api, auth, sendShopRequest };
 }

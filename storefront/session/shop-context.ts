@@ -1,15 +1,27 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router';
+import type { ShopRequestKind, ShopRequests } from '#contract/shop-requests.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { readMessages, type Translate } from '#storefront/translations/translate.ts';
 import type { MessageChunk } from '#storefront/translations/translation.ts';
 import type { CookieJar, Shopper } from './shopper.ts';
+
+/** Sends a request beside the GraphQL contract. An unreachable commerce API is an outcome too. */
+export type SendShopRequest = <Kind extends ShopRequestKind>(
+  kind: Kind,
+  request: ShopRequests[Kind]['request'],
+) => Promise<ShopRequestOutcome<Kind>>;
+
+export type ShopRequestOutcome<Kind extends ShopRequestKind> =
+  | { kind: 'accepted'; result: ShopRequests[Kind]['response'] }
+  | { kind: 'rejected'; code: string | undefined };
 
 /** The context of loaders and actions, on the server and in the browser. */
 export interface ShopEnvironment<Chunk extends MessageChunk = never> {
   shopper: Shopper;
   t: Translate<Chunk>;
   api: CommerceClient;
+  sendShopRequest: SendShopRequest;
   cookies: CookieJar;
   /** Whether the page may contain personal data: in the browser always, on the server for visitors without script. */
   isPersonal: boolean;

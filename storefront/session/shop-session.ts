@@ -3,7 +3,7 @@ import type { OrderRequestKind, OrderRequests } from '#contract/order/order-requ
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import type { Auth } from './auth/auth.ts';
 import type { Customer } from './auth/customer.ts';
-import { environmentOf, type ShopEnvironment } from './shop-context.ts';
+import { environmentOf, type SendShopRequest, type ShopEnvironment } from './shop-context.ts';
 
 /** The customer's session in loaders and actions. On the server, using it makes the page personal. */
 export interface ShopSession {
@@ -17,6 +17,8 @@ export interface ShopSession {
     kind: Kind,
     request: OrderRequests[Kind]['request'],
   ): Promise<OrderOutcome<Kind>>;
+  /** As the customer, or anonymously without one. */
+  sendShopRequest: SendShopRequest;
 }
 
 /** Result of a customer's request about an order, such as a cancellation. */
@@ -31,6 +33,7 @@ const anonymousSession: ShopSession = {
   customer: () => undefined,
   api: { query: unavailable, send: unavailable },
   auth: unavailable,
+  sendShopRequest: unavailable,
 };
 
 const sessionContext = createContext<ShopSession>(anonymousSession);

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { DB } from '#backend/database/tables.generated.ts';
@@ -6,6 +6,7 @@ import type { ProductText, VariantGroup } from '../catalogue.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { dimensionsOf } from './dimensions.ts';
 import { loadPackages } from './load-packages.ts';
+import { loadRatings } from './load-ratings.ts';
 import { loadSkus, type SelectedProducts } from './load-skus.ts';
 
 /** Products by id, or all in a range of ids (both ends included). */
@@ -112,7 +113,7 @@ function recordOf(row: ProductRow, related: Related): ProductRecord {
     images: (related.images.get(id) ?? []).map(({ file_name, tags }) => ({ fileName: file_name, tags })),
     skus: related.skus.get(id) ?? [],
     parameterValueIds: (related.parameters.get(id) ?? []).map((link) => link.parameter_value_id),
-    rating: related.ratings.get(id) ?? { sum: 0, count: 0 },
+    rating: related.ratings({ productId: id, groupId: row.variant_group_id }),
     relations: (related.relations.get(id) ?? []).map(({ related_product_id, relation }) => ({
       productId: related_product_id,
       relation: relation as ProductRecord['relations'][number]['relation'],
@@ -176,20 +177,6 @@ function loadParameterValueIds(db: Database, products: SelectedProducts) {
     .orderBy('product_parameter.sort_order')
     .orderBy('parameter_value_id')
     .execute();
-}
-
-async function loadRatings(
-  db: Database,
-  products: SelectedProducts,
-): Promise<Map<number, ProductRecord['rating']>> {
-  const rows = await db
-    .selectFrom('product_review')
-    .select(['product_id', sql<number>`sum(rating)::int`.as('sum'), sql<number>`count(*)::int`.as('count')])
-    .where('status', '=', 'approved')
-    .where('product_id', 'in', products)
-    .groupBy('product_id')
-    .execute();
-  return new Map(rows.map(({ product_id, sum, count }) => [product_id, { sum, count }]));
 }
 
 interface TextRow {

@@ -13,7 +13,8 @@ export function orderOf({ sort, searchText, facets }: ListQuery, collation: stri
       return sql`product.sold_count desc`;
     case 'VOTES':
       return sql`(select (1000 * sum(rating) + 15000) / (count(*) + 5) from product_review review
-        where review.product_id = entry.product_id and status = 'approved'
+        where status = 'approved' and review.product_id in (select variant.product_id from product variant
+          where variant.product_id = entry.product_id or variant.variant_group_id = product.variant_group_id)
         having count(*) > 0) desc nulls last`;
     case 'BRAND':
       return sql`brand.name ${inLanguage}`;

@@ -16,6 +16,8 @@ export const visitorLimits: Record<LimitedAction, RateLimit> = {
   newsletter:         { limit: 20,  windowSeconds: 20 * 60 },
   // Edits of a review that awaits moderation count too.
   review:             { limit: 30,  windowSeconds: 30 * 60 },
+  // Readers vote for a few reviews of a book at a time.
+  'review-vote':      { limit: 30,  windowSeconds: 30 * 60 },
   // The response reveals which customers are blocked. A payment iframe validates once or twice a purchase.
   'order-validation': { limit: 60,  windowSeconds: 5 * 60 },
 };

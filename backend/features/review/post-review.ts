@@ -2,7 +2,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { parseInput } from '#backend/graphql/parse-input.ts';
 import { reviewSchema } from '#contract/forms/review.ts';
-import { countReviewsOfDay, insertReview, lockCustomer } from './review.queries.ts';
+import { countReviewsOfDay, insertReview, lockCustomer, type ReviewedWork } from './review.queries.ts';
 
 interface ReviewInput {
   rating: number | null | undefined;
@@ -16,12 +16,12 @@ const schema = reviewSchema({ requiresComment: false });
 const maxPerDay = 20;
 
 /**
- * Submits a review for moderation. There is one per customer and product: a new one replaces a pending one. Returns false
+ * Submits a review for moderation. There is one per customer and work: a new one replaces a pending one. Returns false
  * when the earlier review was already moderated; it stays unchanged.
  */
 export async function postReview(
   db: Database,
-  subject: { productId: number; languageId: string; customerId: number },
+  subject: { work: ReviewedWork; languageId: string; customerId: number },
   input: ReviewInput,
 ): Promise<boolean> {
   const review = parseInput(schema, { ...input, comment: input.comment ?? '' });
@@ -30,8 +30,7 @@ export async function postReview(
     await lockCustomer(trx, subject.customerId);
     if ((await countReviewsOfDay(trx, subject.customerId)) >= maxPerDay)
       throw new ShopError('LIMIT_EXCEEDED', 'Too many reviews for one day. Come back tomorrow.');
-    return insertReview(trx, {
-      product_id: subject.productId,
+    return insertReview(trx, subject.work, {
       language_id: subject.languageId,
       customer_id: subject.customerId,
       ...review,

@@ -1,12 +1,14 @@
 import { findProduct } from '#backend/features/product/find-product.ts';
-import { averageRating } from '#backend/features/product/rating.ts';
 import { checkPage } from '#backend/features/product-list/check-page.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { requireCustomer } from '#backend/graphql/require-customer.ts';
 import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { loadReviewList } from './load-review-list.ts';
 import { postReview } from './post-review.ts';
-import { listReviews, sumRatings } from './review.queries.ts';
+
+/** The contract's reviews do not depend on the visitor. */
+const voter = { customerId: null };
 
 export const reviewResolvers: {
   Query: Pick<QueryResolvers, 'reviews'>;
@@ -18,18 +20,14 @@ export const reviewResolvers: {
       checkPage(page.skip, page.take);
       const found = await findProduct(scope(args), { alias });
       if (!found) return null;
-      const [ratings, reviews] = await Promise.all([
-        sumRatings(db, found.product.id),
-        page.take === 0 ? [] : listReviews(db, found.product.id, page),
-      ]);
+      const { items, ...list } = await loadReviewList(db, found.product, { ...page, sort: 'newest', voter });
       return {
-        count: ratings.count,
-        averageRating: averageRating(ratings),
-        reviews: reviews.map(({ rating, comment, author, created_at }) => ({
+        ...list,
+        reviews: items.map(({ rating, comment, author, reviewDate }) => ({
           rating,
           comment,
           author,
-          reviewDate: created_at.toISOString(),
+          reviewDate,
         })),
       };
     },
@@ -42,7 +40,7 @@ export const reviewResolvers: {
       const found = await findProduct(scope, { alias });
       if (!found) throw new ShopError('BAD_INPUT', 'There is no such product.', { field: 'alias' });
       const about = {
-        productId: found.product.id,
+        work: { productId: found.product.id, groupId: found.product.group?.id ?? null },
         languageId: scope.language.id,
         customerId: customer.id,
       };

@@ -236,6 +236,7 @@ export async function fakeShop({
     },
     isPersonal: true,
     side: 'browser',
+    sendShopRequest: async () => ({ kind: 'rejected', code: undefined }),
     loadShared: (_, load) => load(),
   };
   return { ...backend, environment, cart: () => cookies.get(COOKIES.cart.name) };

@@ -69,6 +69,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       const { api } = sessionOf(context);
       return submitReview(environment, { api, alias: params.alias ?? '', form, url: new URL(request.url) });
     }
+    case 'helpful': {
+      const { submitVote } = await importSecondaryActions();
+      const { sendShopRequest } = sessionOf(context);
+      return submitVote(environment, { sendShopRequest, form, url: new URL(request.url) });
+    }
     default:
       throw data(null, { status: 400 });
   }

@@ -4,7 +4,7 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import { REVIEW_FORM_ID } from '#storefront/config/element-ids.ts';
 import { readInteger, readText } from '#storefront/forms/read-form-fields.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
-import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import type { SendShopRequest, ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 
@@ -30,4 +30,20 @@ export async function submitReview(
   cookies.set(COOKIES.noScript, '1');
   if (outcome.kind === 'review-rejected') return data(outcome, { status: 422 });
   return redirectWithin(localeScopeOf(shopper), `${url.pathname}?review=sent#${REVIEW_FORM_ID}`, 303);
+}
+
+export async function submitVote(
+  { side, cookies, shopper }: ShopEnvironment,
+  { sendShopRequest, form, url }: { sendShopRequest: SendShopRequest; form: FormData; url: URL },
+) {
+  const [{ sendVote }, t] = await Promise.all([
+    import('#storefront/features/review/send-vote.ts'),
+    loadTranslate(shopper.locale, 'account'),
+  ]);
+  const outcome = await sendVote({ sendShopRequest, cookies, t }, form);
+  if (side === 'browser') return outcome;
+  cookies.set(COOKIES.noScript, '1');
+  if (outcome.kind === 'vote-rejected') return data(outcome, { status: 422 });
+  const fragment = `#review-${outcome.reviewId}`;
+  return redirectWithin(localeScopeOf(shopper), url.pathname + url.search + fragment, 303);
 }

@@ -1,9 +1,17 @@
 import { data } from 'react-router';
 import { LOCALES } from '#contract/locales.ts';
+import {
+  type ListedReview,
+  REVIEW_SORTS,
+  type ReviewListResponse,
+  type ReviewSort,
+} from '#contract/review-requests.ts';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import { ReviewsDocument } from '#storefront/api/generated/graphql.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { languageIdOf } from '#storefront/session/shopper.ts';
 
 export interface Review {
   rating: number;
@@ -13,6 +21,17 @@ export interface Review {
   day: string;
   /** In the language of the page: “3 November 2026”. */
   date: string;
+  /** Language code of the comment; undefined if unknown. */
+  language: string | undefined;
+  isVerifiedPurchase: boolean;
+  /** Undefined if the backend has no votes. */
+  votes: ReviewVotes | undefined;
+}
+
+export interface ReviewVotes {
+  reviewId: number;
+  helpfulCount: number;
+  hasVoted: boolean;
 }
 
 export interface ReviewPage {
@@ -21,30 +40,45 @@ export interface ReviewPage {
   averageText: string;
   page: number;
   pages: number;
+  /** Undefined if the backend does not sort. */
+  sort: ReviewSort | undefined;
   reviews: Review[];
 }
 
 /** Query parameter with the page number. */
 export const REVIEW_PARAMETER = 'reviews';
 
+/** Query parameter with the order. */
+export const REVIEW_SORT_PARAMETER = 'reviewSort';
+
+type ReviewEnvironment = Pick<
+  ShopEnvironment,
+  'api' | 'shopper' | 'sendShopRequest' | 'isPersonal' | 'cookies'
+>;
+
+interface ReviewPageRequest {
+  alias: string;
+  skip: number;
+  take: number;
+}
+
 /** One page of a product's reviews. A page that does not exist is 404; null when the query fails. */
 export async function loadReviews(
-  { api, shopper }: Pick<ShopEnvironment, 'api' | 'shopper'>,
+  environment: ReviewEnvironment,
   alias: string,
   search: URLSearchParams,
 ): Promise<ReviewPage | null> {
   const page = readReviewPage(search);
+  const sort = readSort(search);
   const take = SHOP.reviewPageSize;
-  const result = await api.query(ReviewsDocument, { alias, skip: (page - 1) * take, take }).catch((error) => {
-    // The product page works without reviews.
-    if (error instanceof GraphqlError || error instanceof NetworkError) return null;
-    throw error;
-  });
-  if (!result?.reviews) return null;
-  const { count, averageRating, reviews } = result.reviews;
+  const request = { alias, skip: (page - 1) * take, take };
+  const sorted = await requestReviews(environment, { ...request, sort });
+  const found = sorted ?? (await queryReviews(environment, request));
+  if (!found) return null;
+  const { count, averageRating, items } = found;
   const pages = Math.max(1, Math.ceil(count / take));
   if (page > pages) throw data(null, { status: 404 });
-  const language = LOCALES[shopper.locale].iso;
+  const language = LOCALES[environment.shopper.locale].iso;
   return {
     count,
     average: averageRating,
@@ -54,8 +88,36 @@ export async function loadReviews(
     }),
     page,
     pages,
-    reviews: (reviews ?? []).flatMap((review) => (review ? [toReview(review, language)] : [])),
+    sort: sorted ? sort : undefined,
+    reviews: items.map((review) => toReview(review, language)),
   };
+}
+
+/** With sorting and votes; undefined if the backend has only the GraphQL contract, or fails. */
+async function requestReviews(
+  { shopper, sendShopRequest, isPersonal, cookies }: ReviewEnvironment,
+  request: ReviewPageRequest & { sort: ReviewSort },
+): Promise<ReviewListResponse['reviews'] | undefined> {
+  const outcome = await sendShopRequest('product-reviews', {
+    ...request,
+    channelId: shopper.channelId,
+    marketId: shopper.market,
+    languageId: languageIdOf(shopper),
+    // A shared page must not read the visitor's cookie.
+    voterId: isPersonal ? cookies.get(COOKIES.voter) : undefined,
+  });
+  return outcome.kind === 'accepted' ? outcome.result.reviews : undefined;
+}
+
+async function queryReviews({ api }: ReviewEnvironment, request: ReviewPageRequest) {
+  const result = await api.query(ReviewsDocument, request).catch((error) => {
+    // The product page works without reviews.
+    if (error instanceof GraphqlError || error instanceof NetworkError) return null;
+    throw error;
+  });
+  if (!result?.reviews) return null;
+  const { count, averageRating, reviews } = result.reviews;
+  return { count, averageRating, items: (reviews ?? []).flatMap((review) => review ?? []) };
 }
 
 function readReviewPage(search: URLSearchParams): number {
@@ -65,22 +127,27 @@ function readReviewPage(search: URLSearchParams): number {
   return Number(value);
 }
 
+function readSort(search: URLSearchParams): ReviewSort {
+  const value = search.get(REVIEW_SORT_PARAMETER);
+  return REVIEW_SORTS.find((sort) => sort === value) ?? 'newest';
+}
+
+type FoundReview = Pick<ListedReview, 'rating' | 'comment' | 'author' | 'reviewDate'> & Partial<ListedReview>;
+
 /** Formats the date in the loader, because server and browser might format it differently. */
 function toReview(
-  {
-    rating,
-    comment,
-    author,
-    reviewDate,
-  }: { rating: number; comment: string; author: string; reviewDate: string },
+  { rating, comment, author, reviewDate, ...details }: FoundReview,
   language: string,
 ): Review {
-  const written = new Date(reviewDate);
+  const { reviewId, languageId, isVerifiedPurchase = false, helpfulCount = 0, hasVoted = false } = details;
   return {
     rating,
     comment,
     author,
     day: reviewDate.slice(0, 10),
-    date: written.toLocaleDateString(language, { dateStyle: 'long', timeZone: SHOP.timeZone }),
+    date: new Date(reviewDate).toLocaleDateString(language, { dateStyle: 'long', timeZone: SHOP.timeZone }),
+    language: languageId?.slice(0, 2),
+    isVerifiedPurchase,
+    votes: reviewId === undefined ? undefined : { reviewId, helpfulCount, hasVoted },
   };
 }

@@ -1,12 +1,14 @@
 import { use } from 'react';
 import { useActionData, useLocation } from 'react-router';
+import { REVIEW_SORTS, type ReviewSort } from '#contract/review-requests.ts';
 import { REVIEW_FORM_ID } from '#storefront/config/element-ids.ts';
 import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
-import { REVIEW_PARAMETER, type Review, type ReviewPage } from './load-reviews.ts';
+import { REVIEW_PARAMETER, REVIEW_SORT_PARAMETER, type Review, type ReviewPage } from './load-reviews.ts';
 import type { ReviewFormState } from './review-form.tsx';
 import { reviewFormChunk } from './review-form-chunk.ts';
 import styles from './review-section.module.css';
+import { ReviewVote } from './review-vote.tsx';
 import type { ReviewOutcome } from './send-review.ts';
 import { Stars } from './stars.tsx';
 
@@ -39,9 +41,10 @@ export function ReviewSection({ page, reviewing }: ReviewSectionProps) {
         <p className={styles.none}>{t('review.none')}</p>
       ) : (
         <div>
+          {page.sort && page.count > 1 && <Sorts sort={page.sort} />}
           <ol className={styles.reviews}>
             {page.reviews.map((review) => (
-              <li key={`${review.author}${review.day}${review.comment}`}>
+              <li key={review.votes?.reviewId ?? `${review.author}${review.day}${review.comment}`}>
                 <ReviewText review={review} />
               </li>
             ))}
@@ -86,11 +89,48 @@ function ReviewText({ review }: { review: Review }) {
   return (
     <article className={styles.review}>
       <Stars rating={review.rating} />
-      {review.comment && <p className={styles.comment}>{review.comment}</p>}
+      {review.comment && (
+        <p className={styles.comment} lang={review.language}>
+          {review.comment}
+        </p>
+      )}
       <p className={styles.byline}>
         {t('review.by', { author: review.author })} · <time dateTime={review.day}>{review.date}</time>
+        {review.isVerifiedPurchase && (
+          <>
+            {' · '}
+            <strong className={styles.verified}>{t('review.verified')}</strong>
+          </>
+        )}
       </p>
+      {review.votes && <ReviewVote votes={review.votes} author={review.author} />}
     </article>
+  );
+}
+
+/** Links, so that they work without script. Search engines need not follow them: the reviews are the same. */
+function Sorts({ sort }: { sort: ReviewSort }) {
+  const t = useTranslate();
+  const { search } = useLocation();
+  return (
+    <nav aria-label={t('review.sort')}>
+      <ul className={styles.sorts}>
+        {REVIEW_SORTS.map((each) => (
+          <li key={each}>
+            <a
+              href={reviewsHref(search, {
+                [REVIEW_SORT_PARAMETER]: each === 'newest' ? '' : each,
+                [REVIEW_PARAMETER]: '',
+              })}
+              rel="nofollow"
+              aria-current={each === sort ? 'true' : undefined}
+            >
+              {t(`review.sort.${each}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -103,7 +143,10 @@ function Pages({ page, pages }: { page: number; pages: number }) {
       <ol className={styles.pages}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
-            <a href={pageHref(search, number)} aria-current={number === page ? 'page' : undefined}>
+            <a
+              href={reviewsHref(search, { [REVIEW_PARAMETER]: number > 1 ? String(number) : '' })}
+              aria-current={number === page ? 'page' : undefined}
+            >
               <span className="visually-hidden">{t('review.page', { page: number })}</span>
               <span aria-hidden="true">{number}</span>
             </a>
@@ -114,10 +157,12 @@ function Pages({ page, pages }: { page: number; pages: number }) {
   );
 }
 
-/** Keeps the rest of the query. The first page has no number. */
-function pageHref(search: string, page: number): string {
+/** Keeps the rest of the query. An empty value removes its parameter: the first page and the default order have none. */
+function reviewsHref(search: string, changes: Record<string, string>): string {
   const query = new URLSearchParams(search);
-  if (page > 1) query.set(REVIEW_PARAMETER, String(page));
-  else query.delete(REVIEW_PARAMETER);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
   return `?${query}#reviews`;
 }

@@ -3,6 +3,7 @@ import type { Consent } from '#contract/consent.ts';
 import { CONTENT_FORM_PATH, type ContentFormRequest } from '#contract/content/content-form.ts';
 import { PREVIEW_HEADER } from '#contract/content/preview.ts';
 import type { OrderRequestKind } from '#contract/order/order-requests.ts';
+import { SHOP_REQUEST_PATH, type ShopRequestKind } from '#contract/shop-requests.ts';
 import { NetworkError, type ResponseError } from '#storefront/api/errors.ts';
 import type { SendOptions } from '#storefront/api/operation.ts';
 import type { AuthEndpoints } from '../session/auth-service.ts';
@@ -35,6 +36,8 @@ export interface CommerceApi {
   auth?: AuthEndpoints;
   /** Requests of customers about an order, such as a cancellation. */
   sendOrderRequest?(kind: OrderRequestKind, request: object, visitor: RequestingVisitor): Promise<Response>;
+  /** Requests of shoppers beside the GraphQL contract. */
+  sendShopRequest?(kind: ShopRequestKind, request: object, visitor: RequestingVisitor): Promise<Response>;
   fetchImage(path: string): Promise<Response>;
   /** Pages of the shop, one per line, by a path below `/sitemap`. */
   fetchSitemap?(path: string): Promise<Response>;
@@ -131,6 +134,7 @@ export function createCommerceApi(
       fetch: commerceFetch,
     },
     sendOrderRequest: (kind, body, visitor) => request(`/${kind}`, { body, visitor }),
+    sendShopRequest: (kind, body, visitor) => request(SHOP_REQUEST_PATH + kind, { body, visitor }),
     fetchImage: (path) => request(path),
     fetchSitemap: (path) => request(path, { timeoutMs: sitemapTimeoutMs }),
     submitContentForm: (widgetId, body, visitor) => request(CONTENT_FORM_PATH + widgetId, { body, visitor }),

@@ -56,6 +56,7 @@ export async function createPageEnvironment(
     ),
     auth: async () => session.auth,
     sendOrderRequest: (kind, request) => useSession().sendOrderRequest(kind, request),
+    sendShopRequest: (kind, request) => useSession().sendShopRequest(kind, request),
   };
   const environment: ShopEnvironment = {
     shopper,
@@ -63,6 +64,9 @@ export async function createPageEnvironment(
     api: isPersonalFromStart
       ? shopSession.api
       : createServerClient({ execute: session.executeAnonymously }, context, track),
+    sendShopRequest: isPersonalFromStart
+      ? shopSession.sendShopRequest
+      : (kind, request) => session.sendShopRequest(kind, request, { isAnonymous: true }),
     cookies: jar,
     isPersonal: isPersonalFromStart,
     side: 'server',

@@ -1,14 +1,16 @@
 import { type BalanceMovement, digestPassword, type OpenSession } from '#contract/auth.ts';
 import type { OrderRequestKind, OrderRequests } from '#contract/order/order-requests.ts';
+import type { ShopRequestKind, ShopRequests } from '#contract/shop-requests.ts';
 import { COOKIES, type Cookie, writeCookie } from '#storefront/config/cookies.ts';
 import type { Auth, AuthOutcome } from '#storefront/session/auth/auth.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
+import type { ShopRequestOutcome } from '#storefront/session/shop-context.ts';
 import type { OrderOutcome } from '#storefront/session/shop-session.ts';
 import type { CommerceApi, GraphqlResult, RequestingVisitor } from '../gateway/commerce-api.ts';
 import { reportFailures } from '../gateway/report-failures.ts';
 import type { ReportError } from '../http/error-reporter.ts';
 import { type Attempt, AuthService, type Tokens, type Visitor } from './auth-service.ts';
-import { sendOrderRequest } from './send-order-request.ts';
+import { readOutcome, sendOrderRequest } from './send-order-request.ts';
 import { clearSession, readSession, type StoredSession, writeSession } from './session-cookies.ts';
 import { SessionRenewals } from './session-renewals.ts';
 import { readClaims, type TokenClaims } from './token-claims.ts';
@@ -125,6 +127,18 @@ export class CustomerSession {
   ): Promise<OrderOutcome<Kind>> {
     const visitor = { ...this.#requestingVisitor, loginToken: this.#loginToken };
     return sendOrderRequest(this.#commerce, { kind, request, visitor }, this.#request.reportError);
+  }
+
+  /** As the customer, or without their token. */
+  sendShopRequest<Kind extends ShopRequestKind>(
+    kind: Kind,
+    request: ShopRequests[Kind]['request'],
+    { isAnonymous = false } = {},
+  ): Promise<ShopRequestOutcome<Kind>> {
+    const loginToken = isAnonymous ? undefined : this.#loginToken;
+    const visitor = { ...this.#requestingVisitor, loginToken };
+    const send = async () => this.#commerce.sendShopRequest?.(kind, request, visitor);
+    return readOutcome(send, this.#request.reportError);
   }
 
   /** Signs in or registers. Passwords are digests. */

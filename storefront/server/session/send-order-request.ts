@@ -9,14 +9,21 @@ interface SentRequest<Kind extends OrderRequestKind> {
   visitor: RequestingVisitor;
 }
 
-/** An unreachable commerce API is an outcome too; the error is reported. */
-export async function sendOrderRequest<Kind extends OrderRequestKind>(
+export function sendOrderRequest<Kind extends OrderRequestKind>(
   commerce: CommerceApi,
   { kind, request, visitor }: SentRequest<Kind>,
   reportError: ReportError,
 ): Promise<OrderOutcome<Kind>> {
+  return readOutcome(async () => commerce.sendOrderRequest?.(kind, request, visitor), reportError);
+}
+
+/** An unreachable commerce API is an outcome too; the error is reported. */
+export async function readOutcome<Result>(
+  send: () => Promise<Response | undefined>,
+  reportError: ReportError,
+): Promise<{ kind: 'accepted'; result: Result } | { kind: 'rejected'; code: string | undefined }> {
   try {
-    const response = await commerce.sendOrderRequest?.(kind, request, visitor);
+    const response = await send();
     const body = await response?.json();
     return response?.ok
       ? { kind: 'accepted', result: body }

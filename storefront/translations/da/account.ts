@@ -80,6 +80,8 @@ export default {
   'review.thanks': 'Tak! Anmeldelsen vises, når vi har læst den.',
   'review.alreadyWritten': 'Du har allerede skrevet om denne bog.',
   'review.tooMany': 'Du har skrevet mange anmeldelser i dag. Fortsæt gerne i morgen.',
+  'review.ownVote': 'Du kan ikke stemme på din egen anmeldelse.',
+  'review.tooManyVotes': 'Du har stemt på mange anmeldelser på kort tid. Vent lidt.',
   'review.ratingRequired': 'Vælg, hvor mange stjerner bogen får.',
   'review.required': 'Udfyld alle felter.',
   'review.loginRequired': 'Du skal være logget ind for at skrive en anmeldelse.',

@@ -206,7 +206,15 @@ export default {
   'review.pages': 'Sider med anmeldelser',
   'review.page': 'Side {page}',
   'review.moderation':
-    'Anmeldelser skrives af kunder, der er logget ind, og vi læser dem, før de vises. Vi kontrollerer ikke, om den, der skriver, har købt bogen hos os.',
+    'Anmeldelser skrives af kunder, der er logget ind, og vi læser dem, før de vises. Ved »Bekræftet køb« har vi kontrolleret, at kunden har købt bogen hos os, uanset format. Øvrige anmeldelser kontrolleres ikke.',
+  'review.sort': 'Sortér anmeldelser',
+  'review.sort.newest': 'Nyeste',
+  'review.sort.highest': 'Højeste vurdering',
+  'review.sort.lowest': 'Laveste vurdering',
+  'review.sort.helpful': 'Mest nyttige',
+  'review.verified': 'Bekræftet køb',
+  'review.helpful': 'Nyttig',
+  'review.helpfulLabel': 'Anmeldelsen af {author} er nyttig',
 
   'stockAlert.open': 'Få besked',
   'stockAlert.title': 'Få besked om {format}',

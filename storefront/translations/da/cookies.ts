@@ -36,6 +36,7 @@ export default {
   'cookies.usage.market': 'Husker land, valuta og sprog.',
   'cookies.usage.customerType': 'Husker, om du handler privat eller for et firma.',
   'cookies.usage.session': 'Holder dig logget ind.',
+  'cookies.usage.votes': 'Husker, at du har stemt på en anmeldelse, så hver stemme tæller én gang.',
   'cookies.usage.consent': 'Husker, hvad du har valgt her.',
   'cookies.usage.visit': 'Får butikken til at virke uden script, og giver dig et forslag kun én gang.',
   'cookies.usage.preview': 'Viser kladder for den, der har åbnet en redaktørs link.',

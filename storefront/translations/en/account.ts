@@ -81,6 +81,8 @@ export default {
   'review.thanks': 'Thank you! The review appears when we have read it.',
   'review.alreadyWritten': 'You have already written about this book.',
   'review.tooMany': 'You have written many reviews today. Do go on tomorrow.',
+  'review.ownVote': 'You cannot vote for your own review.',
+  'review.tooManyVotes': 'You have voted for many reviews in a short time. Please wait a while.',
   'review.ratingRequired': 'Choose how many stars the book gets.',
   'review.required': 'Fill in all fields.',
   'review.loginRequired': 'You must be signed in to write a review.',

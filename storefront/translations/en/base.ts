@@ -208,7 +208,15 @@ export default {
   'review.pages': 'Pages of reviews',
   'review.page': 'Page {page}',
   'review.moderation':
-    'Reviews are written by customers who are logged in, and we read them before they are shown. We do not check that the writer bought the book from us.',
+    'Reviews are written by customers who are logged in, and we read them before they are shown. “Verified purchase” means that we have checked that the customer bought the book from us, in any format. Other reviews are not checked.',
+  'review.sort': 'Sort reviews',
+  'review.sort.newest': 'Newest',
+  'review.sort.highest': 'Highest rating',
+  'review.sort.lowest': 'Lowest rating',
+  'review.sort.helpful': 'Most helpful',
+  'review.verified': 'Verified purchase',
+  'review.helpful': 'Helpful',
+  'review.helpfulLabel': 'The review by {author} is helpful',
 
   'stockAlert.open': 'Notify me',
   'stockAlert.title': 'Notify me: {format}',

@@ -36,6 +36,7 @@ export default {
   'cookies.usage.market': 'Remembers country, currency and language.',
   'cookies.usage.customerType': 'Remembers whether you shop for yourself or for a company.',
   'cookies.usage.session': 'Keeps you signed in.',
+  'cookies.usage.votes': 'Remembers that you voted for a review, so that each vote counts once.',
   'cookies.usage.consent': 'Remembers what you chose here.',
   'cookies.usage.visit': 'Makes the shop work without scripts, and makes a suggestion to you only once.',
   'cookies.usage.preview': 'Shows drafts to whoever opened an editor’s link.',

@@ -82,6 +82,8 @@ export default {
   'review.thanks': 'Kiitos! Arvostelu näkyy, kun olemme lukeneet sen.',
   'review.alreadyWritten': 'Olet jo kirjoittanut tästä kirjasta.',
   'review.tooMany': 'Olet kirjoittanut tänään monta arvostelua. Jatka mielellään huomenna.',
+  'review.ownVote': 'Et voi äänestää omaa arvosteluasi.',
+  'review.tooManyVotes': 'Olet äänestänyt monta arvostelua lyhyessä ajassa. Odota hetki.',
   'review.ratingRequired': 'Valitse, montako tähteä kirja saa.',
   'review.required': 'Täytä kaikki kentät.',
   'review.loginRequired': 'Sinun on kirjauduttava sisään kirjoittaaksesi arvostelun.',

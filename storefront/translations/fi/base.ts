@@ -206,7 +206,15 @@ export default {
   'review.pages': 'Arvostelusivut',
   'review.page': 'Sivu {page}',
   'review.moderation':
-    'Arvostelut kirjoittavat kirjautuneet asiakkaat, ja luemme ne ennen julkaisua. Emme tarkista, onko kirjoittaja ostanut kirjan meiltä.',
+    'Arvostelut kirjoittavat kirjautuneet asiakkaat, ja luemme ne ennen julkaisua. ”Vahvistettu osto” tarkoittaa, että olemme tarkistaneet asiakkaan ostaneen kirjan meiltä jossakin muodossa. Muita arvosteluja emme tarkista.',
+  'review.sort': 'Järjestä arvostelut',
+  'review.sort.newest': 'Uusimmat',
+  'review.sort.highest': 'Paras arvosana',
+  'review.sort.lowest': 'Heikoin arvosana',
+  'review.sort.helpful': 'Hyödyllisimmät',
+  'review.verified': 'Vahvistettu osto',
+  'review.helpful': 'Hyödyllinen',
+  'review.helpfulLabel': 'Arvostelu on hyödyllinen, kirjoittaja {author}',
 
   'stockAlert.open': 'Ilmoita minulle',
   'stockAlert.title': 'Saatavuusilmoitus: {format}',

@@ -36,6 +36,7 @@ export default {
   'cookies.usage.market': 'Muistaa maan, valuutan ja kielen.',
   'cookies.usage.customerType': 'Muistaa, ostatko itsellesi vai yritykselle.',
   'cookies.usage.session': 'Pitää sinut kirjautuneena.',
+  'cookies.usage.votes': 'Muistaa, että olet äänestänyt arvostelua, jotta jokainen ääni lasketaan kerran.',
   'cookies.usage.consent': 'Muistaa, mitä olet valinnut tässä.',
   'cookies.usage.visit': 'Saa kaupan toimimaan ilman skriptejä, ja ehdotus tehdään sinulle vain kerran.',
   'cookies.usage.preview': 'Näyttää luonnokset sille, joka on avannut toimittajan linkin.',

@@ -81,6 +81,8 @@ export default {
   'review.thanks': 'Takk! Omtalen vises når vi har lest den.',
   'review.alreadyWritten': 'Du har allerede skrevet om denne boken.',
   'review.tooMany': 'Du har skrevet mange omtaler i dag. Fortsett gjerne i morgen.',
+  'review.ownVote': 'Du kan ikke stemme på en anmeldelse du selv har skrevet.',
+  'review.tooManyVotes': 'Du har stemt på mange anmeldelser på kort tid. Vent litt.',
   'review.ratingRequired': 'Velg hvor mange stjerner boken får.',
   'review.required': 'Fyll ut alle felt.',
   'review.loginRequired': 'Du må være logget inn for å skrive en omtale.',

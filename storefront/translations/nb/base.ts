@@ -207,7 +207,15 @@ export default {
   'review.pages': 'Sider med anmeldelser',
   'review.page': 'Side {page}',
   'review.moderation':
-    'Anmeldelser skrives av kunder som er logget inn, og vi leser dem før de vises. Vi kontrollerer ikke at den som skriver, har kjøpt boken hos oss.',
+    'Anmeldelser skrives av kunder som er logget inn, og vi leser dem før de vises. Ved «Bekreftet kjøp» har vi kontrollert at kunden har kjøpt boken hos oss, uansett format. Øvrige anmeldelser kontrolleres ikke.',
+  'review.sort': 'Sorter anmeldelser',
+  'review.sort.newest': 'Nyeste',
+  'review.sort.highest': 'Høyest vurdering',
+  'review.sort.lowest': 'Lavest vurdering',
+  'review.sort.helpful': 'Mest nyttige',
+  'review.verified': 'Bekreftet kjøp',
+  'review.helpful': 'Nyttig',
+  'review.helpfulLabel': 'Anmeldelsen av {author} er nyttig',
 
   'stockAlert.open': 'Gi meg beskjed',
   'stockAlert.title': 'Gi meg beskjed om {format}',

@@ -36,6 +36,7 @@ export default {
   'cookies.usage.market': 'Husker land, valuta og språk.',
   'cookies.usage.customerType': 'Husker om du handler privat eller for et firma.',
   'cookies.usage.session': 'Holder deg innlogget.',
+  'cookies.usage.votes': 'Husker at du har stemt på en anmeldelse, slik at hver stemme telles én gang.',
   'cookies.usage.consent': 'Husker hva du har valgt her.',
   'cookies.usage.visit': 'Får butikken til å virke uten skript, og gir deg et forslag bare én gang.',
   'cookies.usage.preview': 'Viser utkast for den som har åpnet en redaktørs lenke.',

@@ -81,6 +81,8 @@ export default {
   'review.thanks': 'Tack! Omdömet visas när vi har läst det.',
   'review.alreadyWritten': 'Du har redan skrivit om den här boken.',
   'review.tooMany': 'Du har skrivit många omdömen i dag. Fortsätt gärna i morgon.',
+  'review.ownVote': 'Du kan inte rösta på ditt eget omdöme.',
+  'review.tooManyVotes': 'Du har röstat på många omdömen på kort tid. Vänta en stund.',
   'review.ratingRequired': 'Välj hur många stjärnor boken får.',
   'review.required': 'Fyll i alla fält.',
   'review.loginRequired': 'Du måste vara inloggad för att skriva ett omdöme.',

@@ -206,7 +206,15 @@ export default {
   'review.pages': 'Sidor med omdömen',
   'review.page': 'Sida {page}',
   'review.moderation':
-    'Omdömen skrivs av inloggade kunder, och vi läser dem innan de visas. Vi kontrollerar inte att den som skriver har köpt boken hos oss.',
+    'Omdömen skrivs av inloggade kunder, och vi läser dem innan de visas. Vid ”Verifierat köp” har vi kontrollerat att kunden har köpt boken hos oss, i något format. Övriga omdömen kontrolleras inte.',
+  'review.sort': 'Sortera omdömen',
+  'review.sort.newest': 'Nyast',
+  'review.sort.highest': 'Högst betyg',
+  'review.sort.lowest': 'Lägst betyg',
+  'review.sort.helpful': 'Mest hjälpsamma',
+  'review.verified': 'Verifierat köp',
+  'review.helpful': 'Hjälpsamt',
+  'review.helpfulLabel': 'Omdömet av {author} är hjälpsamt',
 
   'stockAlert.open': 'Bevaka',
   'stockAlert.title': 'Bevaka {format}',

@@ -35,6 +35,7 @@ export default {
   'cookies.usage.market': 'Minns land, valuta och språk.',
   'cookies.usage.customerType': 'Minns om du handlar privat eller för ett företag.',
   'cookies.usage.session': 'Håller dig inloggad.',
+  'cookies.usage.votes': 'Minns att du har röstat på ett omdöme, så att varje röst räknas en gång.',
   'cookies.usage.consent': 'Minns vad du har valt här.',
   'cookies.usage.visit': 'Gör att butiken fungerar utan skript, och att du får ett förslag bara en gång.',
   'cookies.usage.preview': 'Visar utkast för den som har öppnat en redaktörs länk.',

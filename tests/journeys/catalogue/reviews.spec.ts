@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { type AccountShop, openAccountShop } from '../support/account-shop.ts';
 import { emailField, PASSWORD, passwordField, signInAs } from '../support/customer.ts';
+import { findBook } from '../support/find-book.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
@@ -69,6 +70,70 @@ describe.each(combinations('reviews', ['sv', 'fi'] as const))('a review in %s', 
     await page.getByLabel(t('review.comment')).fill('Fin.');
     await main.getByRole('button', { name: t('review.submit') }).click();
     await page.getByText(t('review.thanks')).waitFor();
+    await visitor.leave();
+  });
+});
+
+describe.each(combinations('reviews', ['sv', 'fi'] as const))('readers in %s', (locale) => {
+  const isHelpful = (t: Awaited<ReturnType<typeof loadTranslate>>) => new RegExp(`^${t('review.helpful')}`);
+
+  test('sort reviews, see verified purchases, and vote once', async () => {
+    const t = await loadTranslate(locale);
+    const { canonicalUrl, rating } = await findBook(locale, (book) => book.rating.voteCount > 5);
+    const visitor = await newVisitor({ baseURL: shop.url });
+    const { page } = visitor;
+    await page.goto(canonicalUrl);
+    await untilReady(page);
+    const section = page.locator('#reviews');
+    const stars = () =>
+      section.locator('article [role=img]').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    await section.getByRole('link', { name: t('review.sort.lowest') }).click();
+    await page.waitForURL(/reviewSort=lowest/);
+    await section.locator('[aria-current=true]', { hasText: t('review.sort.lowest') }).waitFor();
+    const lowest = await stars();
+    expect(lowest).toEqual(lowest.toSorted());
+    await section.getByRole('link', { name: t('review.sort.highest') }).click();
+    await section.locator('[aria-current=true]', { hasText: t('review.sort.highest') }).waitFor();
+    const highest = await stars();
+    expect(highest).toEqual(highest.toSorted().reverse());
+    expect(rating.voteCount).toBeGreaterThan(highest.length);
+    const button = section
+      .getByRole('article')
+      .last()
+      .getByRole('button', { name: isHelpful(t) });
+    await button.click();
+    await section
+      .getByRole('article')
+      .last()
+      .locator('button[aria-pressed=true]', { hasText: '(1)' })
+      .waitFor();
+    // The vote is the only one of its kind, so its review is now the most helpful.
+    const text = await section.getByRole('article').last().locator('p').last().textContent();
+    await section.getByRole('link', { name: t('review.sort.helpful') }).click();
+    await section.locator('[aria-current=true]', { hasText: t('review.sort.helpful') }).waitFor();
+    const first = section.getByRole('article').first();
+    expect(await first.locator('p').last().textContent()).toBe(text);
+    await first.locator('button[aria-pressed=true]').click();
+    await first.locator('button[aria-pressed=false]').waitFor();
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('vote without script, and see it on the page they return to', async () => {
+    const t = await loadTranslate(locale);
+    const { canonicalUrl } = await findBook(locale, (book) => book.rating.voteCount > 5);
+    const visitor = await newVisitor({ baseURL: shop.url, javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto(`${canonicalUrl}?reviewSort=lowest`);
+    const vote = page
+      .locator('#reviews')
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: isHelpful(t) });
+    await vote.click();
+    await page.waitForURL(/reviewSort=lowest#review-\d+$/);
+    await page.locator('#reviews article').first().locator('button[aria-pressed=true]').click();
+    await page.locator('#reviews article').first().locator('button[aria-pressed=false]').waitFor();
     await visitor.leave();
   });
 });

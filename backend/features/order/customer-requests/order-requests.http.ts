@@ -1,7 +1,8 @@
 import { limitRequests, networkKey } from '#backend/features/rate-limit/limit-requests.ts';
 import type { RateLimit, RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
+import { customerOfRequest } from '#backend/features/shop-request/customer-of-request.ts';
+import type { ShopServices } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { readBearerToken } from '#backend/graphql/login-token.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse, noStore } from '#backend/http/http-message.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
@@ -39,7 +40,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 
 interface OrderRequestService extends OrderServices {
   limiter: RateLimiter;
-  findCustomer(token: string): Promise<{ id: number } | undefined>;
+  findCustomer: ShopServices['findCustomer'];
 }
 
 /** The rows `POST /{kind}` of `contract/order/order-requests.ts`. */
@@ -58,28 +59,15 @@ async function handleOrderRequest(
   service: OrderRequestService,
 ): Promise<HttpResponse> {
   const body = await readJson(request, orderRequestSchemas[kind], maxBodyBytes);
-  const customerId = await customerOf(request, service);
+  const customer = await customerOfRequest(request, service.findCustomer);
   await limitRequests(service.limiter, networkKey('order request', request.address), rateLimit);
   // The body has the schema of this kind.
   const handle = handlers[kind] as Handle<OrderRequestKind>;
   try {
-    return jsonResponse(await handle(service, body, customerId), noStore);
+    return jsonResponse(await handle(service, body, customer?.id ?? null), noStore);
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     const code = error.extensions.code as ErrorCode;
     throw new RejectedRequestError(statuses[code] ?? 400, code, error.message);
   }
-}
-
-/** Null for a guest. */
-async function customerOf(
-  request: HttpRequest,
-  { findCustomer }: OrderRequestService,
-): Promise<number | null> {
-  const token = readBearerToken(request.header('authorization'));
-  if (token === undefined) return null;
-  const customer = await findCustomer(token);
-  if (!customer)
-    throw new RejectedRequestError(401, 'INVALID_TOKEN', 'The login token is not valid any more.');
-  return customer.id;
 }

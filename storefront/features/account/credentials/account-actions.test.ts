@@ -36,7 +36,12 @@ function shop(outcome: AuthOutcome, customer?: Customer, respond: () => Promise<
       return respond();
     },
   } as ShopSession['api'];
-  const session: ShopSession = { customer: () => customer, api, auth: async () => auth };
+  const session: ShopSession = {
+    customer: () => customer,
+    api,
+    auth: async () => auth,
+    sendShopRequest: async () => ({ kind: 'rejected', code: undefined }),
+  };
   const environment = {
     t,
     api,

@@ -30,6 +30,7 @@ async function confirm(completed: boolean | null, initialCookies: Record<string,
     },
     isPersonal: true,
     side: 'server',
+    sendShopRequest: async () => ({ kind: 'rejected', code: undefined }),
     loadShared: (_, load) => load(),
   };
   return {

@@ -1,0 +1,65 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import type { DB } from '#backend/database/tables.generated.ts';
+
+export interface StoredVoter {
+  customerId: number | null;
+  guestHash: string | null;
+}
+
+/** Votes of the customer, and those of the same browser without a sign-in. */
+export function isVoteOf({ customerId, guestHash }: StoredVoter) {
+  return ({ or, eb }: ExpressionBuilder<DB, 'review_vote'>) =>
+    or([eb('review_vote.customer_id', '=', customerId), eb('review_vote.guest_hash', '=', guestHash)]);
+}
+
+export function findReviewAuthor(
+  db: Database,
+  reviewId: number,
+): Promise<{ customerId: number | null } | undefined> {
+  return db
+    .selectFrom('product_review')
+    .select('customer_id as customerId')
+    .where('product_review_id', '=', String(reviewId))
+    .where('status', '=', 'approved')
+    .executeTakeFirst();
+}
+
+/** All votes of the visitor, or only those without a sign-in. */
+export async function deleteVotes(
+  db: Database,
+  reviewId: number,
+  voter: StoredVoter,
+  isCustomerIncluded: boolean,
+): Promise<void> {
+  await db
+    .deleteFrom('review_vote')
+    .where('product_review_id', '=', String(reviewId))
+    .where(isVoteOf(isCustomerIncluded ? voter : { ...voter, customerId: null }))
+    .execute();
+}
+
+export async function insertVote(
+  db: Database,
+  reviewId: number,
+  { customerId, guestHash }: StoredVoter,
+): Promise<void> {
+  await db
+    .insertInto('review_vote')
+    .values({
+      product_review_id: String(reviewId),
+      customer_id: customerId,
+      guest_hash: customerId === null ? guestHash : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function countVotes(db: Database, reviewId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('review_vote')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('product_review_id', '=', String(reviewId))
+    .executeTakeFirstOrThrow();
+  return count;
+}

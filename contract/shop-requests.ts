@@ -1,0 +1,25 @@
+import type { ReviewRequests } from './review-requests.ts';
+
+/**
+ * Requests of shoppers that the GraphQL contract cannot express: `POST /shop/{kind}` of the commerce API, with `X-ApiKey` and,
+ * for a customer, `Authorization: Bearer …`. Errors have the format of GraphQL errors. The storefront's server forwards
+ * them under the same paths.
+ */
+export type ShopRequests = ReviewRequests;
+
+export type ShopRequestKind = keyof ShopRequests;
+
+const kinds: Readonly<Record<ShopRequestKind, true>> = { 'product-reviews': true, 'review-votes': true };
+
+export function isShopRequestKind(text: string): text is ShopRequestKind {
+  return Object.hasOwn(kinds, text);
+}
+
+/** The language and market of a request, as in the arguments of GraphQL fields. */
+export interface RequestScope {
+  channelId?: string | undefined;
+  marketId?: string | undefined;
+  languageId?: string | undefined;
+}
+
+export const SHOP_REQUEST_PATH = '/shop/';
