@@ -14,6 +14,8 @@ import type { OrderServices } from './features/order/order-services.ts';
 import { addStripePaymentMethods } from './features/payment/add-stripe-payment-methods.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.ts';
 import { paymentProviders } from './features/payment/payment-providers.ts';
+import type { FetchRules } from './features/picture/fetching/fetch-rules.ts';
+import { openPictures } from './features/picture/open-pictures.ts';
 import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
 import { createRateLimiter } from './features/rate-limit/rate-limiter.ts';
 import { createDeliveryService } from './features/shipping/create-delivery-service.ts';
@@ -58,6 +60,8 @@ export interface ServiceOverrides {
   providers?: ReadonlyMap<string, PaymentProvider>;
   /** Draws covers instead of the placeholder. */
   drawCover?: DrawCover;
+  /** Which URLs of pictures may be fetched. */
+  fetchRules?: FetchRules;
   log?: Logger;
 }
 
@@ -78,27 +82,19 @@ export async function createBackend(
   const auth = await openAuth(db, settings.AUTH_SECRET, log);
   const providers = overrides.providers ?? paymentProviders(settings);
   const orders: OrderServices = { db, log, providers };
-  const shop: ShopServices = {
-    db,
-    runSerially: createSerialRunner(),
-    findCustomer: (token) => findSignedInCustomer(auth, token),
-    limitVisitor: createVisitorLimits(createRateLimiter()),
-    countSearch: (languageId, text, hasHits) => searches.count(languageId, text, hasHits),
-    catalogue: () => catalogue.current(),
-    marketInPath: settings.MARKET_IN_PATH,
-    delivery: createDeliveryService(settings, log),
-    hasPaymentProvider: (key) => providers.has(key),
-  };
+  const shop = createShopServices(db, settings, { log, auth, catalogue, searches, providers });
   const graphql = createGraphqlEndpoint(shop, createResolvers(orders, content), settings, log);
+  const pictures = openPictures(db, settings, { log, rules: overrides.fetchRules });
   const images = openImages(settings.DATA_DIR, {
     catalogue: shop.catalogue,
     findPagePicture: (name) => findPicture(db, name),
+    ...pictures,
     drawCover: overrides.drawCover,
   });
   const mail = openMail(db, settings, overrides.shopUrl ?? settings.PUBLIC_URL ?? defaultShopUrl, log);
-  const routes = createRoutes({ settings, shop, graphql, auth, orders, content, images, mail });
+  const routes = createRoutes({ settings, shop, graphql, auth, orders, content, images, pictures, mail });
   const handle = createRequestHandler(routes, settings.API_KEYS, log);
-  const jobs = new JobRunner(backgroundJobs({ catalogue, shop, orders, mail, searches }), log);
+  const jobs = new JobRunner(backgroundJobs({ catalogue, shop, orders, mail, searches, pictures }), log);
 
   return {
     log,
@@ -115,9 +111,37 @@ export async function createBackend(
     async close() {
       await jobs.close();
       mail.transport?.close();
+      await pictures.processor.close();
       await searches.write().catch((error) => log.warn({ err: error }, 'last search counts not written'));
       await catalogue.close();
       await content.close();
     },
+  };
+}
+
+interface ComposedServices {
+  log: Logger;
+  auth: Awaited<ReturnType<typeof openAuth>>;
+  catalogue: CatalogueUpdater;
+  searches: SearchCounter;
+  providers: ReadonlyMap<string, PaymentProvider>;
+}
+
+/** The services that resolvers use. */
+function createShopServices(
+  db: DatabaseConnection['db'],
+  settings: BackendSettings,
+  { log, auth, catalogue, searches, providers }: ComposedServices,
+): ShopServices {
+  return {
+    db,
+    runSerially: createSerialRunner(),
+    findCustomer: (token) => findSignedInCustomer(auth, token),
+    limitVisitor: createVisitorLimits(createRateLimiter()),
+    countSearch: (languageId, text, hasHits) => searches.count(languageId, text, hasHits),
+    catalogue: () => catalogue.current(),
+    marketInPath: settings.MARKET_IN_PATH,
+    delivery: createDeliveryService(settings, log),
+    hasPaymentProvider: (key) => providers.has(key),
   };
 }

@@ -9,6 +9,8 @@ import { runDuePayments } from './features/order/payment/run-due-payments.ts';
 import { runDueRefunds } from './features/order/refund/run-due-refunds.ts';
 import { releaseExpiredReservations } from './features/order/stock/release-stock.ts';
 import { handleDueEvents } from './features/payment/handle-events.ts';
+import { type FetchServices, runPictureFetches } from './features/picture/fetching/run-picture-fetches.ts';
+import { deleteUnusedPictures } from './features/picture/storing/store-picture.ts';
 import { cleanUpRateLimits } from './features/rate-limit/database-rate-limiter.ts';
 import { createStockAlertSender } from './features/stock-alert/stock-alert-sender.ts';
 import { cleanUpSearchCounts, type SearchCounter } from './features/top-searches/search-counter.ts';
@@ -27,10 +29,11 @@ interface JobServices {
   orders: OrderServices;
   mail: MailServices;
   searches: SearchCounter;
+  pictures: FetchServices;
 }
 
 /** Everything the backend does without a request. `runJobs` runs the rows from top to bottom. */
-export function backgroundJobs({ catalogue, shop, orders, mail, searches }: JobServices): Job[] {
+export function backgroundJobs({ catalogue, shop, orders, mail, searches, pictures }: JobServices): Job[] {
   const { db, log } = orders;
   const completePayment = (providerKey: string, reference: string) =>
     completePaymentByReference(orders, providerKey, reference);
@@ -57,6 +60,8 @@ export function backgroundJobs({ catalogue, shop, orders, mail, searches }: JobS
     // After the jobs that write mails.
     { name: 'mail', intervalMs: second, run: () => sendDueMails(mail) },
     { name: 'search-counts', intervalMs: 10 * second, run: once(() => searches.write()) },
+    { name: 'picture-fetches', intervalMs: 5 * second, run: () => runPictureFetches(pictures) },
+    { name: 'clean-up-pictures', intervalMs: hour, run: () => deleteUnusedPictures(pictures) },
     { name: 'clean-up-carts', intervalMs: 10 * minute, run: once(() => sweepCarts(db)) },
     { name: 'clean-up-rate-limits', intervalMs: 10 * minute, run: once(() => cleanUpRateLimits(db)) },
     { name: 'clean-up-idempotency-keys', intervalMs: hour, run: once(() => deleteExpiredKeys(db)) },

@@ -59,6 +59,9 @@ describe('columns', () => {
       '/images/*',
       '/mailbox',
       '/mailbox/*',
+      // The management key.
+      '/manage/products/:number/pictures',
+      '/manage/products/:number/pictures/:name',
       // Webhooks are signed.
       '/payments/:provider/events',
     ]);

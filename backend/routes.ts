@@ -12,6 +12,8 @@ import { handleNewsletterLink } from './features/newsletter/newsletter.http.ts';
 import { orderRequestRoutes } from './features/order/customer-requests/order-requests.http.ts';
 import type { OrderServices } from './features/order/order-services.ts';
 import { receiveEvent } from './features/payment/receive-event.http.ts';
+import { pictureRoutes } from './features/picture/pictures.http.ts';
+import type { PictureServices } from './features/picture/storing/store-picture.ts';
 import { reviewRoutes } from './features/review/review-requests.http.ts';
 import { getSitemap } from './features/sitemap/sitemap.http.ts';
 import { createContext, type ShopServices } from './graphql/context.ts';
@@ -29,12 +31,13 @@ interface RouteServices {
   orders: OrderServices;
   content: ContentCache;
   images: ShopImages;
+  pictures: PictureServices;
   mail: MailServices;
 }
 
 /** Every address of the commerce API. Exact paths are looked up first, patterns are tried from top to bottom. */
 export function createRoutes(services: RouteServices): readonly BackendRoute[] {
-  const { settings, shop, graphql, auth, orders, content, images, mail } = services;
+  const { settings, shop, graphql, auth, orders, content, images, pictures, mail } = services;
   const { db, catalogue, findCustomer } = shop;
   const { limiter } = auth;
   const sitemap: HttpHandler = (request) => getSitemap(request, createContext(shop));
@@ -82,6 +85,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
       handler: (_, { file = '' }) => getStylesheet(file, content),
     },
     { method: 'GET', pattern: '/images/*', handler: ({ pathname }) => getImage(pathname, images) },
+    ...pictureRoutes(pictures, settings.MANAGEMENT_KEY),
     { method: 'GET', pattern: '/sitemap', handler: sitemap, requiresApiKey: true },
     { method: 'GET', pattern: '/sitemap/*', handler: sitemap, requiresApiKey: true },
     { method: 'GET', pattern: '/mailbox', handler: mailbox },

@@ -69,6 +69,8 @@ export interface Dimensions {
 export interface ProductImage {
   fileName: string;
   tags: string[];
+  /** By language id. */
+  altTexts: Record<string, string>;
 }
 
 export interface ProductText {

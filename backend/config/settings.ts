@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { boolean, oneOf, origin, text, url } from '#contract/settings.ts';
 import { parseSender } from './parse-sender.ts';
+import { parsePictureHosts } from './picture-hosts.ts';
 
 /** The backend's environment variables. `docs/running.md` documents them. */
 export const backendSettings = {
@@ -36,6 +37,14 @@ export const backendSettings = {
   S3_ACCESS_KEY: text('S3_ACCESS_KEY', ''),
   S3_SECRET_KEY: text('S3_SECRET_KEY', ''),
   S3_PATH_STYLE: boolean('S3_PATH_STYLE', true),
+  PICTURE_HOSTS: v.pipe(
+    text('PICTURE_HOSTS', ''),
+    v.check(
+      (hosts) => parsePictureHosts(hosts) !== undefined,
+      'PICTURE_HOSTS must be host names with commas between, such as images.example,*.cdn.example.',
+    ),
+  ),
+  MANAGEMENT_KEY: secret('MANAGEMENT_KEY', 32),
   CATALOGUE_ENGINE: oneOf('CATALOGUE_ENGINE', ['memory', 'postgres'], 'memory'),
   INTROSPECTION: boolean('INTROSPECTION', true),
   MARKET_IN_PATH: boolean('MARKET_IN_PATH', false),

@@ -8,11 +8,11 @@ import {
 } from '#backend/features/user/manage-customers.ts';
 import { AUTH } from '#contract/auth.ts';
 import { addressOf } from '../listening.ts';
+import { formatAmount } from '../output/format-money.ts';
 import { readSettings } from '../settings.ts';
 import { parseAmount, parseEmail } from './argument-parsers.ts';
 import { currentUser } from './current-user.ts';
 import { withDatabase } from './database-access.ts';
-import { formatAmount } from './format-money.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -6,12 +6,12 @@ import { delimiters } from '#backend/features/product-import/csv/detect-delimite
 import { encodings } from '#backend/features/product-import/csv/to-utf8.ts';
 import type { ImportOptions } from '#backend/features/product-import/import-options.ts';
 import { importProducts } from '#backend/features/product-import/import-products.ts';
+import { Progress } from '../output/progress.ts';
 import { readSettings } from '../settings.ts';
 import { collect, oneOf } from './argument-parsers.ts';
 import { connectToShop } from './database-access.ts';
 import { formatCount, summarizeImport } from './import-summary.ts';
 import { openImportFile } from './open-import-file.ts';
-import { Progress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -12,12 +12,12 @@ import { refundOrder } from '#backend/features/order/refund/refund-order.ts';
 import { paymentProviders } from '#backend/features/payment/payment-providers.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { ORDER_STATES } from '#contract/order/order-states.ts';
+import { formatMoney } from '../output/format-money.ts';
+import { formatTable } from '../output/format-table.ts';
 import { withSandboxSecret } from '../sandbox-secret.ts';
 import { readSettings } from '../settings.ts';
 import { collect, oneOf, parseWholeNumber, wholeNumberBetween } from './argument-parsers.ts';
 import { connectToShop } from './database-access.ts';
-import { formatMoney } from './format-money.ts';
-import { formatTable } from './format-table.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 

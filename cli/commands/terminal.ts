@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ProgressOutput } from './progress.ts';
+import type { ProgressOutput } from '../output/progress.ts';
 
 /** The environment, input and output of a command. */
 export interface Terminal {

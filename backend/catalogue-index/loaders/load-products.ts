@@ -5,6 +5,7 @@ import type { DB } from '#backend/database/tables.generated.ts';
 import type { ProductText, VariantGroup } from '../catalogue.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { dimensionsOf } from './dimensions.ts';
+import { loadImages } from './load-images.ts';
 import { loadPackages } from './load-packages.ts';
 import { loadRatings } from './load-ratings.ts';
 import { loadSkus, type SelectedProducts } from './load-skus.ts';
@@ -53,12 +54,7 @@ async function loadRelated(db: Database, products: SelectedProducts) {
         .where('product_id', 'in', products)
         .orderBy('category_id')
         .execute(),
-      db
-        .selectFrom('product_image')
-        .select(['product_id', 'file_name', 'tags'])
-        .where('product_id', 'in', products)
-        .orderBy('sort_order')
-        .execute(),
+      loadImages(db, products),
       loadParameterValueIds(db, products),
       loadRatings(db, products),
       db
@@ -75,7 +71,7 @@ async function loadRelated(db: Database, products: SelectedProducts) {
     groups,
     texts,
     categories: Map.groupBy(categories, (row) => row.product_id),
-    images: Map.groupBy(images, (row) => row.product_id),
+    images,
     parameters: Map.groupBy(parameters, (row) => row.product_id),
     ratings,
     relations: Map.groupBy(relations, (row) => row.product_id),
@@ -110,7 +106,7 @@ function recordOf(row: ProductRow, related: Related): ProductRecord {
     publicationDate: row.publication_date,
     supplierId: row.supplier_id,
     texts: mergeEqualTexts(related.texts.get(id) ?? []),
-    images: (related.images.get(id) ?? []).map(({ file_name, tags }) => ({ fileName: file_name, tags })),
+    images: related.images.get(id) ?? [],
     skus: related.skus.get(id) ?? [],
     parameterValueIds: (related.parameters.get(id) ?? []).map((link) => link.parameter_value_id),
     rating: related.ratings({ productId: id, groupId: row.variant_group_id }),

@@ -118,7 +118,7 @@ export function recordOf(
         metaDescription: null,
       },
     })),
-    images: [{ fileName: `${id}.jpg`, tags: [] }],
+    images: [{ fileName: `${id}.jpg`, tags: [], altTexts: {} }],
     skus: skus.map((skuSketch, index) => ({
       ...skuSketch,
       id: id * 10 + index,

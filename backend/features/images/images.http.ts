@@ -6,11 +6,13 @@ import type { ShopImages } from './open-images.ts';
 const immutable = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
 
-/** A cover is immutable, because its file name changes with it. A merchant can replace a file under the same name. */
+/** A picture of a product is immutable, because its file name changes with it. A merchant can replace a file under the same name. */
 export async function getImage(
   path: string,
-  { covers, getPagePicture, readMerchantPicture }: ShopImages,
+  { covers, getPicture, getPagePicture, readMerchantPicture }: ShopImages,
 ): Promise<HttpResponse> {
+  const picture = await getPicture(path);
+  if (picture) return imageResponse(picture.bytes, picture.type, immutable);
   const merchantPicture = await readMerchantPicture(path);
   if (merchantPicture) return imageResponse(merchantPicture.bytes, merchantPicture.type, oneHour);
   const pagePicture = await getPagePicture(path);

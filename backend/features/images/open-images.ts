@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import type { Catalogue } from '#backend/catalogue-index/scope.ts';
+import type { ObjectStorage } from '#backend/storage/object-storage.ts';
 import { type CoverStore, createCoverStore, type DrawCover } from './cover-store.ts';
+import { createDerivedPictures, type OriginalPicture } from './derived-pictures.ts';
 import { createFileCache } from './file-cache.ts';
 import { createMerchantPictures, type ReadMerchantPicture } from './merchant-pictures.ts';
 import { createPagePictures, type PagePicture, type ServedPicture } from './page-pictures.ts';
 import { drawPlaceholderCover } from './placeholder-cover.ts';
+import type { PictureProcessor } from './processing/picture-processor.ts';
 
 /** Every picture that the shop serves, by origin. */
 export interface ShopImages {
   covers: CoverStore;
+  /** Pictures of products, in the sizes that pages use. */
+  getPicture: ReturnType<typeof createDerivedPictures>;
   getPagePicture(path: string): Promise<ServedPicture | undefined>;
   readMerchantPicture: ReadMerchantPicture;
 }
@@ -16,19 +21,31 @@ export interface ShopImages {
 interface ImageSources {
   catalogue(): Catalogue;
   findPagePicture(name: string): Promise<PagePicture | undefined>;
+  findOriginal(fileName: string): Promise<OriginalPicture | undefined>;
+  /** The id of the product that has a drawn cover of this name. */
+  findProductOfCover(fileName: string): Promise<number | undefined>;
+  storage: ObjectStorage;
+  processor: PictureProcessor;
   /** The placeholder by default. */
   drawCover?: DrawCover;
 }
 
 export function openImages(dataFolder: string, sources: ImageSources): ShopImages {
-  const { catalogue, findPagePicture, drawCover = drawPlaceholderCover } = sources;
+  const { catalogue, findPagePicture, findProductOfCover, drawCover = drawPlaceholderCover } = sources;
   const folder = join(dataFolder, 'images');
   const files = createFileCache();
+  /** Old orders show the cover of a product that has pictures now. */
+  const findHidden = async (fileName: string) => {
+    const productId = await findProductOfCover(fileName);
+    return productId === undefined ? undefined : catalogue().engine.product(productId);
+  };
   return {
     covers: createCoverStore(folder, files, async (fileName) => {
-      const product = await catalogue().engine.productOfImage(fileName);
+      const { engine } = catalogue();
+      const product = (await engine.productOfImage(fileName)) ?? (await findHidden(fileName));
       return product && drawCover(product);
     }),
+    getPicture: createDerivedPictures(sources),
     getPagePicture: createPagePictures(join(folder, 'pagewidget'), files, findPagePicture),
     readMerchantPicture: createMerchantPictures(join(dataFolder, 'pictures')),
   };

@@ -86,9 +86,8 @@ async function loadCategories(db: Database, ids: number[]) {
 async function loadCovers(db: Database, ids: number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ product: number; file: string }>`
     select distinct on (product_id) product_id as product, file_name as file
-    from product_image where product_id = any(${ids}::int[]) order by product_id, sort_order, file_name`.execute(
-    db,
-  );
+    from product_image where product_id = any(${ids}::int[]) and source is null
+    order by product_id, sort_order, file_name`.execute(db);
   return new Map(rows.map(({ product, file }) => [product, file]));
 }
 

@@ -1,6 +1,7 @@
 import { runningCampaignsOfProduct } from '#backend/features/campaign/campaign-in-scope.ts';
 import { categoryInScope } from '#backend/features/category/category-in-scope.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
+import { ALT_TEXT_TAG } from '#contract/picture-file.ts';
 import { parameterGroups } from './parameter-groups.ts';
 import { priceOfProduct } from './price-of-product.ts';
 import { type ProductInScope, skusInScope } from './product-in-scope.ts';
@@ -16,6 +17,14 @@ export const productParts = {
   discountCampaigns: ({ product, scope }: ProductInScope) => runningCampaignsOfProduct(product, scope),
   skus: ({ product, scope }: ProductInScope) => skusInScope(product, scope).map((sku) => ({ sku, scope })),
   images: ({ product }: ProductInScope) => product.images.map(({ fileName }) => fileName),
-  productImages: ({ product }: ProductInScope) => product.images,
+  productImages: imagesInScope,
   parameterGroups,
 };
+
+/** The contract has no field for alt texts: the one of the requested language is a tag. */
+function imagesInScope({ product, scope }: ProductInScope) {
+  return product.images.map(({ fileName, tags, altTexts }) => {
+    const altText = altTexts[scope.language.id];
+    return { fileName, tags: altText === undefined ? tags : [...tags, `${ALT_TEXT_TAG}${altText}`] };
+  });
+}

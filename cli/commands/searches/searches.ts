@@ -1,9 +1,9 @@
 import { Command } from '@commander-js/extra-typings';
 import { reportSearches } from '#backend/features/top-searches/report-searches.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { formatTable } from '../../output/format-table.ts';
 import { oneOf, wholeNumberBetween } from '../argument-parsers.ts';
 import { withDatabase } from '../database-access.ts';
-import { formatTable } from '../format-table.ts';
 import type { Terminal } from '../terminal.ts';
 
 const languages = Object.keys(LOCALES) as LocaleCode[];

@@ -79,7 +79,13 @@ const record: fc.Arbitrary<ProductRecord> = fc.record({
       }),
     }),
   ),
-  images: few(fc.record({ fileName: text, tags: few(text) })),
+  images: few(
+    fc.record({
+      fileName: text,
+      tags: few(text),
+      altTexts: fc.dictionary(fc.constantFrom('sv-SE', 'fi-FI'), text, { noNullPrototype: true }),
+    }),
+  ),
   skus: few(sku),
   parameterValueIds: few(id),
   rating: fc.oneof(

@@ -50,13 +50,16 @@ const text = tuple<ProductRecord['texts'][number]['text']>({
   metaDescription: optionalString,
 });
 
-const image = converted<ProductImage, string | string[]>(
-  'fileName|[fileName,...tags]',
-  ({ fileName, tags }) => (tags.length > 0 ? [fileName, ...tags] : fileName),
+type StoredImage = string | [fileName: string, tags: string[], altTexts: Record<string, string>];
+
+const image = converted<ProductImage, StoredImage>(
+  'fileName|[fileName,tags,{languageId:altText}]',
+  ({ fileName, tags, altTexts }) =>
+    tags.length > 0 || Object.keys(altTexts).length > 0 ? [fileName, tags, altTexts] : fileName,
   (stored) => {
-    if (typeof stored === 'string') return { fileName: stored, tags: [] };
-    const [fileName = '', ...tags] = stored;
-    return { fileName, tags };
+    if (typeof stored === 'string') return { fileName: stored, tags: [], altTexts: {} };
+    const [fileName, tags, altTexts] = stored;
+    return { fileName, tags, altTexts };
   },
 );
 

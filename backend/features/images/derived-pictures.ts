@@ -1,0 +1,95 @@
+import { buffer } from 'node:stream/consumers';
+import type { ObjectStorage } from '#backend/storage/object-storage.ts';
+import { PICTURE_WIDTHS, readPictureSize } from '#contract/picture-file.ts';
+import { IMAGE_TYPES, type ImageFormat } from './image-format.ts';
+import { PRODUCT_SIZES } from './image-path.ts';
+import type { PictureProcessor } from './processing/picture-processor.ts';
+
+/** An original in the storage. */
+export interface OriginalPicture {
+  storageKey: string;
+  contentType: string;
+}
+
+interface ServedOriginal {
+  bytes: Uint8Array;
+  type: string;
+}
+
+interface DerivedPictureServices {
+  storage: ObjectStorage;
+  processor: PictureProcessor;
+  findOriginal(fileName: string): Promise<OriginalPicture | undefined>;
+}
+
+/** `/images/product/{size}/{file}`; the size is one of the contract's, a width such as `400w`, or `raw` for the original. */
+const pattern = /^\/images\/product\/(\w{3,9})\/([\da-f]{16}-\d{1,5}x\d{1,5})\.(avif|webp|jpg)$/;
+
+type Box = Parameters<PictureProcessor['resize']>[1];
+
+/** Fixed sizes only: with free ones a visitor could fill the storage. */
+function boxOf(folder: string): Omit<Box, 'format'> | undefined {
+  const width = PICTURE_WIDTHS.find((each) => folder === `${each}w`);
+  if (width !== undefined) return { width, fit: 'inside' };
+  const size = folder === 'raw' ? undefined : PRODUCT_SIZES.get(folder);
+  return size && { ...size, fit: folder.includes('x') ? 'cover' : 'inside' };
+}
+
+/**
+ * Serves pictures of products. A version in another size or format is generated at its first request and stored, so that it
+ * is generated once for all processes of the shop.
+ */
+export function createDerivedPictures({ storage, processor, findOriginal }: DerivedPictureServices) {
+  const inFlight = new Map<string, Promise<Uint8Array | undefined>>();
+
+  async function read(key: string): Promise<Buffer | undefined> {
+    const stored = await storage.get(key);
+    return stored && buffer(stored.stream);
+  }
+
+  async function derive(key: string, fileName: string, box: Box): Promise<Uint8Array | undefined> {
+    const stored = await read(key);
+    if (stored) return stored;
+    const original = await findOriginal(fileName);
+    const bytes = original && (await read(original.storageKey));
+    if (!bytes) return undefined;
+    const derived = await processor.resize(bytes, box);
+    await storage.put(key, derived, IMAGE_TYPES[box.format]);
+    return derived;
+  }
+
+  async function readOriginal(fileName: string): Promise<ServedOriginal | undefined> {
+    const original = await findOriginal(fileName);
+    const bytes = original && (await read(original.storageKey));
+    return bytes && { bytes, type: original.contentType };
+  }
+
+  return async (path: string): Promise<ServedOriginal | undefined> => {
+    const [, folder = '', name = '', format] = pattern.exec(path) ?? [];
+    const fileName = `${name}.jpg`;
+    if (!readPictureSize(fileName)) return undefined;
+    if (folder === 'raw') return readOriginal(fileName);
+    const box = boxOf(folder);
+    if (!box) return undefined;
+    const key = derivedKey(folder, name, format as ImageFormat);
+    const pending =
+      inFlight.get(key) ??
+      derive(key, fileName, { ...box, format: format as ImageFormat }).finally(() => inFlight.delete(key));
+    inFlight.set(key, pending);
+    const bytes = await pending;
+    return bytes && { bytes, type: IMAGE_TYPES[format as ImageFormat] };
+  };
+}
+
+function derivedKey(folder: string, name: string, format: ImageFormat): string {
+  return `pictures/derived/${name.slice(0, 2)}/${name}/${folder}.${format}`;
+}
+
+/** Keys of every version that can have been generated of a picture. */
+export function derivedKeys(fileName: string): string[] {
+  const name = fileName.replace(/\.jpg$/, '');
+  const folders = [...PRODUCT_SIZES.keys(), ...PICTURE_WIDTHS.map((width) => `${width}w`)];
+  return folders.flatMap((folder) =>
+    (['avif', 'webp', 'jpg'] as const).map((format) => derivedKey(folder, name, format)),
+  );
+}

@@ -1,0 +1,96 @@
+// The main thread must load this library before a worker does, so that it stays loaded until the last thread ends.
+import 'sharp';
+import { Worker } from 'node:worker_threads';
+import { limitConcurrency } from '#backend/features/rate-limit/limit-concurrency.ts';
+import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
+import type { InspectedPicture, PictureTask, ResultMessage, TaskMessage } from './picture-worker.ts';
+
+type TaskOf<Kind extends PictureTask['kind']> = Omit<
+  Extract<PictureTask, { kind: Kind }>,
+  'kind' | 'maxPixels'
+>;
+
+/** Decodes and encodes pictures in a worker thread. */
+export interface PictureProcessor {
+  /** Throws if the header cannot be read. */
+  inspect(bytes: Uint8Array): Promise<InspectedPicture>;
+  resize(bytes: Uint8Array, task: TaskOf<'resize'>): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Decoded, such a picture takes 256 MB. */
+export const maxPicturePixels = 64_000_000;
+
+/** More at the same time would slow down the shop. */
+const maxRunning = 2;
+const maxWaiting = 500;
+
+export function createPictureProcessor(): PictureProcessor {
+  const worker = new PictureWorker();
+  const runWhenFree = limitConcurrency(maxRunning, {
+    maxLength: maxWaiting,
+    createError: () =>
+      new RejectedRequestError(503, 'LIMIT_EXCEEDED', 'Too many pictures are being processed.', 5),
+  });
+  return {
+    async inspect(bytes) {
+      const task = { kind: 'inspect', maxPixels: maxPicturePixels } as const;
+      const answer = await runWhenFree(() => worker.run(bytes, task));
+      if (!('inspected' in answer)) throw new Error('The worker did not inspect the picture.');
+      return answer.inspected;
+    },
+    async resize(bytes, options) {
+      const task = { kind: 'resize', maxPixels: maxPicturePixels, ...options } as const;
+      const answer = await runWhenFree(() => worker.run(bytes, task));
+      if (!('bytes' in answer)) throw new Error('The worker did not resize the picture.');
+      return answer.bytes;
+    },
+    close: () => worker.close(),
+  };
+}
+
+/** A thread that starts with the first task. After an error, the next task starts another. */
+class PictureWorker {
+  private readonly pending = new Map<number, PromiseWithResolvers<ResultMessage>>();
+  private worker: Worker | undefined;
+  private lastId = 0;
+
+  async run(bytes: Uint8Array, task: PictureTask): Promise<ResultMessage> {
+    this.worker ??= this.start();
+    const result = Promise.withResolvers<ResultMessage>();
+    const id = ++this.lastId;
+    this.pending.set(id, result);
+    this.worker.ref();
+    try {
+      this.worker.postMessage({ id, bytes, task } satisfies TaskMessage);
+      const answer = await result.promise;
+      if ('error' in answer) throw new Error(`The picture could not be processed: ${answer.error}`);
+      return answer;
+    } finally {
+      // The process may end while the worker waits for tasks.
+      if (this.pending.size === 0) this.worker?.unref();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.worker?.terminate();
+  }
+
+  private start(): Worker {
+    const started = new Worker(new URL('./picture-worker.ts', import.meta.url));
+    started.on('message', (result: ResultMessage) => {
+      this.pending.get(result.id)?.resolve(result);
+      this.pending.delete(result.id);
+    });
+    started.on('error', (error) => this.failPending(started, error));
+    started.on('exit', () => this.failPending(started, new Error('The worker for pictures ended.')));
+    return started;
+  }
+
+  private failPending(ended: Worker, error: unknown): void {
+    if (this.worker !== ended) return;
+    this.worker = undefined;
+    for (const { reject } of this.pending.values()) reject(error);
+    this.pending.clear();
+  }
+}

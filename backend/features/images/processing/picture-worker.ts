@@ -1,0 +1,79 @@
+import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
+import { encodeImage, type ImageFormat } from '../image-format.ts';
+
+/** Numbers the tasks, because two may be in progress. */
+export interface TaskMessage {
+  id: number;
+  bytes: Uint8Array;
+  task: PictureTask;
+}
+
+export type PictureTask = InspectTask | ResizeTask;
+
+interface InspectTask {
+  kind: 'inspect';
+  maxPixels: number;
+}
+
+interface ResizeTask {
+  kind: 'resize';
+  width: number;
+  /** Without it, the height follows from the aspect ratio. */
+  height?: number | undefined;
+  /** `inside`: the whole picture fits into the box; `cover`: the picture fills the box, and its edges are cut off. */
+  fit: 'inside' | 'cover';
+  format: ImageFormat;
+  maxPixels: number;
+}
+
+export interface InspectedPicture {
+  /** As it is displayed: after the rotation that its metadata names. */
+  width: number;
+  height: number;
+  /** Undefined if the picture was decoded completely. */
+  problem?: 'too-many-pixels' | 'damaged';
+}
+
+export type ResultMessage = { id: number } & (
+  | { inspected: InspectedPicture }
+  | { bytes: Uint8Array }
+  | { error: string }
+);
+
+/** A damaged file can keep the decoder busy. */
+const maxSeconds = 30;
+
+async function inspect(bytes: Uint8Array, { maxPixels }: InspectTask): Promise<InspectedPicture> {
+  // Reads the header only.
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const size = { width: autoOrient.width, height: autoOrient.height };
+  if (size.width * size.height > maxPixels) return { ...size, problem: 'too-many-pixels' };
+  try {
+    await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .timeout({ seconds: maxSeconds })
+      .stats();
+    return size;
+  } catch {
+    return { ...size, problem: 'damaged' };
+  }
+}
+
+function resize(bytes: Uint8Array, { width, height, fit, format, maxPixels }: ResizeTask): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    .timeout({ seconds: maxSeconds })
+    .autoOrient()
+    .resize({ width, height, fit, withoutEnlargement: fit === 'inside' });
+  return encodeImage(picture, format);
+}
+
+async function run({ id, bytes, task }: TaskMessage): Promise<ResultMessage> {
+  try {
+    if (task.kind === 'inspect') return { id, inspected: await inspect(bytes, task) };
+    return { id, bytes: await resize(bytes, task) };
+  } catch (error) {
+    return { id, error: (error as Error).message };
+  }
+}
+
+parentPort?.on('message', async (message: TaskMessage) => parentPort?.postMessage(await run(message)));

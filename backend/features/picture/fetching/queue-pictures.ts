@@ -1,0 +1,38 @@
+import type { Database } from '#backend/database/connection.ts';
+import { deleteProductPictures, writeProductPictures } from '../product-pictures.queries.ts';
+import {
+  deleteFetchLinks,
+  findFetchedPictures,
+  insertFetches,
+  upsertFetchLinks,
+} from './picture-fetches.queries.ts';
+
+/** A picture of a product on another server. */
+export interface PictureLink {
+  productId: number;
+  url: string;
+  sortOrder: number;
+  /** Such as `back`. */
+  tags?: readonly string[];
+  /** By language id. */
+  altTexts?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Sets the pictures that products have on other servers. A background job fetches them. For the products of the list, and
+ * for those in `productIds`, the list is complete: other links of these products are removed with their pictures.
+ * Call it in the transaction that writes the products.
+ */
+export async function queuePictures(
+  db: Database,
+  links: readonly PictureLink[],
+  productIds: readonly number[] = [],
+): Promise<void> {
+  const complete = [...new Set([...productIds, ...links.map(({ productId }) => productId)])];
+  if (complete.length === 0) return;
+  await deleteProductPictures(db, await deleteFetchLinks(db, complete, links));
+  await insertFetches(db, [...new Set(links.map(({ url }) => url))]);
+  await upsertFetchLinks(db, links);
+  // A URL that was fetched for another product.
+  await writeProductPictures(db, await findFetchedPictures(db, { productIds: complete }));
+}

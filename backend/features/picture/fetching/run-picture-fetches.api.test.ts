@@ -1,0 +1,205 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parsePictureHosts } from '#backend/config/picture-hosts.ts';
+import { addProduct } from '#backend/features/product/add-product.fixture.ts';
+import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
+import { pictureWithClaimedSize, samplePicture } from '../sample-pictures.fixture.ts';
+import type { FetchRules } from './fetch-rules.ts';
+import { type PictureLink, queuePictures } from './queue-pictures.ts';
+
+const rules: FetchRules = {
+  hosts: [],
+  isAllowedAddress: (address) => address === '127.0.0.1',
+  timeoutMs: 20_000,
+};
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let shop: TestShop;
+let origin: string;
+const productIds: number[] = [];
+const requests: { url: string; etag: string | undefined }[] = [];
+const answers = new Map<string, Answer>();
+
+const server = createServer((request, response) => {
+  requests.push({ url: request.url ?? '', etag: request.headers['if-none-match'] });
+  const answer = answers.get(request.url ?? '');
+  if (answer) answer(request, response);
+  else response.writeHead(404).end();
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  // `localhost` and other addresses stay forbidden, as all private addresses are in a real shop.
+  const hosts = [
+    `http://127.0.0.1:${port}`,
+    `http://localhost:${port}`,
+    'http://127.0.0.2',
+    'http://[::1]',
+    'https://169.254.169.254',
+  ];
+  rules.hosts = parsePictureHosts(hosts.join()) ?? [];
+  shop = await openTestShop(
+    {},
+    {
+      fetchRules: rules,
+    },
+  );
+  for (const key of ['moon', 'sun'])
+    productIds.push(await addProduct(shop.db, { key, images: [{ file_name: `${key}.jpg` }] }));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await shop.close();
+});
+
+const send =
+  (bytes: Uint8Array, headers: Record<string, string> = {}): Answer =>
+  (_, response) =>
+    void response.writeHead(200, headers).end(bytes);
+
+const queue = (...links: PictureLink[]) =>
+  shop.db.transaction().execute((transaction) => queuePictures(transaction, links));
+
+async function images(productId = productIds[0], languageId = 'sv-SE') {
+  await shop.backend.refreshCatalogue();
+  const { data } = await shop.query(
+    `query ($id: Int!, $language: String) {
+      product(productId: $id, languageId: $language) { productImages { fileName tags } } }`,
+    { id: productId, language: languageId },
+  );
+  return data.product.productImages as { fileName: string; tags: string[] }[];
+}
+
+async function stateOf(url: string) {
+  const { rows } = await sql<{ state: string; attempts: number; error: string | null; minutes: number }>`
+    select state, attempts, last_error as error, round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes
+    from picture_fetch where url = ${url}`.execute(shop.db);
+  return rows[0];
+}
+
+/** As if a day had passed since the last check. */
+const age = () =>
+  sql`update picture_fetch set checked_at = checked_at - interval '2 days', next_attempt_at = now()`.execute(
+    shop.db,
+  );
+
+describe('A picture on another server', () => {
+  test('is fetched once for all its products, with order, tags and alt texts', async () => {
+    const [moon = 0, sun = 0] = productIds;
+    answers.set('/front.jpg', send(await samplePicture(), { etag: '"v1"' }));
+    answers.set('/back', send(await samplePicture({ width: 500, height: 500, format: 'png' })));
+    const front = {
+      url: `${origin}/front.jpg`,
+      sortOrder: 0,
+      altTexts: { 'sv-SE': 'En måne', 'fi-FI': 'Kuu' },
+    };
+    const back = { url: `${origin}/back`, sortOrder: 1, tags: ['back'] };
+    await queue({ productId: moon, ...back }, { productId: moon, ...front }, { productId: sun, ...front });
+    expect(await images()).toEqual([{ fileName: 'moon.jpg', tags: [] }]);
+    await shop.backend.runJobs();
+    const expected = { fileName: expect.stringMatching(/-300x450\.jpg$/), tags: ['alt:En måne'] };
+    expect(await images()).toEqual([
+      expected,
+      { fileName: expect.stringMatching(/-500x500\.jpg$/), tags: ['back'] },
+    ]);
+    expect(await images(moon, 'fi-FI')).toMatchObject([{ tags: ['alt:Kuu'] }, { tags: ['back'] }]);
+    expect(await images(moon, 'en-GB')).toMatchObject([{ tags: [] }, { tags: ['back'] }]);
+    expect(await images(sun)).toEqual([expected]);
+    expect(requests.map(({ url }) => url).sort()).toEqual(['/back', '/front.jpg']);
+  });
+
+  test('is not fetched again within a day, and then only if it changed', async () => {
+    requests.length = 0;
+    const [productId = 0] = productIds;
+    const link = { productId, url: `${origin}/front.jpg`, sortOrder: 0, altTexts: { 'sv-SE': 'En måne' } };
+    await queue(link);
+    await shop.backend.runJobs();
+    expect(requests).toEqual([]);
+    await age();
+    answers.set(
+      '/front.jpg',
+      (request, response) =>
+        void (request.headers['if-none-match'] === '"v1"'
+          ? response.writeHead(304).end()
+          : response.writeHead(500).end()),
+    );
+    await queue(link);
+    await shop.backend.runJobs();
+    expect(requests).toEqual([{ url: '/front.jpg', etag: '"v1"' }]);
+    expect(await stateOf(link.url)).toMatchObject({ state: 'fetched' });
+    await age();
+    answers.set('/front.jpg', send(await samplePicture({ width: 320 }), { etag: '"v2"' }));
+    await queue(link);
+    await shop.backend.runJobs();
+    // The list was complete, so the back is gone.
+    expect(await images()).toEqual([
+      { fileName: expect.stringMatching(/-320x450\.jpg$/), tags: ['alt:En måne'] },
+    ]);
+  });
+
+  test('is fetched again after a transient error, later each time', async () => {
+    const url = `${origin}/busy.jpg`;
+    answers.set('/busy.jpg', (_, response) => void response.writeHead(503).end());
+    await queue({ productId: productIds[1] ?? 0, url, sortOrder: 0 });
+    await shop.backend.runJobs();
+    expect(await stateOf(url)).toMatchObject({
+      state: 'pending',
+      attempts: 1,
+      minutes: 1,
+      error: 'The server answered with the status 503.',
+    });
+    await age();
+    await shop.backend.runJobs();
+    expect(await stateOf(url)).toMatchObject({ attempts: 2, minutes: 4 });
+    answers.set('/busy.jpg', send(await samplePicture({ width: 301 })));
+    await age();
+    await shop.backend.runJobs();
+    expect(await stateOf(url)).toMatchObject({ state: 'fetched', error: null });
+    expect(await images(productIds[1])).toMatchObject([
+      { fileName: expect.stringMatching(/-301x450\.jpg$/) },
+    ]);
+  });
+});
+
+describe('A rejected picture leaves the others of the product as they are:', () => {
+  const cases: [string, () => string | Promise<string>, RegExp][] = [
+    [
+      'of a private address',
+      () => 'http://127.0.0.2/a.jpg',
+      /^The host 127\.0\.0\.2 has a private or reserved/,
+    ],
+    [
+      'that is HTML',
+      () => {
+        answers.set('/page.jpg', send(Buffer.from('<html></html>'), { 'content-type': 'image/jpeg' }));
+        return `${origin}/page.jpg`;
+      },
+      /^This is an HTML page\./,
+    ],
+    [
+      'with too many pixels',
+      async () => {
+        answers.set('/huge.png', send(await pictureWithClaimedSize(40_000, 40_000)));
+        return `${origin}/huge.png`;
+      },
+      /^The picture has 40,000 × 40,000 pixels\./,
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, createUrl, message) => {
+    const [productId = 0] = productIds;
+    const before = await images();
+    const url = await createUrl();
+    const front = { url: `${origin}/front.jpg`, sortOrder: 0, altTexts: { 'sv-SE': 'En måne' } };
+    await queue({ productId, ...front }, { productId, url, sortOrder: 1 });
+    await shop.backend.runJobs();
+    expect(await stateOf(url)).toMatchObject({ state: 'failed', error: expect.stringMatching(message) });
+    expect(await images()).toEqual(before);
+  });
+});

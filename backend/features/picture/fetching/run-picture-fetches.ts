@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import { backOffSeconds } from '#backend/jobs/back-off.ts';
+import { writeProductPictures } from '../product-pictures.queries.ts';
+import { PictureError } from '../storing/picture-error.ts';
+import { checkPicture, type PictureServices, storePicture } from '../storing/store-picture.ts';
+import { FetchError, fetchPicture } from './fetch-picture.ts';
+import type { FetchRules } from './fetch-rules.ts';
+import {
+  claimDueFetches,
+  type DueFetch,
+  findFetchedPictures,
+  markFetched,
+  markFetchFailed,
+} from './picture-fetches.queries.ts';
+
+export interface FetchServices extends PictureServices {
+  rules: FetchRules;
+  log: Logger;
+}
+
+/** Fetched at the same time. */
+const batchSize = 4;
+const leaseSeconds = 300;
+/** After 1, 4, 16 and 64 minutes, then every 4 hours: a day and a half altogether. */
+const maxAttempts = 12;
+const maxBackOffSeconds = 4 * 3600;
+
+/** Fetches pictures that are due. True if there may be more. */
+export async function runPictureFetches(services: FetchServices): Promise<boolean> {
+  const due = await claimDueFetches(services.db, batchSize, leaseSeconds);
+  await Promise.all(due.map((fetch) => runFetch(services, fetch)));
+  return due.length === batchSize;
+}
+
+async function runFetch(services: FetchServices, fetch: DueFetch): Promise<void> {
+  const { db, log } = services;
+  const { url, attempts } = fetch;
+  try {
+    await fetchAndStore(services, fetch);
+  } catch (error) {
+    const isExplained = error instanceof FetchError || error instanceof PictureError;
+    if (!isExplained) log.error({ err: error, url }, 'picture fetch failed, will retry');
+    const isTransient = error instanceof FetchError ? error.isTransient : !isExplained;
+    const retryInSeconds =
+      isTransient && attempts < maxAttempts ? backOffSeconds(2 * attempts - 1, 60, maxBackOffSeconds) : null;
+    await markFetchFailed(db, url, {
+      error: isExplained ? error.message : 'The picture could not be stored.',
+      retryInSeconds,
+    });
+  }
+}
+
+async function fetchAndStore(services: FetchServices, fetch: DueFetch): Promise<void> {
+  const { db } = services;
+  const { url, etag, last_modified: lastModified, file_name } = fetch;
+  // Without the picture, an answer that it is unchanged would not help.
+  const known = file_name ? { etag, lastModified } : { etag: null, lastModified: null };
+  const fetched = await fetchPicture(url, known, services.rules);
+  if (fetched.isUnchanged) return markFetched(db, url, { fileName: null, etag, lastModified });
+  const picture = await checkPicture(services, fetched.bytes);
+  await storePicture(services, picture, fetched.bytes);
+  await db.transaction().execute(async (transaction) => {
+    const { fileName } = picture;
+    await markFetched(transaction, url, {
+      fileName,
+      etag: fetched.etag,
+      lastModified: fetched.lastModified,
+    });
+    await writeProductPictures(transaction, await findFetchedPictures(transaction, { url }));
+  });
+}

@@ -1,0 +1,159 @@
+import type { Database } from '#backend/database/connection.ts';
+import { selectProductIds } from '../pictures.queries.ts';
+import { type ProductPicture, writeProductPictures } from '../product-pictures.queries.ts';
+import { PictureError } from '../storing/picture-error.ts';
+import {
+  type CheckedPicture,
+  checkPicture,
+  hashPicture,
+  type PictureServices,
+  storePicture,
+} from '../storing/store-picture.ts';
+import type { PictureFile } from './picture-files.ts';
+import { readPictureName, sortOrderOf, tagsOf } from './picture-names.ts';
+
+interface ImportOptions {
+  isDryRun?: boolean | undefined;
+  /** Import the other files; without it, one bad file rejects all. */
+  skipBadFiles?: boolean | undefined;
+  signal?: AbortSignal | undefined;
+  onIssue?(path: string, reason: string): void;
+  onProgress?(done: number, total: number): void;
+}
+
+export interface PictureImportReport {
+  /** Pictures of products, changed or not. */
+  pictures: number;
+  changedProducts: number;
+  badFiles: number;
+  /** Files whose name is the number of no product. */
+  unknown: string[];
+  isWritten: boolean;
+}
+
+interface MatchedFile {
+  file: PictureFile;
+  productIds: number[];
+  source: string;
+}
+
+interface CheckedFile extends MatchedFile {
+  picture: CheckedPicture;
+}
+
+const batchSize = 1000;
+const concurrency = 3;
+
+/**
+ * Imports pictures whose file names begin with the number of a product. All files are checked before the first is stored. The
+ * rows of the database are written in one transaction.
+ */
+export async function importPictures(
+  services: PictureServices,
+  files: readonly PictureFile[],
+  options: ImportOptions,
+): Promise<PictureImportReport> {
+  const { isDryRun, skipBadFiles, onIssue, onProgress, signal } = options;
+  const { matched, unknown } = await matchFiles(services.db, files);
+  const checked: CheckedFile[] = [];
+  let badFiles = 0;
+  let done = 0;
+  const report = (file: PictureFile, reason: string) => {
+    badFiles++;
+    onIssue?.(file.path, reason);
+  };
+  const unique = rejectDuplicates(matched, report);
+  await forEachConcurrently(unique, signal, async (match) => {
+    try {
+      checked.push({ ...match, picture: await checkPicture(services, await match.file.read()) });
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      report(match.file, error.message);
+    }
+    onProgress?.(++done, unique.length);
+  });
+  const isWritten = !isDryRun && (badFiles === 0 || skipBadFiles === true);
+  const changedProducts = isWritten ? await writeAll(services, checked, signal) : 0;
+  return { pictures: checked.length, changedProducts, badFiles, unknown, isWritten };
+}
+
+async function matchFiles(db: Database, files: readonly PictureFile[]) {
+  const matched: MatchedFile[] = [];
+  const unknown: string[] = [];
+  for (let start = 0; start < files.length; start += batchSize) {
+    const batch = files
+      .slice(start, start + batchSize)
+      .map((file) => ({ file, readings: readPictureName(file.name) }));
+    const products = await selectProductIds(
+      db,
+      batch.flatMap(({ readings }) => readings.map(({ code }) => code)),
+    );
+    for (const { file, readings } of batch) {
+      const reading = readings.find(({ code }) => products.has(code));
+      if (reading)
+        matched.push({ file, productIds: products.get(reading.code) ?? [], source: reading.source });
+      else unknown.push(file.path);
+    }
+  }
+  return { matched, unknown };
+}
+
+function rejectDuplicates(
+  matched: readonly MatchedFile[],
+  report: (file: PictureFile, reason: string) => void,
+): MatchedFile[] {
+  const first = new Map<string, PictureFile>();
+  return matched.filter(({ file, productIds, source }) => {
+    const key = `${productIds.join()} ${source}`;
+    const other = first.get(key);
+    if (other) report(file, `The file ${other.path} is the same picture of the same product.`);
+    else first.set(key, file);
+    return !other;
+  });
+}
+
+async function writeAll(
+  services: PictureServices,
+  checked: readonly CheckedFile[],
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  await forEachConcurrently(checked, signal, async ({ file, picture }) => {
+    const bytes = await file.read();
+    if (!picture.fileName.startsWith(hashPicture(bytes)))
+      throw new PictureError(`The file ${file.path} changed during the import. Start it again.`);
+    await storePicture(services, picture, bytes);
+  });
+  const rows = checked.flatMap(({ productIds, source, picture }) =>
+    productIds.map(
+      (productId): ProductPicture => ({
+        productId,
+        source,
+        fileName: picture.fileName,
+        sortOrder: sortOrderOf(source),
+        tags: tagsOf(source),
+      }),
+    ),
+  );
+  return services.db.transaction().execute(async (transaction) => {
+    let changed = 0;
+    for (let start = 0; start < rows.length; start += batchSize)
+      changed += await writeProductPictures(transaction, rows.slice(start, start + batchSize));
+    return changed;
+  });
+}
+
+async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  signal: AbortSignal | undefined,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      for (let index = next++; index < items.length; index = next++) {
+        signal?.throwIfAborted();
+        await work(items[index] as Item);
+      }
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+interface NamedPicture {
+  /** Article number, ISBN or GTIN. */
+  code: string;
+  /** `1`, `2`, `back`: identifies the picture among those of the product. */
+  source: string;
+}
+
+/**
+ * `9789100000000.jpg`, `9789100000000_2.jpg`, `9789100000000-back.jpg`. Article numbers may contain hyphens, so a name has
+ * several readings; the first whose code is a product counts.
+ */
+export function readPictureName(fileName: string): NamedPicture[] {
+  const name = fileName.replace(/\.[a-z]{3,4}$/i, '').trim();
+  const readings: NamedPicture[] = [{ code: name, source: '1' }];
+  // From the last separator to the first: ISBNs have hyphens too.
+  for (const { index } of [...name.matchAll(/[-_. ]/g)].reverse()) {
+    const code = name.slice(0, index).replace(/[-_. ]+$/, '');
+    const source = name.slice(index + 1).toLowerCase();
+    if (code !== '' && isSource(source)) readings.push({ code, source: source.replace(/^0+(?=\d)/, '') });
+  }
+  return readings;
+}
+
+/** A name in a URL of the management API, and the rest of a file name. */
+export function isSource(name: string): boolean {
+  return /^([a-z][a-z0-9-]{0,39}|\d{1,3})$/.test(name) && !/^0+$/.test(name);
+}
+
+const orderOfNames = ['front', 'back', 'spine', 'inside'];
+
+/** Numbers first, then known names, then the others. */
+export function sortOrderOf(source: string): number {
+  if (/^\d+$/.test(source)) return Number(source) - 1;
+  if (source === 'front') return 0;
+  const index = orderOfNames.indexOf(source);
+  return 1000 + (index < 0 ? orderOfNames.length : index);
+}
+
+/** A picture with a name has it as a tag. */
+export function tagsOf(source: string): string[] {
+  return /^\d+$/.test(source) ? [] : [source];
+}

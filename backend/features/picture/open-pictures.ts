@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { BackendSettings } from '#backend/config/settings.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { createPictureProcessor } from '#backend/features/images/processing/picture-processor.ts';
+import { openStorage } from '#backend/storage/open-storage.ts';
+import { createFetchRules, type FetchRules } from './fetching/fetch-rules.ts';
+import type { FetchServices } from './fetching/run-picture-fetches.ts';
+import { findOriginal, findProductOfCover } from './storing/store-picture.ts';
+
+/** Everything that stores, finds and fetches pictures of products. */
+export function openPictures(
+  db: Database,
+  settings: BackendSettings,
+  { log, rules = createFetchRules(settings) }: { log: Logger; rules?: FetchRules | undefined },
+) {
+  const services: FetchServices = {
+    db,
+    log,
+    rules,
+    storage: openStorage(settings),
+    processor: createPictureProcessor(),
+  };
+  return {
+    ...services,
+    findOriginal: (fileName: string) => findOriginal(db, fileName),
+    findProductOfCover: (fileName: string) => findProductOfCover(db, fileName),
+  };
+}
