@@ -15,9 +15,11 @@ export function summarizeImport(
   { source, isDryRun }: ImportOptions,
   seconds: number,
 ): string[] {
-  const { added, changed, unchanged, badRows, ignoredColumns } = report;
+  const { added, changed, unchanged, badRows, ignored, warned, ignoredColumns } = report;
   const counts = `${inDigits(added)} added, ${inDigits(changed)} changed, ${inDigits(unchanged)} unchanged`;
   const lines = [`${counts}, ${inDigits(badRows)} bad. ${seconds.toFixed(1)} s, source "${source}".`];
+  if (ignored > 0) lines.push(`${formatCount(ignored, 'row')} ignored.`);
+  if (warned > 0) lines.push(`${formatCount(warned, 'book')} with warnings.`);
   if (ignoredColumns.length > 0) lines.push(`Ignored columns: ${ignoredColumns.join(', ')}.`);
   if (!report.isWritten && !isDryRun) return [...lines, 'No changes were written.'];
   for (const [kind, names] of Object.entries(report.created))

@@ -7,9 +7,11 @@ import { encodings } from '#backend/features/product-import/csv/to-utf8.ts';
 import type { ImportOptions } from '#backend/features/product-import/import-options.ts';
 import { importProducts } from '#backend/features/product-import/import-products.ts';
 import { Progress } from '../output/progress.ts';
+import { importThemaNames } from '#backend/features/product-import/thema/import-thema.ts';
 import { readSettings } from '../settings.ts';
 import { collect, oneOf } from './argument-parsers.ts';
-import { connectToShop } from './database-access.ts';
+import { connectToShop, withDatabase } from './database-access.ts';
+import { IssuePrinter, ReportFile } from './import-report.ts';
 import { formatCount, summarizeImport } from './import-summary.ts';
 import { openImportFile } from './open-import-file.ts';
 import type { Terminal } from './terminal.ts';
@@ -24,6 +26,14 @@ export function importCommand(terminal: Terminal) {
     .option('--skip-bad-rows', 'import the other rows; without it, one bad row rejects the file')
     .option('--rename-slugs', 'new URLs for books whose title changed; old URLs redirect')
     .option('--no-new-categories', 'reject rows that name an unknown category')
+    .option(
+      '--category-parent <path>',
+      'parent of new categories: "Fiction > New", or / for the top level',
+      parsePath,
+    )
+    .option('--group-by-title', 'join formats with the same title, author and language into one work')
+    .option('--unknown-columns-as-parameters', 'store columns that are not recognised as parameters')
+    .option('--report <file>', 'write the result of every row to a CSV file')
     .option('--authors-as-written', 'do not turn "Lagerlöf, Selma" into "Selma Lagerlöf"')
     .option('--source <name>', 'namespace of the ids (default: the file’s name)')
     .option('--column <field=header>', 'column of a field; repeatable', collect(pairParser('title=Header')))
@@ -37,8 +47,10 @@ export function importCommand(terminal: Terminal) {
     .option('--format <name>', 'format for rows without one: hardback, paperback, audio, ebook …', formatOf)
     .option('--delimiter <character>', ', ; | or tab (default: detected from the header)', parseDelimiter)
     .option('--encoding <name>', `${encodings.join(', ')} (default: utf-8)`, parseEncoding)
+    .option('--thema <language>', 'the file has names of Thema codes: an official JSON list in this language')
     .option('-q, --quiet', 'no progress', false)
     .action((file, flags) => {
+      if (flags.thema !== undefined) return importThema(terminal, file, flags.thema);
       const options: ImportOptions = {
         source: sourceOf(flags.source, file),
         hasGzipName: /\.gz$/i.test(file),
@@ -53,9 +65,12 @@ export function importCommand(terminal: Terminal) {
         skipBadRows: flags.skipBadRows,
         renameSlugs: flags.renameSlugs,
         rejectNewCategories: !flags.newCategories,
+        categoryParent: flags.categoryParent,
+        groupByTitle: flags.groupByTitle,
+        unknownColumnsAsParameters: flags.unknownColumnsAsParameters,
         authorsAsWritten: flags.authorsAsWritten,
       };
-      return importFile(terminal, file, options, flags.quiet);
+      return importFile(terminal, file, options, { isQuiet: flags.quiet, reportFile: flags.report });
     });
 }
 
@@ -64,24 +79,29 @@ async function importFile(
   { environment, stdin, out, error, progress: output, signal }: Terminal,
   file: string,
   options: ImportOptions,
-  isQuiet: boolean,
+  { isQuiet, reportFile }: { isQuiet: boolean; reportFile?: string },
 ): Promise<void> {
   const { bytes, shareRead } = await openImportFile(file, { stdin, folder: environment.INIT_CWD ?? '' });
   signal.addEventListener('abort', () => bytes.destroy(signal.reason));
+  const results =
+    reportFile === undefined ? undefined : await ReportFile.open(reportFile, environment.INIT_CWD);
   const progress = new Progress(isQuiet ? undefined : output);
   const database = await connectToShop(readSettings(environment), isQuiet ? () => undefined : error);
   try {
     const start = Date.now();
+    const issues = new IssuePrinter(error);
     const report = await importProducts(database.db, bytes, {
       ...options,
       signal,
       onProgress: (rows) => progress.show(formatCount(rows, 'row'), shareRead()),
-      onIssue({ line, reason }) {
+      onResult: (result) => results?.add(result),
+      onIssue(issue) {
         progress.clear();
-        error(`Line ${line}: ${reason}`);
+        issues.print(issue);
       },
     });
     progress.clear();
+    issues.printRest();
     for (const line of summarizeImport(report, options, (Date.now() - start) / 1000)) out(line);
     if (report.badRows > 0 && !options.skipBadRows)
       throw new UsageError(
@@ -90,8 +110,20 @@ async function importFile(
   } finally {
     progress.clear();
     bytes.destroy();
+    await results?.close();
     await database.close();
   }
+}
+
+async function importThema(terminal: Terminal, file: string, language: string): Promise<void> {
+  const { environment, stdin, out } = terminal;
+  const { bytes } = await openImportFile(file, { stdin, folder: environment.INIT_CWD ?? '' });
+  const { codes, written, relabelled } = await withDatabase(terminal, (db) =>
+    importThemaNames(db, bytes, language),
+  );
+  out(
+    `${formatCount(codes, 'Thema code')} read, ${formatCount(written, 'name')} written, ${formatCount(relabelled, 'subject')} renamed.`,
+  );
 }
 
 /** A part of article numbers: the file's name without its extension by default. */
@@ -100,6 +132,14 @@ function sourceOf(name: string | undefined, file: string): string {
   const source = slug(name ?? fileName);
   if (source === '') throw new UsageError('The source needs a name of letters and digits: --source NAME');
   return source;
+}
+
+/** `/` is the top level. */
+function parsePath(text: string): string[] {
+  return text
+    .split(/[>/]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 function parseEncoding(text: string) {

@@ -1,7 +1,8 @@
 import { parseAmount } from './book/amount.ts';
-import type { FallbackPrices } from './desired-product.ts';
+import type { PriceTarget } from './book/read-book.ts';
 import { ImportError, quoted } from './import-error.ts';
-import type { PricedCurrency, Shop } from './shop.queries.ts';
+import type { Shop } from './shop.queries.ts';
+import type { FallbackPrices } from './write/desired-prices.ts';
 
 /** The second-lowest price point of the demo shop. */
 const defaultPrices = new Map([
@@ -27,7 +28,7 @@ export function fallbackPrices(
 }
 
 function amountsOf(
-  currencies: readonly PricedCurrency[],
+  currencies: readonly PriceTarget[],
   texts: ReadonlyMap<string, string>,
 ): Map<number, number> {
   const amounts = new Map<number, number>();

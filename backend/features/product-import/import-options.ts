@@ -10,6 +10,8 @@ export interface ImportOptions {
   delimiter?: string;
   /** Header by field, for headers that are not recognised. */
   columns?: ReadonlyMap<string, string>;
+  /** Columns that are not recognised become parameters. */
+  unknownColumnsAsParameters?: boolean;
   /** For price columns without a currency; by default the shop's main currency. */
   currency?: string;
   /** For rows with an empty cell. */
@@ -21,19 +23,37 @@ export interface ImportOptions {
   skipBadRows?: boolean;
   renameSlugs?: boolean;
   rejectNewCategories?: boolean;
+  /** Path of the category that gets new categories without a path; empty for the top level. */
+  categoryParent?: string[];
   authorsAsWritten?: boolean;
+  /** Joins formats with the same title, author and language, if the row names no work. */
+  groupByTitle?: boolean;
   /** Rows that are compared and written together. */
   batchSize?: number;
   onIssue?: (issue: ImportIssue) => void;
+  /** The result of each row, in the order of the file. */
+  onResult?: (result: RowResult) => void;
   /** After every batch. */
   onProgress?: (rows: number) => void;
   signal?: AbortSignal;
 }
 
-/** One reason why a row cannot be imported. */
+/** One reason why a row cannot be imported, or a warning about a value that is not used. */
 export interface ImportIssue {
   line: number;
   reason: string;
+  isWarning?: true;
+}
+
+export interface RowResult {
+  line: number;
+  /** The id of the row, such as an ISBN or a record reference. */
+  reference: string;
+  title: string;
+  outcome: 'added' | 'changed' | 'unchanged' | 'ignored' | 'rejected';
+  /** Id of the work's group, and how it was found. */
+  work: string;
+  messages: string[];
 }
 
 export interface ImportReport {
@@ -44,6 +64,10 @@ export interface ImportReport {
   changed: number;
   unchanged: number;
   badRows: number;
+  /** Rows that were valid, but had no effect: of unknown books, older than the stored record, or tests. */
+  ignored: number;
+  /** Books with a warning. */
+  warned: number;
   /** Books without a price that got the default prices. */
   pricedByDefault: number;
   /** Such as "SEK 99". */

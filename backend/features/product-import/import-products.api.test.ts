@@ -162,19 +162,40 @@ describe('the same table again', () => {
 const changes: Record<Exclude<BookField, 'id' | 'title'>, string> = {
   article_number: 'changed-90',
   isbn: '9789100123703',
+  subtitle: 'Part two',
+  work: 'changed-work',
   author: 'Selma Lagerlöf',
+  translator: 'Nils Ekvall',
+  illustrator: 'Ida Holm',
+  narrator: 'Bo Ek',
+  editor: 'Li Å',
   language: 'fi',
   original_language: 'nb',
   publisher: 'Norstedts',
   category: 'Klassiker',
+  thema: 'FBC',
   subject: 'Stockholm',
+  series: 'A series',
+  series_number: '3',
   year: '1891',
+  publication_date: '2026-03-12',
   pages: '777',
+  running_time: '8:32',
   format: 'Ebook',
   weight: '432',
+  height: '210',
+  width: '130',
+  thickness: '31',
   stock: '12',
   status: 'inactive',
+  age_from: '9',
+  age_to: '12',
+  award: 'August Prize',
+  picture: 'https://example.com/cover.jpg',
+  file: 'https://example.com/book.epub',
+  sample: 'https://example.com/sample.epub',
   description: 'About it',
+  excerpt: 'It began',
   price: '321',
   regular_price: '432',
 };
@@ -183,7 +204,8 @@ describe('a changed column', () => {
   test.each(Object.entries(changes))('%s is written, and only once', async (field, value) => {
     const id = `column-${field}`;
     await importTable(shop.db, `id,title,price\n${id},A title,99\n`);
-    const changed = `id,title,${field}\n${id},A title,${value}\n`;
+    const series = field === 'series_number' ? ',series' : '';
+    const changed = `id,title,${field}${series}\n${id},A title,${value}${series && ',A series'}\n`;
     expect(await importTable(shop.db, changed)).toMatchObject({ added: 0, changed: 1 });
     expect(await importTable(shop.db, changed)).toMatchObject({ added: 0, changed: 0 });
   });

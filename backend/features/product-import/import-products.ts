@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { matchColumns } from './book/columns.ts';
+import { type Column, matchColumns } from './book/columns.ts';
 import { type BookResult, createBookReader } from './book/read-book.ts';
 import type { Bytes } from './csv/peek-bytes.ts';
 import { type CsvRow, readCsv } from './csv/read-csv.ts';
@@ -8,9 +8,16 @@ import { unpackBytes } from './csv/unpack-bytes.ts';
 import { fallbackPrices, formatFallbackPrices } from './fallback-prices.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportOptions, ImportReport } from './import-options.ts';
-import { ImportRun } from './import-run.ts';
+import { type ImportRow, ImportRun } from './import-run.ts';
 import { SeenBooks } from './seen-books.ts';
-import { analyzeTables, loadShop, lockImports, preferIndexes, type Shop } from './shop.queries.ts';
+import {
+  analyzeTables,
+  loadShop,
+  lockImports,
+  preferIndexes,
+  type Shop,
+  startBulkWrite,
+} from './shop.queries.ts';
 
 /** Large enough to save round trips, small enough for the memory. */
 const defaultBatchSize = 1000;
@@ -49,29 +56,56 @@ export async function importProducts(
 
 async function importInto(db: Database, bytes: Bytes, options: ImportOptions): Promise<ImportReport> {
   await preferIndexes(db);
+  if (!options.isDryRun) await startBulkWrite(db);
   const shop = await loadShop(db);
   const prices = fallbackPrices(shop, options.prices);
-  const rows = readCsv(toUtf8(await unpackBytes(bytes, options), options.encoding), options.delimiter);
-  const { value: header, done } = await rows.next();
-  if (done) throw new ImportError('The file is empty.');
-  const { read, ignored } = createReader(header, shop, options);
-  const run = await ImportRun.open(db, shop, { ...options, prices });
+  const broken: ImportRow[] = [];
+  const table = await openTable(await unpackBytes(bytes, options), shop, options, broken);
+  const run = await ImportRun.open(db, shop, {
+    ...options,
+    prices,
+    parameterColumns: table.parameterColumns,
+  });
   let count = 0;
-  for await (const batch of readAhead(createBatches(rows, read, options.batchSize ?? defaultBatchSize))) {
+  for await (const batch of readAhead(createBatches(table, broken, options.batchSize ?? defaultBatchSize))) {
     options.signal?.throwIfAborted();
     await run.importBatch(batch);
     count += batch.length;
     options.onProgress?.(count);
   }
   if (count === 0) throw new ImportError('The file has a header, but no rows.');
+  await run.finish();
   const report = run.report();
   if (report.isWritten && report.added > minBooksToAnalyze) await analyzeTables(db);
   return {
     ...report,
     rows: count,
     defaultPrices: formatFallbackPrices(shop, prices),
-    ignoredColumns: ignored,
+    ignoredColumns: table.ignoredColumns,
   };
+}
+
+interface Table {
+  rows: AsyncIterable<CsvRow>;
+  read: (row: CsvRow) => BookResult;
+  ignoredColumns: string[];
+  parameterColumns: string[];
+}
+
+/** Opens a CSV file. Rows that cannot be read are added to `broken`, if bad rows are skipped. */
+async function openTable(
+  bytes: Bytes,
+  shop: Shop,
+  options: ImportOptions,
+  broken: ImportRow[],
+): Promise<Table> {
+  const rows = readCsv(toUtf8(bytes, options.encoding), {
+    delimiter: options.delimiter,
+    onBrokenRow: options.skipBadRows ? (line, reason) => broken.push({ line, reasons: [reason] }) : undefined,
+  });
+  const { value: header, done } = await rows.next();
+  if (done) throw new ImportError('The file is empty.');
+  return { rows, ...createReader(header, shop, options) };
 }
 
 function createReader({ cells }: CsvRow, shop: Shop, options: ImportOptions) {
@@ -79,15 +113,20 @@ function createReader({ cells }: CsvRow, shop: Shop, options: ImportOptions) {
   const codes = shop.currencies.map(({ code }) => code);
   if (!codes.includes(currency))
     throw new ImportError(`The shop has no prices in ${currency}. It has: ${codes.join(', ')}.`);
-  const { columns, ignored } = matchColumns(cells, {
+  const { columns, ignored, isUpdateOnly } = matchColumns(cells, {
     explicit: options.columns ?? new Map(),
     currencies: codes,
+    markets: shop.markets.map(({ code }) => code),
     languages: shop.languages.map(({ code }) => code),
   });
+  rejectSharedPriceLists(columns, shop);
+  const parameterColumns = options.unknownColumnsAsParameters ? ignored : [];
   const readRow = createBookReader({
     columns,
+    parameterColumns,
     width: cells.length,
-    currencies: shop.currencies,
+    isUpdateOnly,
+    priceTargets: [...shop.currencies, ...shop.markets],
     currency,
     source: options.source,
     authorsAsWritten: options.authorsAsWritten ?? false,
@@ -98,23 +137,44 @@ function createReader({ cells }: CsvRow, shop: Shop, options: ImportOptions) {
     const duplicate = 'book' in result ? seen.findDuplicate(result.book) : undefined;
     return duplicate === undefined ? result : { reasons: [duplicate] };
   };
-  return { read, ignored };
+  const names = ignored.map(({ name }) => name);
+  return {
+    read,
+    ignoredColumns: options.unknownColumnsAsParameters ? [] : names,
+    parameterColumns: parameterColumns.map(({ name }) => name),
+  };
 }
 
-type Row = { line: number } & BookResult;
+/** Two markets with one price list cannot have different prices. */
+function rejectSharedPriceLists(columns: readonly Column[], { markets }: Shop): void {
+  for (const field of ['price', 'regular_price']) {
+    const marketOfList = new Map<number, string>();
+    for (const { field: own, of } of columns) {
+      const market = own === field ? markets.find(({ code }) => code === of) : undefined;
+      if (!market) continue;
+      const other = marketOfList.get(market.priceListId);
+      if (other)
+        throw new ImportError(
+          `The markets ${other} and ${market.code} have the same price list. Name one of them.`,
+        );
+      marketOfList.set(market.priceListId, market.code);
+    }
+  }
+}
 
 async function* createBatches(
-  rows: AsyncIterable<CsvRow>,
-  read: (row: CsvRow) => BookResult,
+  { rows, read }: Pick<Table, 'rows' | 'read'>,
+  broken: ImportRow[],
   batchSize: number,
-): AsyncGenerator<Row[]> {
-  let batch: Row[] = [];
+): AsyncGenerator<ImportRow[]> {
+  let batch: ImportRow[] = [];
   for await (const row of rows) {
-    batch.push({ line: row.line, ...read(row) });
+    batch.push(...broken.splice(0), { line: row.line, ...read(row) });
     if (batch.length < batchSize) continue;
     yield batch;
     batch = [];
   }
+  batch.push(...broken.splice(0));
   if (batch.length > 0) yield batch;
 }
 

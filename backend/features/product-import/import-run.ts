@@ -1,161 +1,186 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { Book } from './book/book.ts';
 import type { BookResult } from './book/read-book.ts';
-import { type BookWithStored, chooseSlugs } from './choose-slugs.ts';
-import { desiredProduct, type FallbackPrices, type References } from './desired-product.ts';
-import { type Difference, differenceOf, isEmpty } from './difference.ts';
-import type { ImportIssue, ImportOptions, ImportReport } from './import-options.ts';
-import { CategoryTree } from './references/category-tree.ts';
-import { ParameterValues } from './references/parameter-values.ts';
-import { Publishers } from './references/publishers.ts';
-import { SkuFormats } from './references/sku-formats.ts';
-import type { Shop } from './shop.queries.ts';
-import { loadStoredProducts, ownersOfArticleNumbers } from './stored-products.queries.ts';
-import { writeProducts } from './write-products.queries.ts';
+import type { ImportIssue, ImportOptions, ImportReport, RowResult } from './import-options.ts';
+import { ImportReferences } from './import-references.ts';
+import { finishBulkWrite, type Shop } from './shop.queries.ts';
+import { type BookWithStored, chooseSlugs } from './write/choose-slugs.ts';
+import type { FallbackPrices } from './write/desired-prices.ts';
+import { desiredProduct, languageOf } from './write/desired-product.ts';
+import { type Difference, differenceOf, isEmpty } from './write/difference.ts';
+import { inheritTexts, updateInheritedTexts } from './write/inherit-texts.queries.ts';
+import { loadStoredProducts, ownersOfArticleNumbers } from './write/stored-products.queries.ts';
+import { writeProducts } from './write/write-products.queries.ts';
 
-type RunOptions = Omit<ImportOptions, 'prices'> & { prices: FallbackPrices };
+type RunOptions = Omit<ImportOptions, 'prices'> & {
+  prices: FallbackPrices;
+  parameterColumns: readonly string[];
+};
 
-interface LoadedReferences {
-  categories: CategoryTree;
-  publishers: Publishers;
-  formats: SkuFormats;
-}
+/** A row of a file: a book, the reasons why it is bad, or why it has no effect. */
+export type ImportRow = { line: number; reference?: string } & (BookResult | { ignored: string });
 
 /** The state of one import: the shop's references and the counts so far. */
 export class ImportRun {
+  readonly references: ImportReferences;
   readonly #db: Database;
   readonly #shop: Shop;
   readonly #options: RunOptions;
-  readonly #categories: CategoryTree;
-  readonly #publishers: Publishers;
-  readonly #formats: SkuFormats;
-  readonly #values: ParameterValues;
-  readonly #counts = { added: 0, changed: 0, unchanged: 0, badRows: 0, pricedByDefault: 0 };
+  readonly #counts = {
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    badRows: 0,
+    ignored: 0,
+    warned: 0,
+    pricedByDefault: 0,
+  };
   readonly #withoutPriceIn = new Map<string, number>();
+  readonly #changedProducts = new Set<number>();
+  readonly #changedGroups = new Set<number>();
 
   static async open(db: Database, shop: Shop, options: RunOptions): Promise<ImportRun> {
-    return new ImportRun(db, shop, options, {
-      categories: await CategoryTree.load(db, shop),
-      publishers: await Publishers.load(db, shop),
-      formats: await SkuFormats.load(db, shop),
-    });
+    return new ImportRun(db, shop, options, await ImportReferences.load(db, shop, options));
   }
 
-  private constructor(
-    db: Database,
-    shop: Shop,
-    options: RunOptions,
-    { categories, publishers, formats }: LoadedReferences,
-  ) {
+  private constructor(db: Database, shop: Shop, options: RunOptions, references: ImportReferences) {
     this.#db = db;
     this.#shop = shop;
     this.#options = options;
-    this.#categories = categories;
-    this.#publishers = publishers;
-    this.#formats = formats;
-    this.#values = new ParameterValues(shop, formats);
+    this.references = references;
   }
 
   /** After a bad row that may not be skipped, the rest is only validated, so that every bad row is reported. */
-  get #isWriting(): boolean {
+  get isWriting(): boolean {
     const { isDryRun = false, skipBadRows = false } = this.#options;
     return !isDryRun && (skipBadRows || this.#counts.badRows === 0);
   }
 
-  async importBatch(rows: readonly ({ line: number } & BookResult)[]): Promise<void> {
-    const issues: ImportIssue[] = [];
-    const reject = (line: number, reasons: string[]) => {
-      this.#counts.badRows += 1;
-      issues.push(...reasons.map((reason) => ({ line, reason })));
-    };
-    for (const row of rows) if ('reasons' in row) reject(row.line, row.reasons);
+  /** Returns the accepted books. */
+  async importBatch(rows: readonly ImportRow[]): Promise<Set<Book>> {
+    const results = new Map(rows.map((row) => [row.line, resultOf(row)]));
     const books = rows.flatMap((row) => ('book' in row ? [row.book] : []));
-    const keys = books.map(({ key }) => key);
-    const stored = await loadStoredProducts(this.#db, keys, this.#shop);
-    const accepted: BookWithStored[] = [];
+    const stored = await loadStoredProducts(this.#db, books, this.#shop);
     const findConflict = await this.#createConflictCheck(books, stored);
+    const accepted: BookWithStored[] = [];
     for (const book of books) {
+      const result = results.get(book.line);
       const conflict = findConflict(book);
-      if (conflict === undefined) accepted.push({ book, stored: stored.get(book.key) });
-      else reject(book.line, [conflict]);
+      const before = stored.get(book);
+      if (conflict !== undefined) reject(result, conflict);
+      else if (book.title === undefined && !before)
+        ignore(result, `The shop has no book with ${nameOf(book)}.`);
+      else {
+        this.references.resolveThema(book);
+        accepted.push({ book, stored: before });
+      }
     }
-    issues.sort((a, b) => a.line - b.line);
-    for (const issue of issues) this.#options.onIssue?.(issue);
-    const differences = await this.#compare(accepted);
-    if (this.#isWriting && differences.length > 0) await writeProducts(this.#db, differences, this.#values);
+    this.#counts.badRows += [...results.values()].filter(({ outcome }) => outcome === 'rejected').length;
+    const differences = await this.#compare(accepted, results);
+    this.#report(results, accepted);
+    if (this.isWriting && differences.length > 0) {
+      for (const id of await updateInheritedTexts(this.#db, differences)) this.#changedProducts.add(id);
+      const ids = await writeProducts(this.#db, differences, this.references.values);
+      for (const id of ids) this.#changedProducts.add(id);
+    }
+    return new Set(accepted.map(({ book }) => book));
+  }
+
+  /** Completes the works, and records the changes. */
+  async finish(): Promise<void> {
+    if (!this.isWriting) return;
+    for (const id of await inheritTexts(this.#db, [...this.#changedGroups])) this.#changedProducts.add(id);
+    await finishBulkWrite(this.#db, [...this.#changedProducts]);
   }
 
   report(): Omit<ImportReport, 'defaultPrices' | 'ignoredColumns' | 'rows'> {
+    const { categories, publishers, formats } = this.references;
     return {
-      isWritten: this.#isWriting,
+      isWritten: this.isWriting,
       ...this.#counts,
       withoutPriceIn: this.#withoutPriceIn,
       created: {
-        categories: this.#categories.created,
-        publishers: this.#publishers.created,
-        formats: this.#formats.created,
+        categories: categories.created,
+        publishers: publishers.created,
+        formats: formats.created,
       },
     };
   }
 
   /** Conflicts of a row with the shop's data. */
-  async #createConflictCheck(books: readonly Book[], stored: ReadonlyMap<string, unknown>) {
+  async #createConflictCheck(
+    books: readonly Book[],
+    stored: ReadonlyMap<unknown, { key: string; productId: number }>,
+  ) {
     const numberOf = (book: Book) =>
-      book.articleNumber ?? (stored.has(book.key) ? undefined : book.generatedArticleNumber);
+      book.articleNumber ?? (stored.has(book) ? undefined : book.generatedArticleNumber);
     const numbers = books.map(numberOf).filter((number) => number !== undefined);
     const owners = await ownersOfArticleNumbers(this.#db, numbers);
+    const lineOfProduct = new Map<number, number>();
     return (book: Book): string | undefined => {
       const number = numberOf(book) ?? '';
-      if (owners.get(number)?.some((key) => key !== book.key))
+      const own = stored.get(book);
+      if (book.title !== undefined && owners.get(number)?.some((key) => key !== (own?.key ?? book.key)))
         return `The article number ${number} belongs to another book of the shop.`;
+      const line = own && lineOfProduct.get(own.productId);
+      if (line !== undefined) return `The book is on line ${line} already.`;
+      if (own) lineOfProduct.set(own.productId, book.line);
       const unknown = this.#options.rejectNewCategories
-        ? book.categories?.find((path) => this.#categories.find(path) === undefined)
+        ? book.categories?.find((path) => this.references.categories.find(path) === undefined)
         : undefined;
       return unknown && `The shop has no category "${unknown.join(' > ')}".`;
     };
   }
 
   /** Counts new, changed and unchanged books, and returns the differences to write. */
-  async #compare(books: readonly BookWithStored[]): Promise<Difference[]> {
-    const slugs = await chooseSlugs(this.#db, books, this.#shop, this.#options.renameSlugs ?? false);
-    const differences: Difference[] = [];
+  async #compare(
+    books: readonly BookWithStored[],
+    results: ReadonlyMap<number, RowResult>,
+  ): Promise<Difference[]> {
+    const [db, { references }, isWriting] = [this.#db, this, this.isWriting];
+    const slugs = await chooseSlugs(db, books, this.#shop, this.#options.renameSlugs ?? false);
+    const contributors = books.flatMap(({ book }) => Object.values(book.contributors).flat());
+    await references.contributors.prepare(db, contributors, isWriting);
+    const grouped = [];
     for (const { book, stored } of books) {
-      const references = await this.#findReferences({ book, stored }, slugs.get(book));
-      const desired = desiredProduct({ book, stored }, references, this.#shop, this.#options.prices);
+      const format = await references.findFormat(db, { book, stored }, isWriting);
+      const language = book.languages?.[0] ?? languageOf(stored?.parameters ?? new Map());
+      grouped.push({ book, stored, format: format.key, language, skuFormat: format });
+    }
+    const works = await references.works.assign(db, grouped, isWriting);
+    const differences: Difference[] = [];
+    for (const { book, stored, skuFormat: format } of grouped) {
+      const found = await references.find(db, { book, stored }, { format, isWriting });
+      const membership = works.get(book);
+      const groupId = membership?.groupId ?? null;
+      const complete = { ...found, slug: slugs.get(book), groupId };
+      const desired = desiredProduct({ book, stored }, complete, this.#shop, this.#options.prices);
       const difference = differenceOf(book.key, desired, stored);
       this.#countPrices(book, difference, desired.prices);
-      if (!stored) this.#counts.added += 1;
-      else if (isEmpty(difference)) this.#counts.unchanged += 1;
-      else this.#counts.changed += 1;
-      if (!isEmpty(difference)) differences.push(difference);
+      const result = results.get(book.line);
+      if (result && membership) result.work = `${membership.groupId} by ${membership.by}`;
+      if (result) result.outcome = !stored ? 'added' : isEmpty(difference) ? 'unchanged' : 'changed';
+      if (isEmpty(difference)) continue;
+      differences.push(difference);
+      if (groupId !== null) this.#changedGroups.add(groupId);
     }
     return differences;
   }
 
-  /** An empty cell keeps the stored value, unless an option has a value for all empty cells. */
-  async #findReferences({ book, stored }: BookWithStored, slug: string | undefined): Promise<References> {
-    const [db, isWriting] = [this.#db, this.#isWriting];
-    const publisher = book.publisher ?? this.#options.publisher;
-    const brandId =
-      publisher === undefined && stored
-        ? stored.brandId
-        : publisher && (await this.#publishers.findOrCreate(db, publisher, isWriting));
-    const formatName = book.format ?? this.#options.format;
-    const format =
-      (formatName === undefined && stored?.sku && this.#formats.get(stored.sku.choiceId)) ||
-      (await this.#formats.findOrCreate(db, formatName ?? 'paperback', isWriting));
-    const categoryIds = new Set(
-      book.categories || !stored ? [] : [stored.primaryCategoryId, ...stored.categoryIds],
-    );
-    for (const path of book.categories ?? [])
-      categoryIds.add(await this.#categories.findOrCreate(db, path, isWriting));
-    if (categoryIds.size === 0) categoryIds.add(await this.#categories.findOrCreateOther(db, isWriting));
-    return {
-      brand: brandId ? { id: brandId, name: this.#publishers.nameOf(brandId) } : undefined,
-      categories: [...categoryIds].map((id) => ({ id, key: this.#categories.keyOf(id) })),
-      format,
-      slug,
-    };
+  #report(results: ReadonlyMap<number, RowResult>, accepted: readonly BookWithStored[]): void {
+    for (const { book } of accepted) {
+      if (book.warnings.length > 0) this.#counts.warned += 1;
+      results.get(book.line)?.messages.push(...book.warnings);
+    }
+    for (const result of [...results.values()].sort((a, b) => a.line - b.line)) {
+      const { line, outcome, messages } = result;
+      if (outcome === 'added' || outcome === 'changed' || outcome === 'unchanged' || outcome === 'ignored')
+        this.#counts[outcome] += 1;
+      const issue = (reason: string): ImportIssue =>
+        outcome === 'rejected' ? { line, reason } : { line, reason, isWarning: true };
+      for (const message of messages) this.#options.onIssue?.(issue(message));
+      this.#options.onResult?.(result);
+    }
   }
 
   #countPrices(book: Book, difference: Difference, prices: ReadonlyMap<number, unknown>): void {
@@ -163,4 +188,30 @@ export class ImportRun {
     for (const { code, priceListId } of this.#shop.currencies)
       if (!prices.has(priceListId)) this.#withoutPriceIn.set(code, (this.#withoutPriceIn.get(code) ?? 0) + 1);
   }
+}
+
+function resultOf(row: ImportRow): RowResult {
+  const book = 'book' in row ? row.book : undefined;
+  const reference = row.reference ?? book?.gtin ?? book?.key ?? '';
+  const result = { line: row.line, reference, title: book?.title ?? '', work: '' };
+  if ('reasons' in row) return { ...result, outcome: 'rejected', messages: [...row.reasons] };
+  if ('ignored' in row) return { ...result, outcome: 'ignored', messages: [row.ignored] };
+  return { ...result, outcome: 'unchanged', messages: [] };
+}
+
+function reject(result: RowResult | undefined, reason: string): void {
+  if (!result) return;
+  result.outcome = 'rejected';
+  result.messages.push(reason);
+}
+
+function ignore(result: RowResult | undefined, reason: string): void {
+  if (!result) return;
+  result.outcome = 'ignored';
+  result.messages.push(reason);
+}
+
+function nameOf({ gtin, articleNumber, key }: Book): string {
+  if (gtin) return `the ISBN ${gtin}`;
+  return articleNumber ? `the article number ${articleNumber}` : `the id ${key}`;
 }

@@ -128,7 +128,7 @@ describe('an invalid table', () => {
     ['', /^The file is empty\.$/],
     ['\n\n', /^The file is empty\.$/],
     ['id,title\n', /^The file has a header, but no rows\.$/],
-    ['id,author\n1,A\n', /^The file has no column for the title\./],
+    ['author,year\nA,1900\n', /^The file has no column for the title, nor one that identifies books/],
     ['id,title\n1,"A\n2,B\n', /cell that starts on line 2 is never closed/],
   ])('is rejected with one sentence: %j', async (table, sentence) => {
     await expect(importTable(shop.db, table)).rejects.toThrow(sentence);

@@ -5,7 +5,12 @@ export class SeenBooks {
   readonly #lines = new Map<string, number>();
 
   /** The reason why the book is a duplicate; undefined if it is not. */
-  findDuplicate({ line, key, articleNumber, gtin }: Book): string | undefined {
+  findDuplicate({
+    line,
+    key,
+    articleNumber,
+    gtin,
+  }: Pick<Book, 'line' | 'key' | 'articleNumber' | 'gtin'>): string | undefined {
     const names: [string, string][] = [[key, describeKey(key)]];
     if (gtin) names.push([`gtin ${gtin}`, `ISBN ${gtin}`]);
     if (articleNumber) names.push([`article ${articleNumber}`, `article number ${articleNumber}`]);

@@ -1,26 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import type { CellCurrency } from './book/cells.ts';
+import type { PriceTarget } from './book/read-book.ts';
 
 /** The data of the shop that an import needs. */
 export interface Shop {
   languages: { id: string; code: string }[];
   /** Currencies with a price list for all customers. */
-  currencies: PricedCurrency[];
+  currencies: PriceTarget[];
+  /** Markets with a price list for all customers; `code` is the market's id. */
+  markets: (PriceTarget & { country: string; currency: string })[];
   /** The currency of the default market. */
   mainCurrency: string;
   /** By identifier. */
   parameterIds: Map<string, number>;
 }
 
-export interface PricedCurrency extends CellCurrency {
-  priceListId: number;
-}
-
 export async function loadShop(db: Database): Promise<Shop> {
-  const [languages, currencies, main, parameters] = await Promise.all([
+  const [languages, currencies, markets, main, parameters] = await Promise.all([
     db.selectFrom('language').select(['language_id as id', 'code']).orderBy('language_id').execute(),
     loadCurrencies(db),
+    loadMarkets(db),
     db
       .selectFrom('channel')
       .innerJoin('market', 'market.market_id', 'channel.default_market_id')
@@ -32,14 +31,20 @@ export async function loadShop(db: Database): Promise<Shop> {
   return {
     languages,
     currencies,
+    markets,
     mainCurrency: main?.currency_code ?? currencies[0]?.code ?? '',
     parameterIds: new Map(parameters.map(({ identifier, parameter_id }) => [identifier, parameter_id])),
   };
 }
 
+/** The price lists that an import writes. */
+export function priceListIdsOf({ currencies, markets }: Shop): number[] {
+  return [...new Set([...currencies, ...markets].map(({ priceListId }) => priceListId))];
+}
+
 /** Of several price lists for all customers: the one with the most markets; then the last one, which the others override. */
-async function loadCurrencies(db: Database): Promise<PricedCurrency[]> {
-  const { rows } = await sql<PricedCurrency>`
+async function loadCurrencies(db: Database): Promise<PriceTarget[]> {
+  const { rows } = await sql<PriceTarget>`
     select distinct on (currency_code) currency_code as code, symbol, minor_digits as "minorDigits",
            price_list_id as "priceListId"
     from price_list
@@ -48,6 +53,20 @@ async function loadCurrencies(db: Database): Promise<PricedCurrency[]> {
                from price_list_market group by price_list_id) served using (price_list_id)
     where customer_group_id is null
     order by currency_code, markets desc nulls last, last_order desc, price_list_id`.execute(db);
+  return rows;
+}
+
+/** Of several price lists of a market: the first one, which overrides the others. */
+async function loadMarkets(db: Database): Promise<Shop['markets']> {
+  const { rows } = await sql<Shop['markets'][number]>`
+    select distinct on (market_id) market_id as code, symbol, minor_digits as "minorDigits", price_list_id as "priceListId",
+           country_code as country, market.currency_code as currency
+    from market
+    join price_list_market using (market_id)
+    join price_list using (price_list_id)
+    join currency on currency.currency_code = market.currency_code
+    where customer_group_id is null
+    order by market_id, price_list_market.sort_order, price_list_id`.execute(db);
   return rows;
 }
 
@@ -66,6 +85,31 @@ export async function lockImports(db: Database): Promise<boolean> {
 export async function preferIndexes(db: Database): Promise<void> {
   await sql`set local enable_seqscan = off`.execute(db);
   await sql`set local random_page_cost = 1.1`.execute(db);
+}
+
+/**
+ * Triggers leave the change notes and the search documents of this transaction to the import, which writes them once
+ * instead of once per table (migration 0034).
+ */
+export async function startBulkWrite(db: Database): Promise<void> {
+  await sql`set local kvarto.bulk_write = 'on'`.execute(db);
+}
+
+/** Search documents of more products are refreshed after the commit, by a background job of the shop. */
+const maxSearchRefreshed = 2000;
+
+export async function finishBulkWrite(db: Database, changedProductIds: number[]): Promise<void> {
+  if (changedProductIds.length > 0) {
+    await sql`insert into catalogue_change (product_id)
+      select distinct unnest(${changedProductIds}::int[])`.execute(db);
+    await sql`select pg_notify('catalogue', '')`.execute(db);
+  }
+  const { rows } = await sql<{ pending: number }>`
+    select count(*)::int as pending from (select from search_pending limit ${maxSearchRefreshed + 1}) listed`.execute(
+    db,
+  );
+  if ((rows[0]?.pending ?? 0) <= maxSearchRefreshed)
+    await sql`select refresh_pending_search(${maxSearchRefreshed})`.execute(db);
 }
 
 /** Updates the planner's statistics after a large import. */

@@ -1,31 +1,85 @@
-/** The content of a row. Absent fields keep their stored value. */
+/** Each role is a parameter of this name; its values refer to contributors. */
+export const contributorRoles = ['author', 'translator', 'illustrator', 'narrator', 'editor'] as const;
+type ContributorRole = (typeof contributorRoles)[number];
+
+/** By language code; `undefined` is for all other languages. */
+export type Texts = Map<string | undefined, string>;
+
+export interface Contributor {
+  /** As displayed: Selma Lagerlöf. */
+  name: string;
+  /** Lagerlöf, Selma. */
+  sortName?: string;
+  isni?: string;
+  biographies?: Texts;
+}
+
+/** Delivery by the supplier, in addition to a number of copies. */
+type Availability = 'available' | 'to-order' | 'forthcoming' | 'later' | 'unavailable';
+
+/** One product of a file: a work in one language and one format. Absent fields keep their stored value. */
 export interface Book {
+  /** The line of a table, or the number of a record. */
   line: number;
   /** The next import finds the product by it. */
   key: string;
-  title: string;
+  /** Absent if the row only updates a known product. */
+  title?: string;
   articleNumber?: string;
   /** For a new book without an article number. */
   generatedArticleNumber: string;
   gtin?: string;
-  authors?: string[];
+  work?: WorkReference;
+  contributors: Partial<Record<ContributorRole, Contributor[]>>;
   /** Codes, the main language first. */
   languages?: string[];
   originalLanguages?: string[];
   publisher?: string;
   /** Paths, from the outermost category to the book's own. */
   categories?: string[][];
-  subjects?: string[];
+  /** Codes, the main subject first. */
+  thema?: string[];
+  keywords?: string[];
+  /** The year in which the work first appeared. */
   year?: number;
+  /** `2026-03-12`, `2026-03` or `1925`. */
+  publicationDate?: string | null;
   pages?: number;
+  runningMinutes?: number;
+  series?: { name: string; number?: string } | null;
+  ages?: { from?: number; to?: number } | null;
+  awards?: string[];
   format?: string;
   weightGrams?: number;
+  heightMm?: number;
+  widthMm?: number;
+  thicknessMm?: number;
   stock?: number;
+  availability?: Availability;
+  /** The day on which copies are expected. */
+  expectedOn?: string | null;
   isActive?: boolean;
-  /** By language code; `undefined` is for all other languages. */
-  descriptions: Map<string | undefined, string>;
-  /** By currency. */
-  prices: Map<string, BookPrice>;
+  descriptions: Texts;
+  excerpts: Texts;
+  /** By price list. */
+  prices: Map<number, BookPrice>;
+  /** True if the book is not sold in the other price lists, and has no default price. */
+  hasAllPrices: boolean;
+  links: Partial<Record<LinkKind, string[]>>;
+  /** Further parameters, by name. */
+  parameters: Map<string, string[]>;
+  /** Values that were ignored, as sentences. */
+  warnings: string[];
+}
+
+export type LinkKind = 'picture' | 'file' | 'sample';
+
+interface WorkReference {
+  key?: string;
+  /** A binding key moves the product to the work; another one does not take it out of its group. */
+  isBinding: boolean;
+  /** ISBNs of other formats of the work. */
+  relatedIsbns: string[];
 }
 
 /** Minor units, VAT included. */

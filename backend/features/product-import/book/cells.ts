@@ -6,8 +6,15 @@ import type { BookField } from './columns.ts';
 import { formatOf } from './format-names.ts';
 import { readGtin } from './gtin.ts';
 import { languageCodeOf } from './language-names.ts';
-
-type CellResult<T> = { value: T } | { error: string };
+import {
+  type CellResult,
+  readDate,
+  readMinutes,
+  readUrls,
+  readWeight,
+  readYear,
+  wholeNumber,
+} from './quantity-cells.ts';
 
 /** Parses a cell with `read`. An error becomes a sentence: name, content, error. */
 function cell<T>(name: string, read: (text: string) => CellResult<T>) {
@@ -37,16 +44,6 @@ const texts =
     return tooLong ? { error: `has a part that is longer than ${maxLength} characters` } : { value: parts };
   };
 
-const wholeNumber =
-  (min: number, max: number) =>
-  (content: string): CellResult<number> => {
-    // Accepts 350.0 of spreadsheets and 1 250; 1.250 is ambiguous.
-    const digits = content.replace(/[.,]0{1,2}$/, '').replace(/[\s\u00a0\u202f]/g, '');
-    const number = Number(digits);
-    const isValid = /^[+-]?\d{1,15}$/.test(digits) && number >= min && number <= max;
-    return isValid ? { value: number } : { error: `is not a whole number from ${min} to ${max}` };
-  };
-
 const listOf = (content: string, separator: RegExp | string) => [
   ...new Set(
     content
@@ -60,32 +57,17 @@ const listOf = (content: string, separator: RegExp | string) => [
 const withoutSubfields = (title: string) =>
   title.replace(/\s*[:;/=]?\s*\$[a-z]\s+/g, ': ').replace(/:+ *: /g, ': ');
 
-function readYear(content: string): CellResult<number> {
-  const [, date, before] =
-    /^(-?\d{1,4})(?:-\d\d(?:-\d\d(?:[T ].*)?)?)?( ?(?:BC|BCE|f\.? ?Kr\.?|eaa\.?))?$/i.exec(content) ?? [];
-  const [, behind] = /^\d{1,2}[./]\d{1,2}[./](\d{4})$/.exec(content) ?? [];
-  const year = Number(date ?? behind) * (before ? -1 : 1);
-  const maxYear = new Date().getFullYear() + 5;
-  if (Number.isNaN(year) || year === 0 || year < -3000 || year > maxYear)
-    return { error: `is not a year from -3000 to ${maxYear}` };
-  return { value: year };
-}
-
-function readWeight(content: string): CellResult<number> {
-  const [, number = '', unit = 'g'] = /^([\d.,]+)\s*(g|gr|gram|grams|kg)?$/i.exec(content) ?? [];
-  const grams = Number(number.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1);
-  const isThousands = unit.toLowerCase() !== 'kg' && /[.,]\d{3}$/.test(number);
-  if (number === '' || isThousands || Number.isNaN(grams) || grams > 100_000)
-    return { error: 'is not a weight of at most 100 kg' };
-  return { value: Math.round(grams) };
-}
-
-function readLanguages(content: string): CellResult<string[]> {
+/** An unknown code stays, because the code lists of suppliers are longer; an unknown name is ignored. Both are reported. */
+function readLanguages(content: string, warn: (sentence: string) => void): CellResult<string[]> {
   const names = listOf(content, /[;|,/]/);
-  const codes = names.map(languageCodeOf).filter((code) => code !== undefined);
-  return codes.length === names.length
-    ? { value: [...new Set(codes)] }
-    : { error: 'is not a known language' };
+  const codes = names.flatMap((name) => {
+    const known = languageCodeOf(name);
+    if (known !== undefined) return [known];
+    const isCode = /^[a-z]{2,3}$/i.test(name);
+    warn(`The language ${quoted(name)} is not known${isCode ? '' : ', and is ignored'}.`);
+    return isCode ? [name.toLowerCase()] : [];
+  });
+  return { value: [...new Set(codes)] };
 }
 
 const active = /^(1|yes|true|active|published|available|on|ja|aktiv|kyllä|aktiivinen|i lager|in print)$/i;
@@ -94,7 +76,8 @@ const inactive =
 
 /** "Category: History|Fiction > Crime": Project Gutenberg has the prefix. */
 function readCategories(content: string): string[][] {
-  const paths = listOf(content, /[;|]/).map((path) => listOf(path.replace(/^category:\s*/i, ''), '>'));
+  const plain = content.replace(/<\/?[a-z][^<>]*>/gi, '');
+  const paths = listOf(plain, /[;|]/).map((path) => listOf(path.replace(/^category:\s*/i, ''), '>'));
   return [
     ...new Map(
       paths.filter((path) => path.length > 0).map((path) => [path.join('>').toLowerCase(), path]),
@@ -118,8 +101,32 @@ export interface CellCurrency {
   minorDigits: number;
 }
 
-/** Parses the cells of a row, by field. */
-export function cellsSchema(currencies: readonly CellCurrency[], authorsAsWritten: boolean) {
+interface CellOptions {
+  currencies: readonly CellCurrency[];
+  authorsAsWritten: boolean;
+  /** Receives a sentence about a value that is ignored. */
+  warn: (sentence: string) => void;
+}
+
+/** Parsers of cells that several columns have in common. */
+function createParsers({ currencies, authorsAsWritten, warn }: CellOptions) {
+  const names = (name: string) =>
+    cell(
+      name,
+      texts(300, (content) => readAuthors(content, { asWritten: authorsAsWritten })),
+    );
+  const languages = (content: string) => readLanguages(content, warn);
+  const list = (name: string) =>
+    cell(
+      name,
+      texts(300, (content) => listOf(content, /[;|]/)),
+    );
+  const longText = (name: string) =>
+    v.record(
+      v.string(),
+      v.pipe(v.string(), v.maxLength(50_000, `The ${name} is longer than 50000 characters.`)),
+    );
+  const millimetres = wholeNumber(1, 5000);
   const priceCells = (name: string) =>
     v.object(
       Object.fromEntries(
@@ -129,6 +136,12 @@ export function cellsSchema(currencies: readonly CellCurrency[], authorsAsWritte
         ]),
       ),
     );
+  return { names, languages, list, longText, millimetres, priceCells };
+}
+
+/** Parses the cells of a row, by field. */
+export function cellsSchema(options: CellOptions) {
+  const { names, languages, list, longText, millimetres, priceCells } = createParsers(options);
   const schemas = {
     id: cell('id', text(100)),
     article_number: cell('article number', text(100)),
@@ -137,12 +150,15 @@ export function cellsSchema(currencies: readonly CellCurrency[], authorsAsWritte
       return 'gtin' in read ? { value: read.gtin } : read;
     }),
     title: cell('title', (content) => text(1000)(withoutSubfields(content))),
-    author: cell(
-      'author',
-      texts(300, (content) => readAuthors(content, { asWritten: authorsAsWritten })),
-    ),
-    language: cell('language', readLanguages),
-    original_language: cell('original language', readLanguages),
+    subtitle: cell('subtitle', text(1000)),
+    work: cell('work', text(200)),
+    author: names('author'),
+    translator: names('translator'),
+    illustrator: names('illustrator'),
+    narrator: names('narrator'),
+    editor: names('editor'),
+    language: cell('language', languages),
+    original_language: cell('original language', languages),
     publisher: cell('publisher', text(200)),
     category: cell('category', (content) => {
       const paths = readCategories(content);
@@ -150,23 +166,32 @@ export function cellsSchema(currencies: readonly CellCurrency[], authorsAsWritte
         ? { error: 'has a name longer than 200 characters' }
         : { value: paths };
     }),
-    subject: cell(
-      'subject',
-      texts(300, (content) => listOf(content, /[;|]/)),
-    ),
+    thema: list('Thema code'),
+    subject: list('subject'),
+    series: cell('series', text(300)),
+    series_number: cell('number in the series', text(20)),
     year: cell('year', readYear),
+    publication_date: cell('publication date', readDate),
     pages: cell('number of pages', wholeNumber(1, 50_000)),
+    running_time: cell('running time', readMinutes),
     format: cell('format', (content) => text(100)(formatOf(content))),
     weight: cell('weight', readWeight),
+    height: cell('height', millimetres),
+    width: cell('width', millimetres),
+    thickness: cell('thickness', millimetres),
     stock: cell('stock', wholeNumber(0, 1_000_000)),
     status: cell('status', (content) => {
       if (active.test(content)) return { value: true };
       return inactive.test(content) ? { value: false } : { error: 'is neither active nor inactive' };
     }),
-    description: v.record(
-      v.string(),
-      v.pipe(v.string(), v.maxLength(50_000, 'The description is longer than 50000 characters.')),
-    ),
+    age_from: cell('age', wholeNumber(0, 99)),
+    age_to: cell('maximum age', wholeNumber(0, 99)),
+    award: list('award'),
+    picture: cell('picture', readUrls),
+    file: cell('file', readUrls),
+    sample: cell('sample', readUrls),
+    description: longText('description'),
+    excerpt: longText('excerpt'),
     price: priceCells('price'),
     regular_price: priceCells('regular price'),
   } satisfies Record<BookField, v.GenericSchema>;

@@ -8,6 +8,7 @@ const match = (header: string, explicit: Record<string, string> = {}) =>
   matchColumns(header.split(','), {
     explicit: new Map(Object.entries(explicit)),
     currencies: ['SEK', 'EUR'],
+    markets: ['se', 'fi'],
     languages: ['sv', 'fi'],
   });
 
@@ -36,9 +37,11 @@ describe('columns', () => {
     ]);
   });
 
-  test('of prices and texts may have a currency or a language', () => {
+  test('of prices, texts and pictures may have a currency or a market, a language, or a number', () => {
     expect(
-      fieldsOf('name,price,Price (SEK),pris_eur,ordinarie pris SEK,description,beskrivning-fi,SEK'),
+      fieldsOf(
+        'name,price,Price (SEK),pris_eur,ordinarie pris SEK,description,beskrivning-fi,SEK,price_fi,picture,picture_2',
+      ),
     ).toEqual([
       '0:title',
       '1:price',
@@ -47,11 +50,14 @@ describe('columns', () => {
       '4:regular_price/SEK',
       '5:description',
       '6:description/fi',
+      '8:price/fi',
+      '9:picture',
+      '10:picture/2',
     ]);
   });
 
   test('without a field are returned by name', () => {
-    expect(match('title,born,price_usd,,description_xx').ignored).toEqual([
+    expect(match('title,born,price_usd,,description_xx').ignored.map(({ name }) => name)).toEqual([
       'born',
       'price_usd',
       'description_xx',
@@ -63,11 +69,11 @@ describe('columns', () => {
       '1:title',
       '2:price/SEK',
     ]);
-    expect(match('title,Rubrik', { title: 'Rubrik' }).ignored).toEqual(['title']);
+    expect(match('title,Rubrik', { title: 'Rubrik' }).ignored).toEqual([{ name: 'title', index: 0 }]);
   });
 
   test.each([
-    ['author,year', {}, /no column for the title\. Its columns are: author, year\. .*--column title=/],
+    ['author,year', {}, /no column for the title, .* Its columns are: author, year\. .*--column title=/],
     ['title,author,Title', {}, /has the column "title" twice/],
     ['title,name', {}, /"title" and "name" both mean title\. Choose one with --column title="title"/],
     ['title,ISBN,ISBN13', {}, /both mean isbn/],
@@ -76,6 +82,12 @@ describe('columns', () => {
   ])('that are ambiguous or missing are rejected: %s %o', (header, explicit, sentence) => {
     expect(errorOf(header, explicit as Record<string, string>)).toMatch(sentence);
   });
+});
+
+test('a table that identifies books needs no titles', () => {
+  expect(match('isbn,stock').isUpdateOnly).toBe(true);
+  expect(match('sku,price').isUpdateOnly).toBe(true);
+  expect(match('isbn,title').isUpdateOnly).toBe(false);
 });
 
 describe('docs/importing.md', () => {

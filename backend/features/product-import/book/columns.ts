@@ -6,20 +6,41 @@ const synonyms = {
   article_number: 'article no|sku|artikelnummer|artikelnr|artnr|varenummer|varenr|tuotenumero',
   isbn: 'isbn13|isbn 13|isbn10|isbn 10|ean|ean13|gtin|gtin13|barcode|streckkod',
   title: 'titel|name|namn|navn|tittel|nimi|nimeke|boktitel|product name',
+  subtitle: 'undertitel|undertittel|alaotsikko',
+  work: 'work id|work key|verk|værk|teos',
   author:
     'authors|författare|forfatter|forfattere|kirjailija|tekijä|creator|creators|upphov|contributor|contributors',
+  translator: 'translators|översättare|oversætter|oversetter|kääntäjä|suomentaja',
+  illustrator: 'illustrators|illustratör|illustratør|tegner|kuvittaja',
+  narrator: 'narrators|reader|uppläsare|inläsare|oplæser|innleser|lukija',
+  editor: 'editors|redaktör|redaktør|toimittaja',
   language: 'languages|språk|sprog|kieli|lang',
   original_language: 'originalspråk|originalsprog|alkukieli',
   publisher: 'förlag|forlag|kustantaja|brand|varumärke|imprint',
   category: 'categories|kategori|kategorier|kategoria|kategoriat|genre|genres|shelf|shelves|bookshelves',
+  thema: 'thema codes|thema code|thema kod|thema subjects',
   subject: 'subjects|ämne|ämnen|ämnesord|emne|emner|aihe|aiheet|keywords|tags',
+  series: 'serie|sarja|series title',
+  series_number: 'number in series|del|nummer i serie|nummer i serien|osa|volume',
   year: 'published|publication year|first published|year published|år|utgivningsår|udgivelsesår|utgivelsesår|utgiven|vuosi|julkaisuvuosi',
+  publication_date: 'publication day|pub date|utgivningsdatum|udgivelsesdato|utgivelsesdato|julkaisupäivä',
   pages: 'page count|number of pages|sidor|antal sidor|sider|antal sider|antall sider|sivuja|sivumäärä',
+  running_time: 'duration|speltid|spilletid|kesto',
   format: 'binding|bandtyp|indbinding|innbinding|sidosasu|muoto|sku choice|edition type',
   weight: 'weight g|vikt|vægt|vekt|paino|grams',
+  height: 'height mm|höjd|højde|høyde|korkeus',
+  width: 'width mm|bredd|bredde|leveys',
+  thickness: 'thickness mm|tjocklek|tykkelse|paksuus',
   stock: 'in stock|lager|lagersaldo|saldo|på lager|varasto|quantity|qty|antal|inventory',
   status: 'active|aktiv|tila|published status',
+  age_from: 'age|minimum age|ålder från|alder fra|ikä',
+  age_to: 'maximum age|ålder till|alder til',
+  award: 'awards|prize|prizes|pris vunnet|utmärkelse|palkinto',
+  picture: 'pictures|image|images|cover|bild|billede|bilde|kuva|image url',
+  file: 'files|fil|tiedosto',
+  sample: 'samples|excerpt file|smakprov|læseprøve|leseprøve|lukunäyte',
   description: 'beskrivning|beskrivelse|kuvaus|summary',
+  excerpt: 'utdrag|uddrag|ote',
   price: 'pris|hinta|selling price|sale price|försäljningspris|salgspris|myyntihinta',
   regular_price: 'ordinarie pris|normalpris|normaalihinta|list price|rrp',
 };
@@ -27,10 +48,10 @@ const synonyms = {
 export type BookField = keyof typeof synonyms;
 export const bookFields = Object.keys(synonyms) as BookField[];
 
-/** A column; texts and prices may have a language or currency: `price_sek`, `description_fi`. */
+/** A column; some have a suffix: `price_sek`, `price_fi`, `description_fi`, `picture_2`. */
 export interface Column {
   field: BookField;
-  /** Code of the language or currency: `sv`, `SEK`. */
+  /** A currency, a market, a language or a number: `SEK`, `fi`, `2`. */
   of?: string;
   index: number;
 }
@@ -39,8 +60,17 @@ interface ColumnMapping {
   /** From `--column title=Rubrik`: field → header. */
   explicit: ReadonlyMap<string, string>;
   currencies: readonly string[];
+  markets: readonly string[];
   /** Codes of the shop's languages. */
   languages: readonly string[];
+}
+
+interface MatchedColumns {
+  columns: Column[];
+  /** Headers without a field, and their indexes. */
+  ignored: { name: string; index: number }[];
+  /** The table has no titles: it only updates books. */
+  isUpdateOnly: boolean;
 }
 
 const normalizeHeader = (name: string) =>
@@ -57,10 +87,7 @@ const fieldOfName = new Map<string, BookField>(
 );
 
 /** Finds the field of each column. Columns without a field are returned by name. */
-export function matchColumns(
-  header: readonly string[],
-  mapping: ColumnMapping,
-): { columns: Column[]; ignored: string[] } {
+export function matchColumns(header: readonly string[], mapping: ColumnMapping): MatchedColumns {
   const found = new Map<string, Column>();
   for (const [name, title] of mapping.explicit) {
     const field = findField(name, mapping);
@@ -72,40 +99,45 @@ export function matchColumns(
   }
   const explicitNames = new Set(found.keys());
   const taken = new Set([...found.values()].map(({ index }) => index));
-  const ignored: string[] = [];
+  const ignored: MatchedColumns['ignored'] = [];
   for (const [index, cell] of header.entries()) {
     if (taken.has(index)) continue;
     const field = findField(cell, mapping);
     if (!field) {
-      if (cell !== '') ignored.push(cell);
+      if (cell !== '') ignored.push({ name: cell, index });
       continue;
     }
     const name = nameOf(field);
     const other = found.get(name);
     if (!other) found.set(name, { ...field, index });
-    else if (explicitNames.has(name)) ignored.push(cell);
+    else if (explicitNames.has(name)) ignored.push({ name: cell, index });
     else throw duplicateColumn(name, header[other.index] ?? '', cell);
   }
-  if (!found.has('title'))
+  const isUpdateOnly = !found.has('title');
+  if (isUpdateOnly && !['id', 'isbn', 'article_number'].some((name) => found.has(name)))
     throw new ImportError(
-      `The file has no column for the title. ${listOf(header)} Name the right one with --column title=….`,
+      `The file has no column for the title, nor one that identifies books (isbn, article_number, id). ${listOf(header)} Name the right one with --column title=….`,
     );
-  return { columns: [...found.values()], ignored };
+  return { columns: [...found.values()], ignored, isUpdateOnly };
 }
 
 function findField(
   name: string,
-  { currencies, languages }: ColumnMapping,
+  { currencies, markets, languages }: ColumnMapping,
 ): Omit<Column, 'index'> | undefined {
   const normalized = normalizeHeader(name);
   const field = fieldOfName.get(normalized);
   if (field) return { field };
   const [, stem = '', code = ''] = /^(.+) (\S+)$/.exec(normalized) ?? [];
   const stemField = fieldOfName.get(stem);
-  const currency = currencies.find((currency) => currency.toLowerCase() === code);
-  if (currency && (stemField === 'price' || stemField === 'regular_price'))
-    return { field: stemField, of: currency };
-  if (languages.includes(code) && stemField === 'description') return { field: stemField, of: code };
+  if (stemField === 'price' || stemField === 'regular_price') {
+    const of = [...currencies, ...markets].find((known) => known.toLowerCase() === code);
+    return of === undefined ? undefined : { field: stemField, of };
+  }
+  if (stemField === 'description' || stemField === 'excerpt')
+    return languages.includes(code) ? { field: stemField, of: code } : undefined;
+  if (stemField === 'picture' || stemField === 'file' || stemField === 'sample')
+    return /^\d{1,2}$/.test(code) ? { field: stemField, of: code } : undefined;
   return undefined;
 }
 

@@ -3,22 +3,25 @@ import type { Book } from './book.ts';
 import { matchColumns } from './columns.ts';
 import { createBookReader } from './read-book.ts';
 
-const currencies = [
-  { code: 'SEK', symbol: 'kr', minorDigits: 2 },
-  { code: 'EUR', symbol: '€', minorDigits: 2 },
+const priceTargets = [
+  { code: 'SEK', symbol: 'kr', minorDigits: 2, priceListId: 1 },
+  { code: 'EUR', symbol: '€', minorDigits: 2, priceListId: 2 },
+  { code: 'fi', symbol: '€', minorDigits: 2, priceListId: 2 },
 ];
 
 function read(cells: Record<string, string>, extra: string[] = []) {
   const header = Object.keys(cells);
-  const { columns } = matchColumns(header, {
+  const { columns, isUpdateOnly } = matchColumns(header, {
     explicit: new Map(),
     currencies: ['SEK', 'EUR'],
+    markets: ['fi'],
     languages: ['sv', 'fi'],
   });
   const reader = createBookReader({
     columns,
     width: header.length,
-    currencies,
+    isUpdateOnly,
+    priceTargets,
     currency: 'SEK',
     source: 'shelf',
     authorsAsWritten: false,
@@ -60,34 +63,65 @@ describe('a row', () => {
         price: '199',
         'regular price': '249,00 kr',
         price_eur: '19.90',
+        price_fi: '17.90',
+        subtitle: 'En roman',
+        work: 'gosta-berling',
+        narrator: 'Bo Ek; Li Å',
+        thema: 'FBC;FV',
+        series: 'Värmland',
+        series_number: '1',
+        publication_date: '12.3.2026',
+        running_time: '8:32',
+        height: '210',
+        age_from: '9',
+        age_to: '12',
+        award: 'Nobelpriset 1909',
+        picture: 'https://example.com/1.jpg',
+        picture_2: 'https://example.com/2.jpg',
+        sample: 'https://example.com/a.epub',
+        excerpt_sv: 'Äntligen',
       }),
     ).toEqual({
       line: 7,
       key: 'shelf:7',
       generatedArticleNumber: 'shelf-7',
-      articleNumber: undefined,
-      title: 'Gösta Berlings saga',
-      authors: ['Selma Lagerlöf'],
+      title: 'Gösta Berlings saga: En roman',
+      work: { key: 'gosta-berling', isBinding: true, relatedIsbns: [] },
+      contributors: { author: [{ name: 'Selma Lagerlöf' }], narrator: [{ name: 'Bo Ek' }, { name: 'Li Å' }] },
       languages: ['sv'],
-      originalLanguages: undefined,
       gtin: '9789100123703',
       publisher: 'Albert Bonniers',
       categories: [['fiction'], ['Lives', 'Memoir']],
-      subjects: ['Värmland', 'priests'],
+      thema: ['FBC', 'FV'],
+      keywords: ['Värmland', 'priests'],
+      series: { name: 'Värmland', number: '1' },
       year: 1891,
+      publicationDate: '2026-03-12',
       pages: 350,
+      runningMinutes: 512,
       format: 'hardback',
       weightGrams: 450,
+      heightMm: 210,
       stock: 12,
       isActive: true,
+      ages: { from: 9, to: 12 },
+      awards: ['Nobelpriset 1909'],
+      links: {
+        picture: ['https://example.com/1.jpg', 'https://example.com/2.jpg'],
+        sample: ['https://example.com/a.epub'],
+      },
       descriptions: new Map([
         [undefined, 'One\ntwo'],
         ['fi', 'Yksi'],
       ]),
+      excerpts: new Map([['sv', 'Äntligen']]),
       prices: new Map([
-        ['SEK', { selling: 19_900, regular: 24_900 }],
-        ['EUR', { selling: 1990, regular: 1990 }],
+        [1, { selling: 19_900, regular: 24_900 }],
+        [2, { selling: 1790, regular: 1790 }],
       ]),
+      hasAllPrices: false,
+      parameters: new Map(),
+      warnings: [],
     });
   });
 
@@ -107,8 +141,8 @@ describe('a row', () => {
   });
 
   test('uses a regular price as the price, and prefers a column with a currency', () => {
-    expect(bookOf({ 'regular price sek': '99' }).prices.get('SEK')).toEqual({ selling: 9900, regular: 9900 });
-    expect(bookOf({ price: '1', price_sek: '2' }).prices.get('SEK')?.selling).toBe(200);
+    expect(bookOf({ 'regular price sek': '99' }).prices.get(1)).toEqual({ selling: 9900, regular: 9900 });
+    expect(bookOf({ price: '1', price_sek: '2' }).prices.get(1)?.selling).toBe(200);
   });
 
   test.each([
@@ -118,6 +152,32 @@ describe('a row', () => {
     ['31.12.1999', 1999],
     ['868', 868],
   ])('reads the year %s', (year, number) => expect(bookOf({ year }).year).toBe(number));
+});
+
+test.each([
+  ['8:32', 512],
+  ['8 tim 32 min', 512],
+  ['08:32:40', 512],
+  ['512', 512],
+  ['512 min', 512],
+])('reads the running time %s', (running_time, minutes) =>
+  expect(bookOf({ running_time }).runningMinutes).toBe(minutes),
+);
+
+test('an unknown language is a warning', () => {
+  expect(bookOf({ language: 'es/nah' })).toMatchObject({
+    languages: ['es', 'nah'],
+    warnings: ['The language "nah" is not known.'],
+  });
+  expect(bookOf({ language: 'Klingonish' })).toMatchObject({
+    languages: [],
+    warnings: ['The language "Klingonish" is not known, and is ignored.'],
+  });
+});
+
+test('markup in a category is removed', () => {
+  expect(bookOf({ category: '<u>Kat</u>' }).categories).toEqual([['Kat']]);
+  expect(bookOf({ category: 'Crime>Nordic' }).categories).toEqual([['Crime', 'Nordic']]);
 });
 
 describe('a bad row', () => {
@@ -139,7 +199,10 @@ describe('a bad row', () => {
     [{ year: 'c1990' }, /is not a year/],
     [{ pages: '0' }, /whole number from 1 to 50000/],
     [{ isbn: '9789100123704' }, /^The ISBN "9789100123704" is mistyped/],
-    [{ language: 'Klingonish' }, /^The language "Klingonish" is not a known language\.$/],
+    [{ publication_date: '2026-02-30' }, /is not a date such as/],
+    [{ running_time: 'long' }, /is not a running time/],
+    [{ picture: 'cover.jpg' }, /^The picture "cover.jpg" is not a web address\.$/],
+    [{ age_from: '12', age_to: '9' }, /^The age is higher than the maximum age\.$/],
     [{ weight: 'heavy' }, /is not a weight/],
     [{ status: 'maybe' }, /is neither active nor inactive/],
     [{ author: 'y'.repeat(301) }, /has a part that is longer than 300 characters/],

@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { CsvRow } from '../csv/read-csv.ts';
-import type { Book, BookPrice } from './book.ts';
+import { type Book, type BookPrice, contributorRoles, type Texts } from './book.ts';
 import { type CellCurrency, cellsSchema } from './cells.ts';
 import type { Column } from './columns.ts';
 
+/** A price list that a column names by its currency or by its market. */
+export interface PriceTarget extends CellCurrency {
+  priceListId: number;
+}
+
 interface ReaderOptions {
   columns: readonly Column[];
+  /** Columns that become parameters. */
+  parameterColumns?: readonly { name: string; index: number }[];
   /** Cells per row. */
   width: number;
-  currencies: readonly CellCurrency[];
+  /** The table has no titles. */
+  isUpdateOnly: boolean;
+  priceTargets: readonly PriceTarget[];
   /** For price columns without a currency. */
   currency: string;
   /** Prefix that separates the ids of several suppliers. */
@@ -24,53 +33,86 @@ const controlCharacter = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 /** Creates the function that reads a row: a book, or all reasons why it is invalid. */
 export function createBookReader(options: ReaderOptions): (row: CsvRow) => BookResult {
-  const schema = cellsSchema(options.currencies, options.authorsAsWritten);
+  let warnings: string[] = [];
+  const schema = cellsSchema({
+    currencies: options.priceTargets,
+    authorsAsWritten: options.authorsAsWritten,
+    warn: (sentence) => warnings.push(sentence),
+  });
   return ({ line, cells }) => {
     if (cells.length < options.width || cells.slice(options.width).some((cell) => cell !== ''))
       return { reasons: [`The row has ${cells.length} cells, the header ${options.width}.`] };
-    const { texts, reasons } = gatherCells(cells, options);
+    warnings = [];
+    const { texts, parameters, reasons } = gatherCells(cells, options);
     const read = v.safeParse(schema, texts);
     if (!read.success) reasons.push(...read.issues.map(({ message }) => message));
     if (reasons.length > 0 || !read.success) return { reasons };
     const { output } = read;
-    if (output.title === undefined) return { reasons: ['The title is empty.'] };
-    const prices = pairPrices(output.price, output.regular_price);
-    const invalid = [...prices].find(([, { regular, selling }]) => regular < selling);
-    if (invalid) return { reasons: [`The regular price in ${invalid[0]} is lower than the price.`] };
-    const { title, author, language, isbn: gtin } = output;
-    const descriptions = Object.entries(output.description);
-    return {
-      book: {
-        line,
-        title,
-        ...identify(options.source, { ...output, title }),
-        articleNumber: output.article_number,
-        gtin,
-        authors: author,
-        languages: language,
-        originalLanguages: output.original_language,
-        publisher: output.publisher,
-        categories: output.category,
-        subjects: output.subject,
-        year: output.year,
-        pages: output.pages,
-        format: output.format,
-        weightGrams: output.weight,
-        stock: output.stock,
-        isActive: output.status,
-        descriptions: new Map(descriptions.map(([code, text]) => [code === '' ? undefined : code, text])),
-        prices,
-      },
-    };
+    if (output.title === undefined && !options.isUpdateOnly) return { reasons: ['The title is empty.'] };
+    if (output.age_from !== undefined && output.age_to !== undefined && output.age_from > output.age_to)
+      return { reasons: ['The age is higher than the maximum age.'] };
+    const prices = pairPrices(output.price, output.regular_price, options.priceTargets);
+    if (typeof prices === 'string') return { reasons: [prices] };
+    const identity = identify(options.source, output);
+    if (!identity) return { reasons: ['The row has no ISBN, article number or id.'] };
+    const book = bookOf(output);
+    return { book: { ...book, line, ...identity, prices, parameters, warnings } };
   };
 }
 
+type Output = v.InferOutput<ReturnType<typeof cellsSchema>>;
+
+function bookOf(output: Output) {
+  const { title, subtitle, work, series, age_from, age_to } = output;
+  return {
+    title: title !== undefined && subtitle !== undefined ? `${title}: ${subtitle}` : title,
+    articleNumber: output.article_number,
+    gtin: output.isbn,
+    work: work === undefined ? undefined : { key: work, isBinding: true, relatedIsbns: [] },
+    contributors: Object.fromEntries(
+      contributorRoles.flatMap((role) => {
+        const names = output[role];
+        return names ? [[role, names.map((name) => ({ name }))]] : [];
+      }),
+    ),
+    languages: output.language,
+    originalLanguages: output.original_language,
+    publisher: output.publisher,
+    categories: output.category,
+    thema: output.thema,
+    keywords: output.subject,
+    series: series === undefined ? undefined : { name: series, number: output.series_number },
+    year: output.year,
+    publicationDate: output.publication_date,
+    pages: output.pages,
+    runningMinutes: output.running_time,
+    format: output.format,
+    weightGrams: output.weight,
+    heightMm: output.height,
+    widthMm: output.width,
+    thicknessMm: output.thickness,
+    stock: output.stock,
+    isActive: output.status,
+    ages: age_from === undefined && age_to === undefined ? undefined : { from: age_from, to: age_to },
+    awards: output.award,
+    links: { picture: output.picture, file: output.file, sample: output.sample },
+    descriptions: textsOf(output.description),
+    excerpts: textsOf(output.excerpt),
+    hasAllPrices: false,
+  };
+}
+
+function textsOf(byCode: Record<string, string>): Texts {
+  return new Map(Object.entries(byCode).map(([code, text]) => [code === '' ? undefined : code, text]));
+}
+
 /** Cells with content, by field. */
-function gatherCells(cells: readonly string[], { columns, currency }: ReaderOptions) {
+function gatherCells(cells: readonly string[], { columns, parameterColumns = [], currency }: ReaderOptions) {
   const reasons: string[] = [];
   const single: Record<string, string> = {};
   const byCodeFields: Record<string, Record<string, string>> = {
     description: {},
+    excerpt: {},
     price: {},
     regular_price: {},
   };
@@ -80,23 +122,36 @@ function gatherCells(cells: readonly string[], { columns, currency }: ReaderOpti
     if (controlCharacter.test(cell))
       reasons.push(`The ${field.replace('_', ' ')} contains a control character.`);
     const byCode = byCodeFields[field];
-    if (!byCode) single[field] = cell.replace(/\s+/g, ' ');
-    else if (field === 'description') byCode[of ?? ''] = cell.replaceAll('\r\n', '\n');
+    if (!byCode) single[field] = [single[field] ?? '', cell.replace(/\s+/g, ' ')].join(' ').trim();
+    else if (field === 'description' || field === 'excerpt') byCode[of ?? ''] = cell.replaceAll('\r\n', '\n');
     // A column with a currency has priority over one without.
     else if (of) byCode[of] = cell;
     else byCode[currency] ??= cell;
   }
-  return { texts: { ...single, ...byCodeFields }, reasons };
+  const parameters = new Map<string, string[]>();
+  for (const { name, index } of parameterColumns) {
+    const values = (cells[index] ?? '').normalize('NFC').split(/[;|]/);
+    const present = values.map((value) => value.replace(/\s+/g, ' ').trim()).filter((value) => value !== '');
+    if (present.some((value) => value.length > 300))
+      reasons.push(`The ${name} is longer than 300 characters.`);
+    if (present.length > 0) parameters.set(name, [...new Set(present)]);
+  }
+  return { texts: { ...single, ...byCodeFields }, parameters, reasons };
 }
 
+/** By price list. A column of a market has priority over one of its currency, which precedes it in the targets. */
 function pairPrices(
   selling: Record<string, number | undefined>,
   regular: Record<string, number | undefined>,
-): Map<string, BookPrice> {
-  const prices = new Map<string, BookPrice>();
-  for (const code of Object.keys({ ...selling, ...regular })) {
+  targets: readonly PriceTarget[],
+): Map<number, BookPrice> | string {
+  const prices = new Map<number, BookPrice>();
+  for (const { code, priceListId } of targets) {
     const price = selling[code] ?? regular[code];
-    if (price !== undefined) prices.set(code, { selling: price, regular: regular[code] ?? price });
+    if (price === undefined) continue;
+    const pair = { selling: price, regular: regular[code] ?? price };
+    if (pair.regular < pair.selling) return `The regular price in ${code} is lower than the price.`;
+    prices.set(priceListId, pair);
   }
   return prices;
 }
@@ -105,7 +160,7 @@ interface Identity {
   id?: string;
   article_number?: string;
   isbn?: string;
-  title: string;
+  title?: string;
   author?: string[];
   language?: string[];
 }
@@ -116,6 +171,7 @@ function identify(source: string, { id, article_number, isbn, title, author, lan
   if (supplierId !== undefined)
     return { key: `${source}:${supplierId}`, generatedArticleNumber: `${source}-${supplierId}` };
   if (isbn !== undefined) return { key: `isbn:${isbn}`, generatedArticleNumber: isbn };
+  if (title === undefined) return undefined;
   const cover = [title, author?.join(';'), language?.[0]].map((text) => (text ?? '').toLowerCase()).join('|');
   const digest = createHash('sha256').update(cover).digest('hex').slice(0, 16);
   return { key: `title:${digest}`, generatedArticleNumber: `title-${digest}` };

@@ -19,6 +19,14 @@ export class LineCounter {
     this.#seen += chunk.length;
   }
 
+  /** As `lineAt`, and later calls may have smaller offsets. */
+  peekLineAt(offset: number): number {
+    let line = this.#line;
+    for (let index = this.#passed; (this.#ends[index] ?? Number.POSITIVE_INFINITY) < offset; index += 1)
+      line += 1;
+    return line;
+  }
+
   /** Offsets must ascend: earlier line ends are dropped. */
   lineAt(offset: number): number {
     while ((this.#ends[this.#passed] ?? Number.POSITIVE_INFINITY) < offset) {

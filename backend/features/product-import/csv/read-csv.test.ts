@@ -7,7 +7,7 @@ import { type CsvRow, readCsv } from './read-csv.ts';
 
 async function read(text: string, { delimiter, chunk }: { delimiter?: string; chunk?: number } = {}) {
   const rows: CsvRow[] = [];
-  for await (const row of readCsv(inChunks(text, chunk), delimiter)) rows.push(row);
+  for await (const row of readCsv(inChunks(text, chunk), { delimiter })) rows.push(row);
   return rows;
 }
 
@@ -100,4 +100,37 @@ test('passes on an error of the source', async () => {
     for await (const row of readCsv(breaking())) expect(row.cells).toHaveLength(2);
   };
   await expect(readAll()).rejects.toThrow('the disk is gone');
+});
+
+describe('a broken row', () => {
+  const readSkipping = async (text: string, chunk?: number) => {
+    const rows: CsvRow[] = [];
+    const broken: number[] = [];
+    const onBrokenRow = (line: number) => broken.push(line);
+    for await (const row of readCsv(inChunks(text, chunk), { onBrokenRow })) rows.push(row);
+    return { broken, rows: rows.map(({ line, cells }) => `${line}:${cells.join('|')}`) };
+  };
+
+  test.each([1, 7, 1000])('is skipped if the next row can be found, in chunks of %i bytes', async (chunk) => {
+    expect(await readSkipping('a,b\n1,"x"y\n2,z\n', chunk)).toEqual({
+      broken: [2],
+      rows: ['1:a|b', '3:2|z'],
+    });
+    expect(await readSkipping('a,b\n1,"x\n2,z\n3,w\n', chunk)).toEqual({
+      broken: [2],
+      rows: ['1:a|b', '3:2|z', '4:3|w'],
+    });
+  });
+
+  test('may have further lines, which are skipped too', async () => {
+    expect(await readSkipping('a,b\n1,"one" x\nmore text\n"2",z\n')).toEqual({
+      broken: [2],
+      rows: ['1:a|b', '4:2|z'],
+    });
+  });
+
+  test('may be too long', async () => {
+    const { broken, rows } = await readSkipping(`a,b\n1,"${'x'.repeat(1_200_000)}"\n2,z\n`);
+    expect({ broken, rows }).toEqual({ broken: [2], rows: ['1:a|b', '3:2|z'] });
+  });
 });

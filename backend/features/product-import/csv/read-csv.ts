@@ -1,9 +1,10 @@
-import { pipeline, Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { Readable } from 'node:stream';
+import { CsvError, type Options, parse } from 'csv-parse';
 import { ImportError } from '../import-error.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
 import { LineCounter } from './line-counter.ts';
 import { type Bytes, peekBytes } from './peek-bytes.ts';
+import { ReplayBuffer } from './replay-buffer.ts';
 
 export interface CsvRow {
   /** The first line of the row, as an editor counts. */
@@ -11,44 +12,100 @@ export interface CsvRow {
   cells: string[];
 }
 
+interface CsvOptions {
+  delimiter?: string;
+  /** Receives a row that cannot be read. Reading continues with the next line that has as many cells as the header. */
+  onBrokenRow?: (line: number, reason: string) => void;
+}
+
 /** Enough for the longest book text; a longer row has an unclosed quotation mark. */
 const maxRowLength = 1_000_000;
 const headSize = 64 * 1024;
 
 /** The rows of a UTF-8 table, without empty ones. Throws an `ImportError` if the table is malformed. */
-export async function* readCsv(text: Bytes, delimiter?: string): AsyncGenerator<CsvRow> {
+export async function* readCsv(
+  text: Bytes,
+  { delimiter, onBrokenRow }: CsvOptions = {},
+): AsyncGenerator<CsvRow> {
   const { head, all } = await peekBytes(text, headSize);
   const startText = head.toString();
   // Line ends of classic Mac OS.
   const isCarriageReturn = startText.includes('\r') && !startText.includes('\n');
-  const counter = new LineCounter(isCarriageReturn ? '\r' : '\n');
-  const parser = parse({
+  const lineEnd = isCarriageReturn ? '\r' : '\n';
+  const source = new ReplayBuffer(all, lineEnd);
+  const options = {
     delimiter: delimiter ?? detectDelimiter(startText),
     record_delimiter: isCarriageReturn ? ['\r'] : ['\r\n', '\n'],
     max_record_size: maxRowLength,
     relax_column_count: true,
     trim: true,
-    info: true,
-  });
-  const records: AsyncIterable<{ record: string[]; info: { bytes: number } }> = parser;
-  // The loop below gets every error from the parser.
-  pipeline(Readable.from(countLines(all, counter)), parser, () => undefined);
-  let start = 0;
+  };
+  const counter = new LineCounter(lineEnd);
+  let width = 0;
   try {
-    for await (const { record, info } of records) {
-      const line = counter.lineAt(start);
-      start = info.bytes;
-      if (record.some((cell) => cell !== '')) yield { line, cells: record };
+    for (let isResuming = false; ; isResuming = true) {
+      const broken = yield* readPart(source, counter, options, (cells) => {
+        if (width === 0) width = cells.length;
+        // After a broken row, the rest of its lines has other numbers of cells.
+        const isPartOfBroken = isResuming && cells.length !== width;
+        if (!isPartOfBroken) isResuming = false;
+        return !isPartOfBroken;
+      });
+      if (!broken) return;
+      if (!onBrokenRow || width === 0) throw explain(broken.error, broken.line);
+      onBrokenRow(broken.rowLine, explain(broken.error, broken.line).message);
+      if (!(await source.skipLine(counter))) return;
     }
-  } catch (error) {
-    throw error instanceof CsvError ? explain(error, counter.lineAt(Number(error.bytes))) : error;
+  } finally {
+    await source.close();
   }
 }
 
-async function* countLines(text: Bytes, counter: LineCounter): AsyncGenerator<Uint8Array> {
-  for await (const chunk of text) {
-    counter.addChunk(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length));
-    yield chunk;
+interface BrokenRow {
+  error: CsvError;
+  /** Where the broken cell starts, and where its row starts. */
+  line: number;
+  rowLine: number;
+}
+
+/** Rows from the position of the source until its end, or until a row that cannot be read. */
+async function* readPart(
+  source: ReplayBuffer,
+  counter: LineCounter,
+  options: Options,
+  accept: (cells: string[]) => boolean,
+): AsyncGenerator<CsvRow, BrokenRow | undefined> {
+  // Filled by the parser itself: at an error a stream drops the rows that it has not delivered.
+  const queue: { cells: string[]; bytes: number }[] = [];
+  const parser = parse({
+    ...options,
+    on_record(cells: string[], { bytes }: { bytes: number }) {
+      queue.push({ cells, bytes });
+      return cells;
+    },
+  });
+  const base = source.position;
+  const input = Readable.from(source.read(counter));
+  input.on('error', (error) => parser.destroy(error));
+  input.pipe(parser);
+  function* takeRows(): Generator<CsvRow> {
+    for (let row = queue.shift(); row; row = queue.shift()) {
+      const line = counter.lineAt(source.position);
+      source.position = base + row.bytes;
+      if (accept(row.cells) && row.cells.some((cell) => cell !== '')) yield { line, cells: row.cells };
+    }
+  }
+  try {
+    for await (const _ of parser) yield* takeRows();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    yield* takeRows();
+    const rowLine = counter.lineAt(source.position);
+    return { error, rowLine, line: counter.peekLineAt(base + Number(error.bytes)) };
+  } finally {
+    input.unpipe(parser);
+    input.destroy();
   }
 }
 

@@ -29,12 +29,16 @@ export class CategoryTree {
   readonly #byId = new Map<number, Category>();
   readonly #byKey = new Map<string, Category>();
 
-  private constructor(shop: Shop) {
+  /** Path of the category for new ones without a path; undefined for the one of other books. */
+  readonly #parentPath: readonly string[] | undefined;
+
+  private constructor(shop: Shop, parentPath: readonly string[] | undefined) {
     this.#shop = shop;
+    this.#parentPath = parentPath;
   }
 
-  static async load(db: Database, shop: Shop): Promise<CategoryTree> {
-    const tree = new CategoryTree(shop);
+  static async load(db: Database, shop: Shop, parentPath?: readonly string[]): Promise<CategoryTree> {
+    const tree = new CategoryTree(shop, parentPath);
     const rows = await listCategories(db);
     for (const { category_id: id, category_key: key } of rows)
       if (!tree.#byId.has(id)) tree.#add({ id, key, children: new Map(), slugs: new Set() });
@@ -67,7 +71,19 @@ export class CategoryTree {
     return at?.id;
   }
 
+  /** A new category without a path is created in the parent of the options, because a list of hundreds of names would fill the menu. */
   async findOrCreate(db: Database, path: readonly string[], isWriting: boolean): Promise<number> {
+    const [name = ''] = path;
+    if (path.length !== 1 || this.#byName.has(normalizeName(name)))
+      return this.#followPath(db, path, isWriting);
+    const parentId = this.#parentPath
+      ? this.#parentPath.length > 0 && (await this.#followPath(db, this.#parentPath, isWriting))
+      : await this.findOrCreateOther(db, isWriting);
+    const parent = (parentId && this.#byId.get(parentId)) || this.#root;
+    return (await this.#create(db, parent, { name }, isWriting)).id;
+  }
+
+  async #followPath(db: Database, path: readonly string[], isWriting: boolean): Promise<number> {
     let at: Category | undefined;
     for (const name of path) {
       const known: Category | undefined = at

@@ -1,13 +1,15 @@
 import type { Database } from '#backend/database/connection.ts';
-import { languageLabel } from '../book/language-names.ts';
+import { contributorRoles } from '../book/book.ts';
 import type { Shop } from '../shop.queries.ts';
+import type { Contributors } from './contributors.ts';
 import {
   findParameterValues,
   insertParameterValues,
   insertValueLabels,
+  linkContributors,
   type NewValue,
 } from './references.queries.ts';
-import type { SkuFormats } from './sku-formats.ts';
+import type { ValueLabels } from './value-labels.ts';
 
 /** A value of a parameter: `author`, "Selma Lagerlöf". */
 export interface ParameterEntry {
@@ -21,12 +23,14 @@ const maxCached = 200_000;
 /** Ids of parameter values. Missing values are created. */
 export class ParameterValues {
   readonly #shop: Shop;
-  readonly #formats: SkuFormats;
+  readonly #labels: ValueLabels;
+  readonly #contributors: Contributors;
   readonly #ids = new Map<string, number>();
 
-  constructor(shop: Shop, formats: SkuFormats) {
+  constructor(shop: Shop, labels: ValueLabels, contributors: Contributors) {
     this.#shop = shop;
-    this.#formats = formats;
+    this.#labels = labels;
+    this.#contributors = contributors;
   }
 
   async idsOf(
@@ -39,10 +43,14 @@ export class ParameterValues {
     );
     const candidates = [...unknown.values()].flatMap(({ identifier, key }) => {
       const parameter_id = this.#shop.parameterIds.get(identifier);
-      return parameter_id === undefined ? [] : [{ parameter_id, value_key: key, identifier }];
+      if (parameter_id === undefined) return [];
+      const contributor_id = isRole(identifier) ? (this.#contributors.idOf(key) ?? null) : null;
+      return [{ parameter_id, value_key: key, identifier, contributor_id }];
     });
     if (candidates.length > 0) {
       for (const row of await findParameterValues(db, candidates)) this.#ids.set(nameOf(row), row.id);
+      const linked = candidates.filter(({ contributor_id }) => contributor_id !== null);
+      if (linked.length > 0) await linkContributors(db, linked);
       const missing = candidates.filter(
         ({ identifier, value_key: key }) => !this.#ids.has(nameOf({ identifier, key })),
       );
@@ -57,29 +65,14 @@ export class ParameterValues {
     for (const row of created) this.#ids.set(nameOf(row), row.id);
     const labels = created.flatMap(({ identifier, key, id }) =>
       this.#shop.languages.flatMap((language) => {
-        const label = this.#labelOf({ identifier, key }, language);
+        const label = this.#labels.labelOf({ identifier, key }, language);
         return label === undefined ? [] : [{ id, language: language.id, label }];
       }),
     );
     if (labels.length > 0) await insertValueLabels(db, labels);
   }
-
-  /** Names and numbers need no label. */
-  #labelOf({ identifier, key }: ParameterEntry, language: { id: string; code: string }): string | undefined {
-    if (identifier === 'language' || identifier === 'original-language')
-      return languageLabel(key, language.code);
-    if (identifier === 'binding') return this.#formats.findByName(key)?.names.get(language.id);
-    if (identifier === 'first-published' && Number(key) < 0)
-      return yearBeforeChrist(Number(key), language.id);
-    return undefined;
-  }
 }
+
+const isRole = (identifier: string) => contributorRoles.some((role) => role === identifier);
 
 const nameOf = ({ identifier, key }: ParameterEntry) => `${identifier}=${key}`;
-
-function yearBeforeChrist(year: number, languageId: string): string {
-  const day = new Date(0);
-  // JavaScript has a year 0, which is 1 BC.
-  day.setUTCFullYear(year + 1);
-  return new Intl.DateTimeFormat(languageId, { era: 'short', year: 'numeric', timeZone: 'UTC' }).format(day);
-}

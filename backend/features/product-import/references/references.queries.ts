@@ -88,13 +88,64 @@ export async function insertFormat(
   return sku_choice_id;
 }
 
+interface NewParameter {
+  identifier: string;
+  type: string;
+  is_filter: boolean;
+  is_shown: boolean;
+  labels: { language_id: string; label: string; group_name: string }[];
+}
+
+/** Appends parameters to the shop's first group, or to a new one. Returns their ids by identifier. */
+export async function insertParameters(
+  db: Database,
+  parameters: NewParameter[],
+): Promise<Map<string, number>> {
+  const group = await db
+    .selectFrom('parameter_group')
+    .select('parameter_group_id as id')
+    .orderBy('sort_order')
+    .executeTakeFirst();
+  const groupId = group?.id ?? 1;
+  if (!group)
+    await db
+      .insertInto('parameter_group')
+      .values({ parameter_group_id: groupId, group_key: 'book', sort_order: 0 })
+      .execute();
+  const last = await db
+    .selectFrom('parameter')
+    .select((eb) => [eb.fn.max('parameter_id').as('id'), eb.fn.max('sort_order').as('order')])
+    .executeTakeFirst();
+  const rows = parameters.map((parameter, index) => ({
+    ...parameter,
+    parameter_id: (last?.id ?? 0) + 1 + index,
+    parameter_group_id: groupId,
+    sort_order: (last?.order ?? 0) + 1 + index,
+  }));
+  await db
+    .insertInto('parameter')
+    .values(rows.map(({ labels: _, ...row }) => row))
+    .execute();
+  await db
+    .insertInto('parameter_text')
+    .values(rows.flatMap(({ parameter_id, labels }) => labels.map((label) => ({ parameter_id, ...label }))))
+    .execute();
+  return new Map(rows.map(({ identifier, parameter_id }) => [identifier, parameter_id]));
+}
+
 export interface NewValue {
   parameter_id: number;
   value_key: string;
   identifier: string;
+  contributor_id: number | null;
 }
 
-const valueColumns = { parameter_id: 'integer', value_key: 'text', identifier: 'text' } as const;
+const valueColumns = {
+  parameter_id: 'integer',
+  value_key: 'text',
+  identifier: 'text',
+  contributor_id: 'integer',
+} as const;
 
 export async function findParameterValues(
   db: Database,
@@ -107,8 +158,15 @@ export async function findParameterValues(
 }
 
 export async function insertParameterValues(db: Database, values: NewValue[]): Promise<void> {
-  await sql`insert into parameter_value (parameter_id, value_key)
-    select parameter_id, value_key from ${bulkRows(valueColumns, values)}`.execute(db);
+  await sql`insert into parameter_value (parameter_id, value_key, contributor_id)
+    select parameter_id, value_key, contributor_id from ${bulkRows(valueColumns, values)}`.execute(db);
+}
+
+/** Values that were created before contributors were known. */
+export async function linkContributors(db: Database, values: NewValue[]): Promise<void> {
+  await sql`update parameter_value set contributor_id = input.contributor_id from ${bulkRows(valueColumns, values)}
+    where parameter_value.parameter_id = input.parameter_id and parameter_value.value_key = input.value_key
+      and parameter_value.contributor_id is null`.execute(db);
 }
 
 const labelColumns = { id: 'integer', language: 'text', label: 'text' } as const;

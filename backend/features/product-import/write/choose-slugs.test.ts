@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { slugCandidates } from './choose-slugs.ts';
 
-const candidatesOf = (title: string, authors?: string[], languages?: string[]) =>
+const candidatesOf = (title: string, authors: string[] = [], languages?: string[], format?: string) =>
   slugCandidates({
-    line: 1,
     key: 'shelf:1',
-    generatedArticleNumber: 'shelf-1',
     title,
-    authors,
+    contributors: { author: authors.map((name) => ({ name })) },
     languages,
-    descriptions: new Map(),
-    prices: new Map(),
+    format,
   });
 
 const withHash = expect.stringMatching(/-[0-9a-f]{10}$/);
@@ -23,6 +20,7 @@ test('a slug is the title, and longer if others have it', () => {
     withHash,
   ]);
   expect(candidatesOf('Röda rummet')).toEqual(['roda-rummet', withHash]);
+  expect(candidatesOf('Röda rummet', [], ['sv'], 'hardback')).toContain('roda-rummet-sv-hardback');
 });
 
 test('a title without Latin letters gets a slug from its key', () => {

@@ -1,70 +1,96 @@
 import { sql } from 'kysely';
+import { bulkRows } from '#backend/database/bulk-rows.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { bulkRows } from '../../database/bulk-rows.ts';
+import type { ParameterValues } from '../references/parameter-values.ts';
 import type { Difference, Links } from './difference.ts';
-import type { ParameterValues } from './references/parameter-values.ts';
+import { writeSkus } from './write-skus.queries.ts';
 
 /**
  * Writes the differences, with one or two statements per table. Unchanged rows are not written: triggers record every
- * change for running shops, and the price log must not contain unchanged prices.
+ * change for running shops, and the price log must not contain unchanged prices. Returns the ids of changed products.
  */
 export async function writeProducts(
   db: Database,
   differences: Difference[],
   values: ParameterValues,
-): Promise<void> {
+): Promise<number[]> {
   const productIds = await writeProductRows(db, differences);
   const idOf = ({ key, stored }: Difference) => stored?.productId ?? productIds.get(key) ?? 0;
   await writeTexts(db, differences, idOf);
   await writeLinks(db, productCategory, linksOf(differences, idOf, 'categories'));
   await writeCovers(db, linksOf(differences, idOf, 'covers'));
   await writeParameters(db, differences, idOf, values);
+  await writeProductLinks(db, differences, idOf);
   const skuIds = await writeSkus(db, differences, idOf);
   await writePrices(
     db,
     differences,
     (difference) => difference.stored?.skuId ?? skuIds.get(idOf(difference)) ?? 0,
   );
+  return differences.map(idOf);
 }
 
 type IdOf = (difference: Difference) => number;
 
+const productColumns = {
+  id: 'integer',
+  key: 'text',
+  article: 'text',
+  brand: 'integer',
+  category: 'integer',
+  active: 'boolean',
+  freight: 'text',
+  delivery: 'text',
+  published: 'text',
+  work: 'integer',
+  language: 'text',
+  format: 'text',
+  length: 'integer',
+  width: 'integer',
+  height: 'integer',
+} as const;
+
+function productRowOf({ key, stored, product }: Difference) {
+  if (!product) return [];
+  return [
+    {
+      id: stored?.productId ?? null,
+      key,
+      article: product.articleNumber,
+      brand: product.brandId,
+      category: product.primaryCategoryId,
+      active: product.isActive,
+      freight: product.freightClass,
+      delivery: product.fulfilment,
+      published: product.publicationDate,
+      work: product.groupId,
+      language: product.language,
+      format: product.format,
+      length: product.lengthMm,
+      width: product.widthMm,
+      height: product.heightMm,
+    },
+  ];
+}
+
 async function writeProductRows(db: Database, differences: Difference[]): Promise<Map<string, number>> {
-  const rows = differences.flatMap(({ key, stored, product }) =>
-    product
-      ? [
-          {
-            id: stored?.productId ?? null,
-            key,
-            article: product.articleNumber,
-            brand: product.brandId,
-            category: product.primaryCategoryId,
-            active: product.isActive,
-            freight: product.freightClass,
-          },
-        ]
-      : [],
-  );
-  const columns = {
-    id: 'integer',
-    key: 'text',
-    article: 'text',
-    brand: 'integer',
-    category: 'integer',
-    active: 'boolean',
-    freight: 'text',
-  } as const;
+  const rows = differences.flatMap(productRowOf);
   const changed = rows.filter(({ id }) => id !== null);
   if (changed.length > 0)
     await sql`update product set article_number = article, brand_id = brand, primary_category_id = category,
-        is_active = active, freight_class = freight
-      from ${bulkRows(columns, changed)} where product_id = input.id`.execute(db);
+        is_active = active, freight_class = freight, fulfilment = delivery, publication_date = published,
+        variant_group_id = work, variant_outer_value = language, variant_value = format, length_mm = length,
+        width_mm = width, height_mm = height
+      from ${bulkRows(productColumns, changed)} where product_id = input.id`.execute(db);
   const added = rows.filter(({ id }) => id === null);
   if (added.length === 0) return new Map();
   const { rows: inserted } = await sql<{ id: number; key: string }>`
     insert into product (product_key, article_number, brand_id, primary_category_id, tax_class, first_available_on, is_active,
-      freight_class)
-    select key, article, brand, category, 'book', current_date, active, freight from ${bulkRows(columns, added)}
+      freight_class, fulfilment, publication_date, variant_group_id, variant_outer_value, variant_value, length_mm, width_mm,
+      height_mm)
+    select key, article, brand, category, 'book', current_date, active, freight, delivery, published, work, language, format,
+      length, width, height
+    from ${bulkRows(productColumns, added)}
     returning product_id as id, product_key as key`.execute(db);
   return new Map(inserted.map(({ id, key }) => [key, id]));
 }
@@ -77,20 +103,22 @@ async function writeTexts(db: Database, differences: Difference[], idOf: IdOf): 
     slug: 'text',
     text1: 'text',
     text2: 'text',
+    text3: 'text',
   } as const;
   for (const part of splitByStored(differences)) {
     const rows = part.flatMap((difference) =>
       difference.texts.map((text) => ({ ...text, product: idOf(difference) })),
     );
     if (rows.length === 0) continue;
-    await sql`insert into product_text (product_id, language_id, name, slug, text1, text2)
-      select product, language, name, slug, text1, text2 from ${bulkRows(columns, rows)}
+    await sql`insert into product_text (product_id, language_id, name, slug, text1, text2, text3)
+      select product, language, name, slug, text1, text2, text3 from ${bulkRows(columns, rows)}
       ${part[0]?.stored ? updateTexts : sql``}`.execute(db);
   }
 }
 
 const updateTexts = sql`on conflict (product_id, language_id) do update
-  set name = excluded.name, slug = excluded.slug, text1 = excluded.text1, text2 = excluded.text2`;
+  set name = excluded.name, slug = excluded.slug, text1 = excluded.text1, text2 = excluded.text2,
+    text3 = excluded.text3`;
 
 /** Rows of new products need no `on conflict`, which would make the insert 50 % slower. */
 function splitByStored(differences: Difference[]): Difference[][] {
@@ -157,65 +185,47 @@ async function writeParameters(
   const valueIdOf = await values.idsOf(db, entries);
   const links = (side: keyof Links<Link>) =>
     differences.flatMap((difference) =>
-      difference.parameters[side].flatMap((entry): Link[] => {
+      difference.parameters[side].flatMap((entry) => {
         const value = valueIdOf(entry);
-        return value === undefined ? [] : [{ product: idOf(difference), value }];
+        return value === undefined ? [] : [{ product: idOf(difference), value, position: entry.order }];
       }),
     );
-  await writeLinks(db, productParameter, {
-    added: links('added'),
-    removed: links('removed'),
-  });
+  await writeLinks(db, productParameter, { added: [], removed: links('removed') });
+  const added = links('added');
+  const columns = { product: 'integer', value: 'integer', position: 'integer' } as const;
+  if (added.length > 0)
+    await sql`insert into product_parameter (product_id, parameter_value_id, sort_order)
+      select product, value, position from ${bulkRows(columns, added)}`.execute(db);
 }
 
-async function writeSkus(db: Database, differences: Difference[], idOf: IdOf): Promise<Map<number, number>> {
-  const rows = differences.flatMap((difference) => {
-    const { sku, stored } = difference;
-    if (!sku) return [];
-    return [
-      {
-        id: stored?.skuId ?? null,
+async function writeProductLinks(db: Database, differences: Difference[], idOf: IdOf): Promise<void> {
+  const columns = { product: 'integer', kind: 'text', url: 'text', position: 'integer' } as const;
+  const rows = (side: keyof Links<unknown>) =>
+    differences.flatMap((difference) =>
+      difference.links[side].map(({ order, ...link }) => ({
+        ...link,
         product: idOf(difference),
-        choice: sku.choiceId,
-        article: sku.articleNumber,
-        gtin: sku.gtin,
-        grams: sku.weightGrams,
-        stock: ifChanged(sku.inStock, stored?.sku?.inStock),
-        oversold: ifChanged(sku.oversellable, stored?.sku?.oversellable),
-        fixed: ifChanged(sku.staticStock, stored?.sku?.staticStock),
-      },
-    ];
-  });
-  const columns = {
-    id: 'integer',
-    product: 'integer',
-    choice: 'integer',
-    article: 'text',
-    gtin: 'text',
-    grams: 'integer',
-    stock: 'integer',
-    oversold: 'integer',
-    fixed: 'integer',
-  } as const;
-  const changed = rows.filter(({ id }) => id !== null);
-  if (changed.length > 0)
-    await sql`update sku set sku_choice_id = choice, article_number = article, gtin = input.gtin, weight_grams = grams,
-        in_stock = coalesce(stock, in_stock), oversellable = coalesce(oversold, oversellable),
-        static_stock = coalesce(fixed, static_stock)
-      from ${bulkRows(columns, changed)} where sku_id = input.id`.execute(db);
-  const added = rows.filter(({ id }) => id === null);
-  if (added.length === 0) return new Map();
-  const { rows: inserted } = await sql<{ id: number; product: number }>`
-    insert into sku (product_id, sku_choice_id, article_number, gtin, weight_grams, in_stock, oversellable, static_stock)
-    select product, choice, article, gtin, grams, stock, oversold, fixed from ${bulkRows(columns, added)}
-    returning sku_id as id, product_id as product`.execute(db);
-  return new Map(inserted.map(({ id, product }) => [product, id]));
+        position: order,
+      })),
+    );
+  const [removed, added] = [rows('removed'), rows('added')];
+  if (removed.length > 0)
+    await sql`delete from product_link using ${bulkRows(columns, removed)}
+      where product_id = input.product and product_link.kind = input.kind and product_link.url = input.url`.execute(
+      db,
+    );
+  if (added.length > 0)
+    await sql`insert into product_link (product_id, kind, url, sort_order)
+      select product, kind, url, position from ${bulkRows(columns, added)}`.execute(db);
 }
-
-/** Null keeps the stored value: an order may have changed the stock since it was read. */
-const ifChanged = (desired: number, stored: number | undefined) => (desired === stored ? null : desired);
 
 async function writePrices(db: Database, differences: Difference[], skuOf: IdOf): Promise<void> {
+  const deleted = differences.flatMap((difference) =>
+    difference.deletedPrices.map((list) => ({ list, sku: skuOf(difference) })),
+  );
+  if (deleted.length > 0)
+    await sql`delete from price using ${bulkRows({ list: 'integer', sku: 'integer' }, deleted)}
+      where price_list_id = input.list and sku_id = input.sku`.execute(db);
   const columns = { list: 'integer', sku: 'integer', regular: 'bigint', selling: 'bigint' } as const;
   for (const part of splitByStored(differences)) {
     const rows = part.flatMap((difference) =>

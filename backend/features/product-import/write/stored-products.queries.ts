@@ -1,50 +1,75 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
+import type { Book, LinkKind } from '../book/book.ts';
+import { priceListIdsOf, type Shop } from '../shop.queries.ts';
 import type { ProductText, SkuState, StoredProduct } from './product-state.ts';
-import type { Shop } from './shop.queries.ts';
 
-/** The stored products, by key. */
+/** The stored product of each book: by key, by ISBN, or for a row without a title by article number. */
 export async function loadStoredProducts(
   db: Database,
-  keys: readonly string[],
+  books: readonly Pick<Book, 'key' | 'gtin' | 'title' | 'articleNumber'>[],
   shop: Shop,
-): Promise<Map<string, StoredProduct>> {
-  const products = await db
-    .selectFrom('product')
-    .select([
-      'product_id',
-      'product_key',
-      'article_number',
-      'brand_id',
-      'primary_category_id',
-      'is_active',
-      'freight_class',
-    ])
-    .where('product_key', 'in', sql<string>`(select unnest(${keys}::text[]))`)
-    .execute();
-  if (products.length === 0) return new Map();
-  const ids = products.map(({ product_id }) => product_id);
+): Promise<Map<(typeof books)[number], StoredProduct>> {
+  const ids = await findProductIds(db, books);
+  const products = await loadProducts(db, [...new Set(ids.values())], shop);
+  return new Map(
+    [...ids].flatMap(([book, id]) => {
+      const product = products.get(id);
+      return product ? [[book, product] as const] : [];
+    }),
+  );
+}
+
+async function findProductIds<B extends Pick<Book, 'key' | 'gtin' | 'title' | 'articleNumber'>>(
+  db: Database,
+  books: readonly B[],
+): Promise<Map<B, number>> {
+  const keys = books.map(({ key }) => key);
+  const gtins = books.flatMap(({ gtin }) => gtin ?? []);
+  const numbers = books.flatMap(({ title, articleNumber }) =>
+    title === undefined ? (articleNumber ?? []) : [],
+  );
+  const { rows } = await sql<{ kind: string; name: string; id: number }>`
+    select 'key' as kind, product_key as name, product_id as id from product where product_key = any(${keys}::text[])
+    union all
+    (select 'gtin', search_code(gtin), product_id from sku where search_code(gtin) = any(${gtins}::text[])
+     order by sku_id desc)
+    union all
+    select 'number', article_number, product_id from product where article_number = any(${numbers}::text[])`.execute(
+    db,
+  );
+  const found = new Map(rows.map(({ kind, name, id }) => [`${kind} ${name}`, id]));
+  return new Map(
+    books.flatMap((book) => {
+      const { key, gtin, title, articleNumber } = book;
+      const id =
+        found.get(`key ${key}`) ??
+        found.get(`gtin ${gtin}`) ??
+        (title === undefined ? found.get(`number ${articleNumber}`) : undefined);
+      return id === undefined ? [] : [[book, id] as const];
+    }),
+  );
+}
+
+async function loadProducts(db: Database, ids: number[], shop: Shop): Promise<Map<number, StoredProduct>> {
+  if (ids.length === 0) return new Map();
   const skus = await loadSkus(db, ids);
-  const [texts, categories, covers, parameters, prices] = await Promise.all([
+  const [products, texts, categories, covers, parameters, prices, links] = await Promise.all([
+    loadRows(db, ids),
     loadTexts(db, ids),
     loadCategories(db, ids),
     loadCovers(db, ids),
-    loadParameters(db, ids, shop),
+    loadParameters(db, ids),
     loadPrices(db, skus, shop),
+    loadLinks(db, ids),
   ]);
   return new Map(
     products.map((row) => {
-      const id = row.product_id;
+      const id = row.productId;
       const sku = skus.get(id);
       const stored: StoredProduct = {
-        key: row.product_key,
-        productId: id,
+        ...row,
         skuId: sku?.skuId,
-        articleNumber: row.article_number,
-        brandId: row.brand_id,
-        primaryCategoryId: row.primary_category_id,
-        isActive: row.is_active,
-        freightClass: row.freight_class,
         texts: new Map(texts.get(id)?.map((text) => [text.language, text])),
         categoryIds: categories.get(id)?.map(({ category }) => category) ?? [],
         cover: covers.get(id),
@@ -53,10 +78,27 @@ export async function loadStoredProducts(
         prices: new Map(
           prices.get(sku?.skuId ?? -1)?.map(({ list, regular, selling }) => [list, { regular, selling }]),
         ),
+        links: new Map(links.get(id)?.map(({ kind, urls }) => [kind, urls])),
       };
-      return [stored.key, stored];
+      return [id, stored];
     }),
   );
+}
+
+type StoredRow = Omit<
+  StoredProduct,
+  'skuId' | 'texts' | 'categoryIds' | 'cover' | 'parameters' | 'sku' | 'prices' | 'links'
+>;
+
+async function loadRows(db: Database, ids: number[]): Promise<StoredRow[]> {
+  const { rows } = await sql<StoredRow>`
+    select product_id as "productId", product_key as key, article_number as "articleNumber", brand_id as "brandId",
+           primary_category_id as "primaryCategoryId", is_active as "isActive", freight_class as "freightClass",
+           fulfilment, publication_date as "publicationDate", variant_group_id as "groupId",
+           variant_outer_value as language, variant_value as format, length_mm as "lengthMm", width_mm as "widthMm",
+           height_mm as "heightMm"
+    from product where product_id = any(${ids}::int[])`.execute(db);
+  return rows;
 }
 
 /** The first SKU of each product: an import handles one SKU per product. */
@@ -64,14 +106,14 @@ async function loadSkus(db: Database, ids: number[]): Promise<Map<number, SkuSta
   const { rows } = await sql<SkuState & { skuId: number; productId: number }>`
     select distinct on (product_id) product_id as "productId", sku_id as "skuId", sku_choice_id as "choiceId",
            article_number as "articleNumber", gtin, weight_grams as "weightGrams", in_stock as "inStock",
-           oversellable, static_stock as "staticStock"
+           oversellable, static_stock as "staticStock", to_char(incoming at time zone 'UTC', 'YYYY-MM-DD') as incoming
     from sku where product_id = any(${ids}::int[]) order by product_id, sku_id`.execute(db);
   return new Map(rows.map(({ productId, ...sku }) => [productId, sku]));
 }
 
 async function loadTexts(db: Database, ids: number[]) {
   const { rows } = await sql<ProductText & { product: number; language: string }>`
-    select product_id as product, language_id as language, name, slug, text1, text2
+    select product_id as product, language_id as language, name, slug, text1, text2, text3
     from product_text where product_id = any(${ids}::int[])`.execute(db);
   return byProduct(rows);
 }
@@ -91,20 +133,27 @@ async function loadCovers(db: Database, ids: number[]): Promise<Map<number, stri
   return new Map(rows.map(({ product, file }) => [product, file]));
 }
 
-async function loadParameters(db: Database, ids: number[], { parameterIds }: Shop) {
+async function loadParameters(db: Database, ids: number[]) {
   const { rows } = await sql<{ product: number; identifier: string; keys: string[] }>`
-    select product_id as product, identifier, array_agg(value_key) as keys
+    select product_id as product, identifier, array_agg(value_key order by product_parameter.sort_order) as keys
     from product_parameter
     join parameter_value using (parameter_value_id)
     join parameter using (parameter_id)
-    where product_id = any(${ids}::int[]) and parameter_id = any(${[...parameterIds.values()]}::int[])
+    where product_id = any(${ids}::int[])
     group by product_id, identifier`.execute(db);
   return byProduct(rows);
 }
 
-async function loadPrices(db: Database, skus: Map<number, { skuId: number }>, { currencies }: Shop) {
+async function loadLinks(db: Database, ids: number[]) {
+  const { rows } = await sql<{ product: number; kind: LinkKind; urls: string[] }>`
+    select product_id as product, kind, array_agg(url order by sort_order) as urls
+    from product_link where product_id = any(${ids}::int[]) group by product_id, kind`.execute(db);
+  return byProduct(rows);
+}
+
+async function loadPrices(db: Database, skus: Map<number, { skuId: number }>, shop: Shop) {
   const skuIds = [...skus.values()].map(({ skuId }) => skuId);
-  const lists = currencies.map(({ priceListId }) => priceListId);
+  const lists = priceListIdsOf(shop);
   const { rows } = await sql<{ product: number; list: number; regular: number; selling: number }>`
     select sku_id as product, price_list_id as list, regular_price as regular, selling_price as selling
     from price where sku_id = any(${skuIds}::int[]) and price_list_id = any(${lists}::int[])`.execute(db);

@@ -1,4 +1,4 @@
-import type { BookPrice } from './book/book.ts';
+import type { BookPrice, LinkKind } from '../book/book.ts';
 
 /** Everything that an import writes about a product, stored or desired. */
 export interface ProductState {
@@ -8,6 +8,15 @@ export interface ProductState {
   primaryCategoryId: number;
   isActive: boolean;
   freightClass: string | null;
+  fulfilment: string;
+  publicationDate: string | null;
+  /** The work: a variant group, in which the product has a language and a format. */
+  groupId: number | null;
+  language: string | null;
+  format: string | null;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
   /** By language id. */
   texts: ReadonlyMap<string, ProductText>;
   categoryIds: readonly number[];
@@ -18,6 +27,7 @@ export interface ProductState {
   sku: SkuState | undefined;
   /** By price list. */
   prices: ReadonlyMap<number, BookPrice>;
+  links: ReadonlyMap<LinkKind, readonly string[]>;
 }
 
 export interface ProductText {
@@ -25,6 +35,7 @@ export interface ProductText {
   slug: string;
   text1: string | null;
   text2: string | null;
+  text3: string | null;
 }
 
 export interface SkuState {
@@ -35,6 +46,8 @@ export interface SkuState {
   inStock: number;
   oversellable: number;
   staticStock: number;
+  /** A day. */
+  incoming: string | null;
 }
 
 export interface StoredProduct extends ProductState {

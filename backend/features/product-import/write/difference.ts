@@ -1,6 +1,18 @@
-import type { BookPrice } from './book/book.ts';
+import { type BookPrice, contributorRoles, type LinkKind } from '../book/book.ts';
 import type { ProductState, ProductText, SkuState, StoredProduct } from './product-state.ts';
-import type { ParameterEntry } from './references/parameter-values.ts';
+
+/** A parameter value of a product; `order` is the position of a contributor. */
+interface OrderedEntry {
+  identifier: string;
+  key: string;
+  order: number;
+}
+
+interface ProductLink {
+  kind: LinkKind;
+  url: string;
+  order: number;
+}
 
 /** The rows to write to turn the stored state of a product into the desired one. */
 export interface Difference {
@@ -10,13 +22,19 @@ export interface Difference {
   texts: (ProductText & { language: string })[];
   categories: Links<number>;
   covers: Links<string>;
-  parameters: Links<ParameterEntry>;
+  parameters: Links<OrderedEntry>;
+  links: Links<ProductLink>;
   sku: SkuState | undefined;
   prices: (BookPrice & { list: number })[];
+  /** Price lists in which the book is no longer sold. */
+  deletedPrices: number[];
 }
 
 /** The columns of the product's own row. */
-type ProductRow = Omit<ProductState, 'texts' | 'categoryIds' | 'cover' | 'parameters' | 'sku' | 'prices'>;
+type ProductRow = Omit<
+  ProductState,
+  'texts' | 'categoryIds' | 'cover' | 'parameters' | 'sku' | 'prices' | 'links'
+>;
 
 export interface Links<T> {
   added: T[];
@@ -28,7 +46,7 @@ export function differenceOf(
   desired: ProductState,
   stored: StoredProduct | undefined,
 ): Difference {
-  const { texts, categoryIds, cover, parameters: _, sku, prices, ...product } = desired;
+  const { texts, categoryIds, cover, parameters: _, links: __, sku, prices, ...product } = desired;
   return {
     key,
     stored,
@@ -41,26 +59,28 @@ export function differenceOf(
     parameters: linksBetween(
       parameterEntriesOf(desired),
       stored ? parameterEntriesOf(stored) : [],
-      ({ identifier, key }) => `${identifier}=${key}`,
+      ({ identifier, key, order }) => `${identifier}=${key}#${order}`,
+    ),
+    links: linksBetween(
+      productLinksOf(desired),
+      stored ? productLinksOf(stored) : [],
+      ({ kind, url, order }) => `${kind} ${order} ${url}`,
     ),
     sku: sku && isEqual(sku, stored?.sku) ? undefined : sku,
     prices: [...prices]
       .filter(([list, price]) => !isEqual(price, stored?.prices.get(list)))
       .map(([list, price]) => ({ list, ...price })),
+    deletedPrices: [...(stored?.prices.keys() ?? [])].filter((list) => !prices.has(list)),
   };
 }
 
-export function isEmpty({
-  product,
-  texts,
-  categories,
-  covers,
-  parameters,
-  sku,
-  prices,
-}: Difference): boolean {
-  const links = [categories, covers, parameters].flatMap(({ added, removed }) => [...added, ...removed]);
-  return !product && !sku && texts.length + prices.length + links.length === 0;
+export function isEmpty(difference: Difference): boolean {
+  const { product, texts, categories, covers, parameters, links, sku, prices, deletedPrices } = difference;
+  const changed = [categories, covers, parameters, links].flatMap(({ added, removed }) => [
+    ...added,
+    ...removed,
+  ]);
+  return !product && !sku && texts.length + prices.length + deletedPrices.length + changed.length === 0;
 }
 
 /** Every desired field has the stored value; more fields may be stored. */
@@ -84,6 +104,15 @@ function linksBetween<T>(
 
 const toList = (cover: string | undefined) => (cover === undefined ? [] : [cover]);
 
-function parameterEntriesOf({ parameters }: ProductState): ParameterEntry[] {
-  return [...parameters].flatMap(([identifier, keys]) => keys.map((key) => ({ identifier, key })));
+const orderedParameters = new Set<string>([...contributorRoles, 'subject']);
+
+/** Only contributors and subjects have an order. */
+function parameterEntriesOf({ parameters }: ProductState): OrderedEntry[] {
+  return [...parameters].flatMap(([identifier, keys]) =>
+    keys.map((key, index) => ({ identifier, key, order: orderedParameters.has(identifier) ? index : 0 })),
+  );
+}
+
+function productLinksOf({ links }: ProductState): ProductLink[] {
+  return [...links].flatMap(([kind, urls]) => urls.map((url, order) => ({ kind, url, order })));
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#backend/database/connection.ts';
 import { slug } from '#backend/database/slug.ts';
-import type { Book } from './book/book.ts';
+import type { Book } from '../book/book.ts';
+import type { Shop } from '../shop.queries.ts';
 import type { StoredProduct } from './product-state.ts';
-import type { Shop } from './shop.queries.ts';
 import { ownersOfSlugs } from './stored-products.queries.ts';
 
 export interface BookWithStored {
@@ -22,6 +22,8 @@ export async function chooseSlugs(
   renameSlugs: boolean,
 ): Promise<Map<Book, string>> {
   const pending = books.flatMap(({ book, stored }) => {
+    // A row without a title only updates.
+    if (book.title === undefined) return [];
     const candidates = slugCandidates(book);
     const current = stored?.texts.values().next().value?.slug;
     const isCurrentUsable = current !== undefined && (candidates.includes(current) || !renameSlugs);
@@ -45,18 +47,18 @@ export async function chooseSlugs(
   return slugs;
 }
 
-/** The title; if it is taken, with the author and the language; at last with a hash of the key. */
-export function slugCandidates({ key, title, authors, languages }: Book): string[] {
+/** The title; if it is taken, with the author, the language and the format; at last with a hash of the key. */
+export function slugCandidates({ key, title = '', contributors, languages, format }: SlugParts): string[] {
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 10);
-  const parts = [shorten(slug(title), 80), shorten(slug(authors?.[0] ?? ''), 40), languages?.[0] ?? ''];
-  const [name = '', author = '', language = ''] = parts;
-  const candidates = [name, join(name, author), join(name, author, language), join(name || 'book', hash)];
-  return [
-    ...new Set(
-      candidates.filter((candidate) => candidate !== '' && (name !== '' || candidate.endsWith(hash))),
-    ),
-  ];
+  const name = shorten(slug(title), 80);
+  if (name === '') return [`book-${hash}`];
+  const author = shorten(slug(contributors.author?.[0]?.name ?? ''), 40);
+  const parts = [author, languages?.[0] ?? '', slug(format ?? '')];
+  const longer = parts.map((_, index) => join(name, ...parts.slice(0, index + 1)));
+  return [...new Set([name, ...longer, join(name, hash)])];
 }
+
+type SlugParts = Pick<Book, 'key' | 'title' | 'contributors' | 'languages' | 'format'>;
 
 const join = (...parts: string[]) => parts.filter((part) => part !== '').join('-');
 

@@ -1,0 +1,79 @@
+import { isLocaleCode } from '#contract/locales.ts';
+import { languageLabel } from '../book/language-names.ts';
+import type { ThemaNames } from '../thema/thema-names.ts';
+import type { ParameterEntry } from './parameter-values.ts';
+import type { SkuFormats } from './sku-formats.ts';
+
+interface Language {
+  id: string;
+  code: string;
+}
+
+/** Labels of new parameter values. Names and numbers need none. */
+export class ValueLabels {
+  readonly #formats: SkuFormats;
+  readonly #thema: ThemaNames;
+
+  constructor(formats: SkuFormats, thema: ThemaNames) {
+    this.#formats = formats;
+    this.#thema = thema;
+  }
+
+  labelOf({ identifier, key }: ParameterEntry, language: Language): string | undefined {
+    switch (identifier) {
+      case 'language':
+      case 'original-language':
+        return languageLabel(key, language.code);
+      case 'format':
+      case 'binding':
+        return this.#formats.findByName(key)?.names.get(language.id);
+      case 'first-published':
+        return Number(key) < 0 ? yearBeforeChrist(Number(key), language.id) : undefined;
+      case 'subject':
+      case 'thema':
+        return this.#thema.nameOf(key, language.code);
+      case 'publication-date':
+        return dateLabel(key, language.id);
+      case 'running-time':
+        return minutesLabel(Number(key), language.code);
+      case 'age':
+        return ageLabel(key, language.code);
+      default:
+        return undefined;
+    }
+  }
+}
+
+function yearBeforeChrist(year: number, languageId: string): string {
+  const day = new Date(0);
+  // JavaScript has a year 0, which is 1 BC.
+  day.setUTCFullYear(year + 1);
+  return new Intl.DateTimeFormat(languageId, { era: 'short', year: 'numeric', timeZone: 'UTC' }).format(day);
+}
+
+/** As exact as the date is. */
+function dateLabel(date: string, languageId: string): string | undefined {
+  const [year = '', month, day] = date.split('-');
+  if (month === undefined) return undefined;
+  return new Intl.DateTimeFormat(languageId, {
+    year: 'numeric',
+    month: 'long',
+    day: day === undefined ? undefined : 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`));
+}
+
+const hourUnits = { sv: 'tim', da: 't.', nb: 't', fi: 't', en: 'h' };
+
+function minutesLabel(minutes: number, code: string): string {
+  const hours = hourUnits[isLocaleCode(code) ? code : 'en'];
+  const parts = [`${Math.floor(minutes / 60)} ${hours}`, `${minutes % 60} min`];
+  return parts.filter((part) => !part.startsWith('0 ')).join(' ');
+}
+
+const yearUnits = { sv: 'år', da: 'år', nb: 'år', fi: 'v.', en: 'years' };
+
+/** "6-9", "9+" or "-3". */
+function ageLabel(key: string, code: string): string {
+  return `${key.replace('-', '–')} ${yearUnits[isLocaleCode(code) ? code : 'en']}`;
+}

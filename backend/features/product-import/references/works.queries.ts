@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { bulkRows } from '#backend/database/bulk-rows.ts';
+import type { Database } from '#backend/database/connection.ts';
+
+export interface Work {
+  key: string;
+  id: number;
+  name: string;
+}
+
+/** Works by their key, or by another key that a supplier uses. */
+export async function findWorks(db: Database, keys: string[]): Promise<{ key: string; id: number }[]> {
+  const { rows } = await sql<{ key: string; id: number }>`
+    select work_key as key, variant_group_id as id from work_key where work_key = any(${keys}::text[])
+    union
+    select variant_group_key, variant_group_id from variant_group where variant_group_key = any(${keys}::text[])`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function findGroupsOfGtins(
+  db: Database,
+  gtins: string[],
+): Promise<{ gtin: string; id: number }[]> {
+  const { rows } = await sql<{ gtin: string; id: number }>`
+    select gtin, variant_group_id as id from sku join product using (product_id)
+    where search_code(gtin) = any(${gtins}::text[]) and variant_group_id is not null`.execute(db);
+  return rows;
+}
+
+export async function insertWorks(db: Database, works: Work[]): Promise<{ key: string; id: number }[]> {
+  const { rows } = await sql<{ key: string; id: number }>`
+    insert into variant_group (variant_group_key, name, dimension, outer_dimension, collapse_in_lists)
+    select key, name, 'Format', 'Language', true from ${bulkRows({ id: 'integer', key: 'text', name: 'text' }, works)}
+    returning variant_group_key as key, variant_group_id as id`.execute(db);
+  return rows;
+}
+
+/** Further keys of works. `ids` has the ids of groups that were just created, by their temporary ids. */
+export async function insertWorkKeys(
+  db: Database,
+  aliases: ReadonlyMap<string, number>,
+  ids: ReadonlyMap<number, number>,
+): Promise<void> {
+  const rows = [...aliases].map(([key, id]) => ({ key, id: ids.get(id) ?? id }));
+  await sql`insert into work_key (work_key, variant_group_id)
+    select key, id from ${bulkRows({ key: 'text', id: 'integer' }, rows)} on conflict do nothing`.execute(db);
+}
+
+/** Products of works, with their language and format as `sv/hardback`. */
+export async function listMembers(db: Database, groupIds: number[]) {
+  const { rows } = await sql<{ groupId: number; slot: string; key: string }>`
+    select variant_group_id as "groupId", concat(variant_outer_value, '/', variant_value) as slot, product_key as key
+    from product where variant_group_id = any(${groupIds}::int[]) order by product_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import type { RowResult } from './import-options.ts';
+import { importTable, rowsOf, versionsOf } from './imported-shop.fixture.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const membersOf = (key: string) =>
+  rowsOf(
+    shop.db,
+    `select product_key, variant_outer_value as language, variant_value as format from product
+     join variant_group using (variant_group_id) where variant_group_key = '${key}' order by product_key`,
+  );
+
+const table = `id,work,title,author,language,format,isbn,price,stock,description
+h,berling,Gösta Berlings saga,Selma Lagerlöf,sv,Inbunden,9789100123703,249,3,Prästen
+p,berling,Gösta Berlings saga,Selma Lagerlöf,sv,Pocket,9789113012346,89,20,
+e,berling,Gösta Berling's Saga,Selma Lagerlöf,en,ebook,9780140185157,79,,
+`;
+
+describe('rows with the key of a work', () => {
+  test('are products of one group, each with a language, a format, an ISBN and a price', async () => {
+    expect(await importTable(shop.db, table)).toMatchObject({ added: 3, badRows: 0, issues: [] });
+    expect(await membersOf('berling')).toEqual([
+      { product_key: 'test:e', language: 'en', format: 'ebook' },
+      { product_key: 'test:h', language: 'sv', format: 'hardback' },
+      { product_key: 'test:p', language: 'sv', format: 'paperback' },
+    ]);
+    const group = `select name, dimension, outer_dimension, collapse_in_lists from variant_group where variant_group_key = 'berling'`;
+    expect(await rowsOf(shop.db, group)).toEqual([
+      {
+        name: 'Gösta Berlings saga',
+        dimension: 'Format',
+        outer_dimension: 'Language',
+        collapse_in_lists: true,
+      },
+    ]);
+  });
+
+  test('without a description get the one of another format, and its later changes', async () => {
+    const descriptions = () =>
+      rowsOf(
+        shop.db,
+        `select product_key, text2 from product_text join product using (product_id)
+         where product_key in ('test:p', 'test:e') and language_id = 'sv-SE' order by 1`,
+      );
+    expect(await descriptions()).toEqual([
+      { product_key: 'test:e', text2: 'Prästen' },
+      { product_key: 'test:p', text2: 'Prästen' },
+    ]);
+    await importTable(shop.db, table.replace('Prästen', 'Den avsatte prästen'));
+    expect(await descriptions()).toEqual([
+      { product_key: 'test:e', text2: 'Den avsatte prästen' },
+      { product_key: 'test:p', text2: 'Den avsatte prästen' },
+    ]);
+    await importTable(shop.db, table);
+  });
+
+  test('write nothing when they are imported again', async () => {
+    const before = await versionsOf(shop.db);
+    expect(await importTable(shop.db, table)).toMatchObject({ changed: 0, unchanged: 3 });
+    expect(await versionsOf(shop.db)).toEqual(before);
+  });
+
+  test('keep their group without the column, and move with another key', async () => {
+    const row = 'id,title,language,format\nh,Gösta Berlings saga,sv,Inbunden\n';
+    expect(await importTable(shop.db, row)).toMatchObject({ changed: 0, unchanged: 1 });
+    const moved = 'id,work,title,language,format\nh,other,Gösta Berlings saga,sv,Inbunden\n';
+    expect(await importTable(shop.db, moved)).toMatchObject({ changed: 1 });
+    expect(await membersOf('other')).toEqual([{ product_key: 'test:h', language: 'sv', format: 'hardback' }]);
+    expect(await importTable(shop.db, table)).toMatchObject({ changed: 1, unchanged: 2 });
+  });
+
+  test('stay outside if another product has their language and format', async () => {
+    const second = 'id,work,title,language,format\nh2,berling,Gösta Berlings saga,sv,Inbunden\n';
+    const report = await importTable(shop.db, second);
+    expect(report).toMatchObject({
+      added: 1,
+      warned: 1,
+      issues: ['2: The work has another product in this language and format (test:h), so it is not grouped.'],
+    });
+    expect(await membersOf('berling')).toHaveLength(3);
+    expect(await importTable(shop.db, second)).toMatchObject({ changed: 0, unchanged: 1 });
+  });
+});
+
+describe('rows without a key', () => {
+  const titles = `id,title,author,language,format
+t1,Doktor Glas,"Söderberg, Hjalmar",sv,hardback
+t2,Doktor Glas: roman,Hjalmar Söderberg,sv,paperback
+t3,Doktor Glas,Hjalmar Söderberg,da,paperback
+t4,Doktor Glas,Another Author,sv,paperback
+`;
+
+  test('are grouped by title, author and language on request, with a report', async () => {
+    const results: RowResult[] = [];
+    const options = { groupByTitle: true, onResult: (result: RowResult) => results.push(result) };
+    await importTable(shop.db, titles, options);
+    const [first = '', second, ...others] = results.map(({ work }) => work);
+    expect(first).toMatch(/^\d+ by title$/);
+    expect(second).toBe(first);
+    expect(others).not.toContain(first);
+    expect(results[0]).toMatchObject({ line: 2, outcome: 'added', title: 'Doktor Glas', messages: [] });
+    expect(await importTable(shop.db, titles, options)).toMatchObject({ changed: 0, unchanged: 4 });
+  });
+
+  test('are not grouped otherwise', async () => {
+    await importTable(shop.db, titles.replaceAll(/^t/gm, 'u'));
+    const grouped = `select 1 from product where product_key like 'test:u%' and variant_group_id is not null`;
+    expect(await rowsOf(shop.db, grouped)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { type Book, contributorRoles } from '../book/book.ts';
+import type { Contributors } from '../references/contributors.ts';
+import type { SkuFormat } from '../references/sku-formats.ts';
+import type { StoredProduct } from './product-state.ts';
+
+export interface ParameterIdentifiers {
+  format: SkuFormat;
+  contributors: Contributors;
+  /** Of parameters by their column's name. */
+  custom: ReadonlyMap<string, string>;
+  /** Parameter of the format, of Thema codes, and of keywords. */
+  formatParameter: string;
+  thema: string;
+  keyword: string;
+}
+
+/** Keys of values by identifier: those of the row replace the stored ones. */
+export function desiredParameters(
+  book: Book,
+  stored: StoredProduct | undefined,
+  { format, contributors, custom, ...identifiers }: ParameterIdentifiers,
+): Map<string, readonly string[]> {
+  const parameters = new Map(stored?.parameters);
+  const set = (identifier: string, keys: readonly (number | string)[] | null | undefined) => {
+    if (keys === undefined) return;
+    if (keys === null || keys.length === 0) parameters.delete(identifier);
+    else parameters.set(identifier, [...new Set(keys.map(String))]);
+  };
+  const one = <T>(value: T | null | undefined) => value && [value];
+  for (const role of contributorRoles)
+    set(
+      role,
+      book.contributors[role]?.map((contributor) => contributors.valueKeyOf(contributor)),
+    );
+  set('language', book.languages);
+  set('original-language', book.originalLanguages);
+  set('first-published', one(book.year));
+  set('publication-date', one(book.publicationDate));
+  set('pages', one(book.pages));
+  set('running-time', one(book.runningMinutes));
+  set('series', book.series && [book.series.name]);
+  set('series-number', book.series === undefined ? undefined : one(book.series?.number ?? null));
+  set('age', book.ages && [ageKey(book.ages)]);
+  set('award', book.awards);
+  set(identifiers.thema, book.thema);
+  set(identifiers.keyword, book.keywords);
+  set(identifiers.formatParameter, [format.key]);
+  for (const [name, values] of book.parameters) set(custom.get(name) ?? name, values);
+  return parameters;
+}
+
+/** "6-9", "9+" or "0-3". */
+function ageKey({ from, to }: { from?: number; to?: number }): string {
+  return to === undefined ? `${from}+` : `${from ?? 0}-${to}`;
+}

@@ -1,0 +1,41 @@
+import type { Book } from '../book/book.ts';
+import type { SkuState } from './product-state.ts';
+
+/** Copies of a book that its supplier delivers on request: it can be ordered, but is not in stock. */
+const orderableCopies = 100;
+const digitalCopies = 999;
+
+type Stock = Pick<SkuState, 'inStock' | 'oversellable' | 'staticStock' | 'incoming'>;
+
+/** `before` is the stored stock of the same format. */
+export function desiredStock(
+  { stock, availability, expectedOn }: Book,
+  before: Stock | undefined,
+  isDigital: boolean,
+): Stock {
+  const incoming = expectedOn === undefined ? (before?.incoming ?? null) : expectedOn;
+  const isOffered = availability !== 'unavailable' && availability !== 'later';
+  if (isDigital)
+    return {
+      inStock: 0,
+      oversellable: 0,
+      staticStock: isOffered ? before?.staticStock || digitalCopies : 0,
+      incoming,
+    };
+  const staticStock = 0;
+  if (availability === undefined && stock !== undefined)
+    return { inStock: stock, oversellable: 0, staticStock, incoming };
+  if (availability === undefined && before)
+    return {
+      inStock: before.inStock,
+      oversellable: before.oversellable,
+      staticStock: before.staticStock,
+      incoming,
+    };
+  const inStock = stock ?? (isOffered ? (before?.inStock ?? 0) : 0);
+  if (!isOffered) return { inStock, oversellable: 0, staticStock, incoming };
+  // A number of copies is the limit; without one, the supplier has enough.
+  const canBeOrdered = stock === undefined || availability === 'to-order' || availability === 'forthcoming';
+  const oversellable = before?.oversellable || (canBeOrdered ? orderableCopies : 0);
+  return { inStock, oversellable, staticStock, incoming };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { bulkRows } from '#backend/database/bulk-rows.ts';
+import type { Database } from '#backend/database/connection.ts';
+import type { Difference } from './difference.ts';
+
+/** Returns the ids of new SKUs by product. */
+export async function writeSkus(
+  db: Database,
+  differences: Difference[],
+  idOf: (difference: Difference) => number,
+): Promise<Map<number, number>> {
+  const rows = differences.flatMap((difference) => {
+    const { sku, stored } = difference;
+    if (!sku) return [];
+    return [
+      {
+        id: stored?.skuId ?? null,
+        product: idOf(difference),
+        choice: sku.choiceId,
+        article: sku.articleNumber,
+        gtin: sku.gtin,
+        grams: sku.weightGrams,
+        stock: ifChanged(sku.inStock, stored?.sku?.inStock),
+        oversold: ifChanged(sku.oversellable, stored?.sku?.oversellable),
+        fixed: ifChanged(sku.staticStock, stored?.sku?.staticStock),
+        expected: sku.incoming,
+      },
+    ];
+  });
+  const columns = {
+    id: 'integer',
+    product: 'integer',
+    choice: 'integer',
+    article: 'text',
+    gtin: 'text',
+    grams: 'integer',
+    stock: 'integer',
+    oversold: 'integer',
+    fixed: 'integer',
+    expected: 'text',
+  } as const;
+  const changed = rows.filter(({ id }) => id !== null);
+  if (changed.length > 0)
+    await sql`update sku set sku_choice_id = choice, article_number = article, gtin = input.gtin, weight_grams = grams,
+        in_stock = coalesce(stock, in_stock), oversellable = coalesce(oversold, oversellable),
+        static_stock = coalesce(fixed, static_stock), incoming = (expected || 'T00:00Z')::timestamptz
+      from ${bulkRows(columns, changed)} where sku_id = input.id`.execute(db);
+  const added = rows.filter(({ id }) => id === null);
+  if (added.length === 0) return new Map();
+  const { rows: inserted } = await sql<{ id: number; product: number }>`
+    insert into sku (product_id, sku_choice_id, article_number, gtin, weight_grams, in_stock, oversellable, static_stock,
+      incoming)
+    select product, choice, article, gtin, grams, stock, oversold, fixed, (expected || 'T00:00Z')::timestamptz
+    from ${bulkRows(columns, added)}
+    returning sku_id as id, product_id as product`.execute(db);
+  return new Map(inserted.map(({ id, product }) => [product, id]));
+}
+
+/** Null keeps the stored value: an order may have changed the stock since it was read. */
+const ifChanged = (desired: number, stored: number | undefined) => (desired === stored ? null : desired);
