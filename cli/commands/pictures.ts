@@ -19,7 +19,7 @@ import { Progress } from '../output/progress.ts';
 import { readSettings } from '../settings.ts';
 import { parseWholeNumber } from './argument-parsers.ts';
 import { withDatabase } from './database-access.ts';
-import { formatCount } from './import-summary.ts';
+import { formatCount } from './import/import-summary.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 

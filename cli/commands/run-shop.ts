@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 
 /** The commands of `npm run shop`. Each is loaded when it is called. */
 const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
-  import: async (terminal) => (await import('./import.ts')).importCommand(terminal),
+  import: async (terminal) => (await import('./import/import.ts')).importCommand(terminal),
   pictures: async (terminal) => (await import('./pictures.ts')).picturesCommand(terminal),
   content: async (terminal) => (await import('./content.ts')).contentCommand(terminal),
   orders: async (terminal) => (await import('./orders.ts')).ordersCommand(terminal),

@@ -1,4 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
+import { queuePictures } from '#backend/features/picture/fetching/queue-pictures.ts';
 import type { Book } from './book/book.ts';
 import type { BookResult } from './book/read-book.ts';
 import type { ImportIssue, ImportOptions, ImportReport, RowResult } from './import-options.ts';
@@ -82,8 +83,24 @@ export class ImportRun {
       for (const id of await updateInheritedTexts(this.#db, differences)) this.#changedProducts.add(id);
       const ids = await writeProducts(this.#db, differences, this.references.values);
       for (const id of ids) this.#changedProducts.add(id);
+      await this.#queuePictures(differences, ids);
     }
     return new Set(accepted.map(({ book }) => book));
+  }
+
+  /** A background job of the shop fetches the pictures. */
+  async #queuePictures(differences: readonly Difference[], ids: readonly number[]): Promise<void> {
+    const changed = differences.flatMap(({ pictures }, index) =>
+      pictures ? [{ productId: ids[index] ?? 0, pictures }] : [],
+    );
+    const links = changed.flatMap(({ productId, pictures }) =>
+      pictures.map((url, sortOrder) => ({ productId, url, sortOrder })),
+    );
+    await queuePictures(
+      this.#db,
+      links,
+      changed.map(({ productId }) => productId),
+    );
   }
 
   /** Completes the works, and records the changes. */

@@ -52,7 +52,7 @@ export function desiredProduct(
     heightMm: size.height_mm,
     texts,
     categoryIds: references.categories.map(({ id }) => id),
-    cover: desiredCover(stored, articleNumber, [
+    cover: coverName(articleNumber, [
       texts.values().next().value?.name ?? '',
       texts.values().next().value?.text1 ?? '',
       brand?.name ?? '',
@@ -152,14 +152,8 @@ function desiredLinks(
   return desired;
 }
 
-/** A changed cover gets another name, because browsers cache pictures forever. Other pictures stay. */
-function desiredCover(
-  stored: StoredProduct | undefined,
-  articleNumber: string,
-  displayedTexts: readonly string[],
-): string | undefined {
-  const prefix = `${slug(articleNumber).slice(0, 60).replace(/-$/, '') || 'book'}-`;
-  const isDrawn = stored?.cover === undefined || /^[a-z0-9-]+-[a-z0-9]{1,7}\.jpg$/.test(stored.cover);
-  if (!isDrawn) return stored.cover;
-  return `${prefix}${stableNumber([articleNumber, ...displayedTexts].join('|')).toString(36)}.jpg`;
+/** A changed cover gets another name, because browsers cache pictures forever. */
+function coverName(articleNumber: string, displayedTexts: readonly string[]): string {
+  const number = slug(articleNumber).slice(0, 60).replace(/-$/, '') || 'book';
+  return `${number}-${stableNumber([articleNumber, ...displayedTexts].join('|')).toString(36)}.jpg`;
 }

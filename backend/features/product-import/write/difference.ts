@@ -24,6 +24,8 @@ export interface Difference {
   covers: Links<string>;
   parameters: Links<OrderedEntry>;
   links: Links<ProductLink>;
+  /** All pictures, if one has changed. */
+  pictures: readonly string[] | undefined;
   sku: SkuState | undefined;
   prices: (BookPrice & { list: number })[];
   /** Price lists in which the book is no longer sold. */
@@ -46,6 +48,12 @@ export function differenceOf(
   desired: ProductState,
   stored: StoredProduct | undefined,
 ): Difference {
+  const links = linksBetween(
+    productLinksOf(desired),
+    stored ? productLinksOf(stored) : [],
+    ({ kind, url, order }) => `${kind} ${order} ${url}`,
+  );
+  const hasOtherPictures = [...links.added, ...links.removed].some(({ kind }) => kind === 'picture');
   const { texts, categoryIds, cover, parameters: _, links: __, sku, prices, ...product } = desired;
   return {
     key,
@@ -61,11 +69,8 @@ export function differenceOf(
       stored ? parameterEntriesOf(stored) : [],
       ({ identifier, key, order }) => `${identifier}=${key}#${order}`,
     ),
-    links: linksBetween(
-      productLinksOf(desired),
-      stored ? productLinksOf(stored) : [],
-      ({ kind, url, order }) => `${kind} ${order} ${url}`,
-    ),
+    links,
+    pictures: hasOtherPictures ? (desired.links.get('picture') ?? []) : undefined,
     sku: sku && isEqual(sku, stored?.sku) ? undefined : sku,
     prices: [...prices]
       .filter(([list, price]) => !isEqual(price, stored?.prices.get(list)))

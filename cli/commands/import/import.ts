@@ -6,16 +6,16 @@ import { delimiters } from '#backend/features/product-import/csv/detect-delimite
 import { encodings } from '#backend/features/product-import/csv/to-utf8.ts';
 import type { ImportOptions } from '#backend/features/product-import/import-options.ts';
 import { importProducts } from '#backend/features/product-import/import-products.ts';
-import { Progress } from '../output/progress.ts';
 import { importThemaNames } from '#backend/features/product-import/thema/import-thema.ts';
-import { readSettings } from '../settings.ts';
-import { collect, oneOf } from './argument-parsers.ts';
-import { connectToShop, withDatabase } from './database-access.ts';
+import { Progress } from '../../output/progress.ts';
+import { readSettings } from '../../settings.ts';
+import { collect, oneOf } from '../argument-parsers.ts';
+import { connectToShop, withDatabase } from '../database-access.ts';
+import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
 import { IssuePrinter, ReportFile } from './import-report.ts';
 import { formatCount, summarizeImport } from './import-summary.ts';
 import { openImportFile } from './open-import-file.ts';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
 
 /** `npm run shop -- import`. */
 export function importCommand(terminal: Terminal) {

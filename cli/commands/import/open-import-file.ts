@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface ImportFile {
   bytes: Readable;

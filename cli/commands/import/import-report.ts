@@ -2,7 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { ImportIssue, RowResult } from '#backend/features/product-import/import-options.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
 const columns = ['line', 'reference', 'title', 'outcome', 'work', 'messages'];
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
-import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
-import { runShopCommand } from './shop-command.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { runShopCommand } from '../shop-command.fixture.ts';
 
 let shop: TestShop;
 let folder: string;
