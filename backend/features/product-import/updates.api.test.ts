@@ -120,6 +120,19 @@ test('a Thema code gets a name in every language, and an unknown one becomes its
   ]);
 });
 
+test('pictures are queued for fetching', async () => {
+  await importTable(
+    shop.db,
+    'id,title,picture\npic,Pictured,https://example.com/1.jpg https://example.com/2.jpg\n',
+  );
+  const queued = `select url, sort_order from picture_fetch_product join product using (product_id)
+    where product_key = 'test:pic' order by 2`;
+  expect(await rowsOf(shop.db, queued)).toEqual([
+    { url: 'https://example.com/1.jpg', sort_order: 0 },
+    { url: 'https://example.com/2.jpg', sort_order: 1 },
+  ]);
+});
+
 test('a new category without a path has a parent', async () => {
   await importTable(shop.db, 'id,title,category\nk1,Cat,Curiosa\n');
   await importTable(shop.db, 'id,title,category\nk2,Cat 2,Rarities\n', {
