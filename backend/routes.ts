@@ -6,6 +6,7 @@ import { handleConsent } from './features/consent/consents.http.ts';
 import type { ContentCache } from './features/content/cache/content-cache.ts';
 import { getStylesheet } from './features/content/content-style.http.ts';
 import { handleContentForm } from './features/content/form/content-form.http.ts';
+import { favoriteListRoutes } from './features/favorite-list/favorite-lists.http.ts';
 import { getImage } from './features/images/images.http.ts';
 import type { ShopImages } from './features/images/open-images.ts';
 import { handleNewsletterLink } from './features/newsletter/newsletter.http.ts';
@@ -49,6 +50,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     ...authRoutes({ ...auth, apiKeys: settings.API_KEYS }),
     ...orderRequestRoutes({ ...orders, findCustomer, limiter }),
     ...reviewRoutes(shop),
+    ...favoriteListRoutes(shop),
     {
       method: 'POST',
       pattern: '/payments/:provider/events',

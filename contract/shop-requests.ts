@@ -1,3 +1,4 @@
+import type { FavoriteListRequests } from './favorite-list-requests.ts';
 import type { ReviewRequests } from './review-requests.ts';
 
 /**
@@ -5,11 +6,16 @@ import type { ReviewRequests } from './review-requests.ts';
  * for a customer, `Authorization: Bearer …`. Errors have the format of GraphQL errors. The storefront's server forwards
  * them under the same paths.
  */
-export type ShopRequests = ReviewRequests;
+export interface ShopRequests extends ReviewRequests, FavoriteListRequests {}
 
 export type ShopRequestKind = keyof ShopRequests;
 
-const kinds: Readonly<Record<ShopRequestKind, true>> = { 'product-reviews': true, 'review-votes': true };
+const kinds: Readonly<Record<ShopRequestKind, true>> = {
+  'product-reviews': true,
+  'review-votes': true,
+  'favorite-lists': true,
+  'shared-lists': true,
+};
 
 export function isShopRequestKind(text: string): text is ShopRequestKind {
   return Object.hasOwn(kinds, text);

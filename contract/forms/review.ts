@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { REVIEW_LIMITS } from '../review-limits.ts';
 import { type FieldRule, rule } from './field-error.ts';
-import { required, type TextRule } from './text.ts';
+import { required, type TextRule, toOneLine } from './text.ts';
 
 /** A customer's review. The API accepts one without a comment; the shop's form requires it (§5). */
 export function reviewSchema({ requiresComment }: { requiresComment: boolean }) {
@@ -20,12 +20,4 @@ function isRating(value: number): boolean {
 function line(maxLength: number, ...rules: TextRule[]) {
   const limit = v.maxLength<string, number, FieldRule>(maxLength, 'too-long');
   return v.pipe(v.string('required'), v.transform(toOneLine), ...rules, limit);
-}
-
-/** Collapses white space, control and format characters into single spaces. The result is plain text, never markup. */
-function toOneLine(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim();
 }

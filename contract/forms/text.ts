@@ -38,3 +38,11 @@ export const email = text(MAX_EMAIL_LENGTH, required, format(isEmailAddress, 'em
 export function identityNumber(isIdentityNumber: (text: string) => boolean, ...rules: TextRule[]) {
   return text(LIMITS.checkoutText, ...rules, format(isIdentityNumber, 'identity-number'));
 }
+
+/** Collapses white space, control and format characters into single spaces. The result is plain text, never markup. */
+export function toOneLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+}

@@ -32,6 +32,10 @@ export const SCREEN_RULES: Readonly<Record<Screen, ScreenRules>> = {
   brands: { isShared: true },
   product: { isShared: true },
   favorites: {},
+  'favorite-lists': { isUntracked: true },
+  'favorite-list': { isUntracked: true },
+  // Its URL is a secret.
+  'shared-list': { isUntracked: true },
   content: { isShared: true },
   'content-preview': { isUntracked: true },
   'preview-widgets': { isUntracked: true },

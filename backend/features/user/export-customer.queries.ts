@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { isEmailVerified } from './user.queries.ts';
 
@@ -25,6 +26,35 @@ export function findReviews(db: Database, customerId: number) {
     .select(['product_id', 'rating', 'author', 'comment', 'status', 'created_at'])
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
+    .execute();
+}
+
+export function findReviewVotes(db: Database, customerId: number) {
+  return db
+    .selectFrom('review_vote')
+    .select(['product_review_id', 'voted_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('voted_at')
+    .execute();
+}
+
+/** Without the main list, which is in `meta_data`. */
+export function findFavoriteLists(db: Database, customerId: number) {
+  return db
+    .selectFrom('favorite_list')
+    .leftJoin('favorite_list_item', 'favorite_list_item.favorite_list_id', 'favorite_list.favorite_list_id')
+    .select(['name', 'share_key', 'created_at'])
+    .select(
+      sql<
+        number[]
+      >`coalesce(array_agg(product_id order by item_number) filter (where product_id is not null), '{}')`.as(
+        'product_ids',
+      ),
+    )
+    .where('customer_id', '=', customerId)
+    .where('is_main', '=', false)
+    .groupBy('favorite_list.favorite_list_id')
+    .orderBy('favorite_list.favorite_list_id')
     .execute();
 }
 

@@ -4,10 +4,12 @@ import { readAddress } from './address-columns.ts';
 import {
   findAccount,
   findCartItems,
+  findFavoriteLists,
   findNewsletter,
   findOrders,
   findQuotationLines,
   findReviews,
+  findReviewVotes,
   findSessions,
   findStockAlerts,
 } from './export-customer.queries.ts';
@@ -58,9 +60,11 @@ async function exportProfile(db: Database, customer: { id: number; email: string
 }
 
 async function exportActivity(db: Database, customer: { id: number; email: string }) {
-  const [sessions, reviews, stockAlerts, cartItems] = await Promise.all([
+  const [sessions, reviews, reviewVotes, favoriteLists, stockAlerts, cartItems] = await Promise.all([
     findSessions(db, customer.id),
     findReviews(db, customer.id),
+    findReviewVotes(db, customer.id),
+    findFavoriteLists(db, customer.id),
     findStockAlerts(db, customer),
     findCartItems(db, customer.id),
   ]);
@@ -76,6 +80,16 @@ async function exportActivity(db: Database, customer: { id: number; email: strin
       productId: product_id,
       ...review,
       createdAt: created_at,
+    })),
+    reviewVotes: reviewVotes.map((vote) => ({
+      reviewId: Number(vote.product_review_id),
+      votedAt: vote.voted_at,
+    })),
+    favoriteLists: favoriteLists.map((list) => ({
+      name: list.name,
+      isShared: list.share_key !== null,
+      productIds: list.product_ids,
+      createdAt: list.created_at,
     })),
     stockAlerts: stockAlerts.map((alert) => ({
       skuId: alert.sku_id,

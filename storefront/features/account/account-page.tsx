@@ -11,6 +11,7 @@ import styles from './account-page.module.css';
 export const ACCOUNT_PAGES = [
   ['account-orders', 'account.orders', 'account.ordersLead'],
   ['account-balance', 'account.balance', 'account.balanceLead'],
+  ['favorite-lists', 'lists.title', 'lists.lead'],
   ['account-settings', 'account.settings', 'account.settingsLead'],
 ] as const;
 

@@ -28,6 +28,9 @@ export function Component() {
         ]}
       />
       <h1 className={styles.title}>{t('favorites.title')}</h1>
+      <p>
+        <a href={linkTo(localeScopeOf(shopper), 'favorite-lists')}>{t('lists.title')}</a>
+      </p>
       <p className={styles.needScript}>{t('favorites.needScript')}</p>
       {found === null ? (
         <p className={styles.waiting}>{t('favorites.loading')}</p>

@@ -133,6 +133,7 @@ function Facts({ product, choices, formats, prices, reviews }: ProductData) {
         }}
       />
       <Offers campaigns={product.discountCampaigns} />
+      <ListLink productId={product.productId} />
       {alertSku && (
         <StockAlert
           key={alertSku.skuId}
@@ -165,6 +166,20 @@ function LoadedStockAlert(props: StockAlertFormProps) {
 }
 
 /** Links to a search for the author. A text that is not an author's name (“Various authors”) is not linked. */
+/** Leads to a page, because the visitor's lists are personal and few visitors have any. */
+function ListLink({ productId }: { productId: number }) {
+  const { t, shopper } = useShop();
+  return (
+    <a
+      className={styles.lists}
+      href={`${linkTo(localeScopeOf(shopper), 'favorite-lists')}?add=${productId}`}
+      rel="nofollow"
+    >
+      {t('lists.add')}
+    </a>
+  );
+}
+
 function Author({ product }: Pick<ProductData, 'product'>) {
   const { t, shopper } = useShop();
   const author = product.texts?.text1;

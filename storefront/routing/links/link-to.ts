@@ -13,6 +13,8 @@ interface ScreenParameters {
   content: { alias: string };
   'checkout-fail': { providerFail: string };
   order: { publicId: string };
+  'favorite-list': { listId: string };
+  'shared-list': { shareKey: string };
 }
 
 type ParametersOf<S extends Screen> = S extends keyof ScreenParameters

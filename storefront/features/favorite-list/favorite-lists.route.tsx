@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
+import { createHeadingLoader } from '#storefront/session/heading-loader.ts';
+import { customerEnvironmentOf } from '#storefront/session/shop-session.ts';
+import { changeList } from './change-list.ts';
+import { type ListsData, ListsScreen } from './lists-screen.tsx';
+import { loadListProducts, loadLists } from './load-lists.ts';
+
+const loadHeading = createHeadingLoader('favorite-lists', 'lists.title');
+
+/** With `?add={productId}` the customer chooses a list for the product. */
+export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & ListsData> {
+  const { customer, lists } = await loadLists(args.context, args.request);
+  const added = new URL(args.request.url).searchParams.get('add') ?? '';
+  const productIds = /^\d{1,9}$/.test(added) ? [Number(added)] : [];
+  const { api } = customerEnvironmentOf(args.context);
+  const [heading, [product]] = await Promise.all([loadHeading(args), loadListProducts(api, productIds)]);
+  return { ...heading, customer, lists, product };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return changeList(args);
+}
+
+export function Component() {
+  return <ListsScreen {...useLoaderData<ListsData>()} />;
+}
