@@ -141,7 +141,11 @@ export default defineConfig({
       input: 'storefront/browser-entry.tsx',
       checks: { pluginTimings: false },
       // One file for the modules of every page: a dozen small files compress worse.
-      output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] },
+        // Every page loads the names of all chunks, and hashes compress badly: 32 bits each are enough.
+        hashCharacters: 'hex',
+      },
     },
   },
   ssr: { noExternal: ['icu-minify'] },
