@@ -179,6 +179,8 @@ describe('Triggers, which are disabled while a catalogue is generated,', () => {
       'log_prices',
       'note_code_kind',
       'note_product_changes',
+      // Only for updates and deletions, and the generator inserts.
+      'note_regrouped_variants',
       'note_shared_change',
       'note_sku_updates',
       'record_replaced_slugs',

@@ -18,6 +18,7 @@ const unfiltered = {
   excludeFacets: [],
   price: null,
   searchText: '',
+  isLooseSearch: false,
   productIds: null,
   articleNumbers: null,
   includeCollapsed: false,
