@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type LocaleCode, localeOfLanguage, localeOfTag } from '#contract/locales.ts';
 import type { BackendLanguage } from './backend-language.ts';
 import { da } from './da/language.ts';
+import { withDigraphs } from './digraphs.ts';
 import { en } from './en/language.ts';
 import { fi } from './fi/language.ts';
 import { nb } from './nb/language.ts';
@@ -14,10 +15,14 @@ export function languageOf(languageId: string): BackendLanguage {
   return LANGUAGES[localeOfLanguage(languageId) ?? DEFAULT_LOCALE];
 }
 
-/** Stop words of all languages: every shop sells titles in several. Also as typed without å, ä and ö. */
+/** Stop words of all languages: every shop sells titles in several. Also as typed without å, ä and ö, as `pa` or `paa`. */
 const stopWords = new Set(
   Object.values(LANGUAGES).flatMap(({ searchRules }) =>
-    [...searchRules.stopWords].flatMap((word) => [word, word.replace(/[åä]/g, 'a').replaceAll('ö', 'o')]),
+    [...searchRules.stopWords].flatMap((word) => [
+      word,
+      word.replace(/[åä]/g, 'a').replaceAll('ö', 'o'),
+      withDigraphs(word),
+    ]),
   ),
 );
 

@@ -2,6 +2,15 @@ import type { ParameterValue, SharedData } from '../catalogue.ts';
 import type { ProductRecord } from '../product-record.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 
+/** Parameters whose values are searched as names, as migration 0041 says for the database. */
+const NAME_PARAMETERS: ReadonlySet<string> = new Set([
+  'translator',
+  'illustrator',
+  'narrator',
+  'editor',
+  'series',
+]);
+
 /** The searchable texts of a product in a language; null if it is not published in it. */
 export function productDocument(
   record: ProductRecord,
@@ -11,14 +20,17 @@ export function productDocument(
 ): SearchDocument | null {
   const text = record.texts.find(({ languageIds }) => languageIds.includes(languageId))?.text;
   if (!text) return null;
-  const authors: string[] = [];
-  for (const id of record.parameterValueIds) {
-    const value = values.get(id);
-    if (value?.parameter.identifier === 'author') authors.push(value.labels.get(languageId) ?? value.key);
-  }
   const names = record.categoryIds.flatMap(
     (id) => shared.categories.get(id)?.texts.get(languageId)?.name ?? [],
   );
+  const authors: string[] = [];
+  for (const id of record.parameterValueIds) {
+    const value = values.get(id);
+    if (!value) continue;
+    const { identifier } = value.parameter;
+    if (identifier === 'author') authors.push(value.labels.get(languageId) ?? value.key);
+    else if (NAME_PARAMETERS.has(identifier)) names.push(value.labels.get(languageId) ?? value.key);
+  }
   const brand = shared.brands.get(record.brandId);
   if (brand) names.push(brand.name);
   return {

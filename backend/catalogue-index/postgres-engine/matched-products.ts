@@ -135,8 +135,11 @@ function hitTables(groups: readonly CandidateGroup[], languageId: string): RawBu
     select position, id, title, case when title_position < ${LATE_IN_TITLE}::int then title_position end, not is_corrected
     from in_head where kind = 'product' and title > 0
     union all
-    select position, product_id, author, null, not is_corrected
-    from in_head join product_parameter on parameter_value_id = id where kind = 'author' and author > 0
+    select position, product_id, points, null, not is_corrected and identifier = 'author'
+    from in_head join product_parameter on parameter_value_id = id
+      join parameter_value using (parameter_value_id) join parameter using (parameter_id)
+      cross join lateral (select case identifier when 'author' then author else name end as points) of_parameter
+    where kind = 'author' and points > 0
     union all
     select position, product_id, name, null, false from in_head join product on brand_id = id where kind = 'brand'
     union all

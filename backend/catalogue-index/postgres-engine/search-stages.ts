@@ -6,7 +6,7 @@ import { maxTyposIn } from '../search/matching/misspelled-words.ts';
 import { queryWords } from '../search/matching/query-words.ts';
 import { CLOSENESS, CODE_SCORE } from '../search/matching/relevance.ts';
 import { respacedQueries } from '../search/matching/respaced-queries.ts';
-import { normalizeCode } from '../search/text/product-code.ts';
+import { isIsbn, isOnlyCode, normalizeCode } from '../search/text/product-code.ts';
 import { searchWords } from '../search/text/search-words.ts';
 import { isDatabaseText } from './facet-conditions.ts';
 import { KnownWords } from './known-words.ts';
@@ -32,15 +32,14 @@ export async function* searchStages(
   const coded = await productsWithCode(db, text);
   if (coded.length > 0) {
     const withCode = sql`select unnest(${coded}::int[]), ${CODE_SCORE}::bigint`;
-    // `1984` may be an article number and a title; the parts of a code with several parts are not searched.
-    if (words.length !== 1) yield withCode;
+    if (isOnlyCode(text)) yield withCode;
     else {
       const strict = find(words, await expandStrictly(known, words));
       yield sql`select product_id, max(score) from (${withCode} union all (${strict})) both_kinds (product_id, score)
         group by product_id`;
     }
   }
-  if (words.length === 0) return;
+  if (words.length === 0 || isIsbn(text)) return;
 
   const typed = await expandStrictly(known, words);
   yield find(words, typed);

@@ -10,7 +10,12 @@ describe('codes', () => {
   codes.add(1, ['1984']);
   const index = frozenIndex(
     'sv-SE',
-    [book('Röda rummet'), book('Hemsöborna'), book('1984'), book('KV 100 KV-100')],
+    [
+      book('Röda rummet'),
+      book('Hemsöborna'),
+      book('1984'),
+      book('KV 100 KV-100', { texts: ['Även som 0804429573. 978 91 0 012345 7'] }),
+    ],
     codes,
   );
   const find = (text: string) => ranked(index.search(text, allLive));
@@ -22,6 +27,11 @@ describe('codes', () => {
 
   test('a product with the code as title comes after it', () => {
     expect(find('1984')).toEqual([1, 2]);
+  });
+
+  test('the parts of an unknown ISBN are not searched', () => {
+    for (const text of ['978-91-0-012345-7', '978 91 0 012345 7', '0-8044-2957-X'])
+      expect(find(text)).toEqual([]);
   });
 
   test('only exact codes match', () => {

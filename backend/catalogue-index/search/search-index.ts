@@ -11,6 +11,7 @@ import { FrozenSegment } from './segments/frozen-segment.ts';
 import { GrowingSegment } from './segments/growing-segment.ts';
 import type { SearchIndexData } from './segments/search-index-data.ts';
 import type { Segment } from './segments/segment.ts';
+import { isIsbn, isOnlyCode } from './text/product-code.ts';
 import { searchWords } from './text/search-words.ts';
 
 const MAX_RESPACED_QUERIES = 8;
@@ -52,9 +53,9 @@ export class SearchIndex {
   search(text: string, isLive: (ordinal: number) => boolean, isLoose = false): SearchHits {
     const words = searchWords(text, this.languageId);
     const coded = this.codes.find(text).filter(isLive);
-    if (coded.length === 0) return this.searchWords(words, isLive, isLoose ? 'loose' : 'tolerant');
-    // `1984` may be an article number and a title; the parts of a code with several parts are not searched.
-    return withCodes(coded, words.length === 1 ? this.searchStrictly(words, isLive) : noHits());
+    if (coded.length === 0)
+      return isIsbn(text) ? noHits() : this.searchWords(words, isLive, isLoose ? 'loose' : 'tolerant');
+    return withCodes(coded, isOnlyCode(text) ? noHits() : this.searchStrictly(words, isLive));
   }
 
   private searchWords(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shopOf } from './search-shop.fixture.ts';
+import { LANGUAGES, shopOf } from './search-shop.fixture.ts';
 
 describe('other forms of a word are found', () => {
   test.each([
@@ -79,6 +79,43 @@ describe('å, ä and ö', () => {
   ])('da-DK and nb-NO: %s finds %s', (text, title) => {
     for (const languageId of ['da-DK', 'nb-NO'])
       expect(shopOf(languageId, [title, 'Andet']).find(text)).toEqual([title]);
+  });
+
+  test.each([
+    ['kaerlighed', 'Kærlighed'],
+    ['karlighed', 'Kærlighed'],
+    ['kärlighed', 'Kærlighed'],
+    ['kjaerlighet', 'Kjærlighet'],
+    ['karlek', 'Kärlek'],
+    ['kaerlek', 'Kärlek'],
+    ['kærlek', 'Kärlek'],
+    ['kaer', 'Kärlek'],
+    ['goesta', 'Gösta'],
+    ['gosta', 'Gösta'],
+    ['gøsta', 'Gösta'],
+    ['broederna lejonhjaerta', 'Bröderna Lejonhjärta'],
+    ['smoerrebroed', 'Smørrebrød'],
+    ['smorrebroed', 'Smørrebrød'],
+    ['paa sporet', 'På sporet'],
+    ['pa sporet', 'På sporet'],
+    ['langstroemp', 'Långströmp'],
+    ['laangstroemp', 'Långströmp'],
+    ['strasse', 'Straße'],
+    ['straße', 'Strasse'],
+    ['oeuvre', 'Œuvre'],
+    ['final', 'ﬁnal'],
+    ['aaneton kevat', 'Äänetön kevät'],
+    ['aeaenetoen kevaet', 'Äänetön kevät'],
+  ])('every language: %s finds %s', (text, title) => {
+    for (const { languageId } of LANGUAGES)
+      expect([languageId, shopOf(languageId, [title, 'Andet']).find(text)]).toEqual([languageId, [title]]);
+  });
+
+  test('a word as typed ranks before its other spellings', () => {
+    for (const { languageId } of LANGUAGES) {
+      expect(shopOf(languageId, ['Århus', 'Aarhus']).find('aarhus')[0]).toBe('Aarhus');
+      expect(shopOf(languageId, ['Pösa', 'Poesi']).find('poesi')[0]).toBe('Poesi');
+    }
   });
 
   test('é is e everywhere', () => {

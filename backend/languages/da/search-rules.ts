@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/danish';
-import { stemInDanishLetters, withAndWithoutDigraphs } from '../danish-letters.ts';
+import { stemInDanishLetters } from '../danish-letters.ts';
+import { withAndWithoutDigraphs } from '../digraphs.ts';
 import { type SearchRules, synonymsIn, wordsIn } from '../search-rules.ts';
 
 export const searchRules: SearchRules = {

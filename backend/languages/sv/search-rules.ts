@@ -1,9 +1,11 @@
 import { stemmer } from '@orama/stemmers/swedish';
+import { withAndWithoutDigraphs } from '../digraphs.ts';
 import { plainSearchRules, type SearchRules, synonymsIn, wordsIn } from '../search-rules.ts';
 
 export const searchRules: SearchRules = {
   ...plainSearchRules,
   hasNordicLetters: true,
+  spellings: withAndWithoutDigraphs,
   stem: stemmer,
   articles: new Set(['en', 'ett', 'den', 'det', 'de']),
   stopWords: new Set(

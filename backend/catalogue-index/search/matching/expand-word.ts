@@ -38,7 +38,7 @@ const MIN_MISSPELT_LENGTH_IN_TEXTS = 6;
 export type Spelling = 'strict' | 'tolerant' | 'loose';
 
 /**
- * The words that a typed word can match: the word itself, other forms of it, synonyms and, for a prefix, words that start
+ * The words that a typed word can match: the word itself, its other spellings (the typed one ranks first), other forms of it, synonyms and, for a prefix, words that start
  * with it. An unknown word can also match with typos; `spelling` allows them for known words too.
  */
 export function expandWord(
@@ -110,14 +110,19 @@ function addPrefixMatches(
   spellings: readonly string[],
   matchesTexts: boolean,
 ): void {
-  for (const spelling of spellings) {
+  for (const [index, spelling] of spellings.entries()) {
     const ranges = candidates.map((candidate) => ({ candidate, ...candidate.prefixRange(spelling) }));
     const work = ranges.reduce(
       (sum, { candidate, from, to }) => sum + candidate.segment.workInTexts(from, to),
       0,
     );
     for (const { candidate, from, to } of ranges)
-      candidate.addPrefixMatches(spelling, from, to, matchesTexts && work <= MAX_PREFIX_WORK);
+      candidate.addPrefixMatches(
+        spelling,
+        { from, to },
+        index === 0,
+        matchesTexts && work <= MAX_PREFIX_WORK,
+      );
   }
 }
 
@@ -149,26 +154,26 @@ class SegmentCandidates {
     visit: (id: number, match: 'same' | 'base') => void,
   ): void {
     const { words } = this.segment;
-    for (const spelling of spellings) {
+    for (const [index, spelling] of spellings.entries()) {
       const base = baseWord(spelling);
       for (let position = firstPositionFrom(words, base); position < words.size; position++) {
         const id = idAt(words, position);
         if (compareBaseLetters(words, id, base) !== 0) break;
         const match = comparePrefix(spelling, words, id);
-        if (match !== 'none') visit(id, match);
+        if (match !== 'none') visit(id, index === 0 ? match : 'base');
       }
     }
   }
 
   addStems(spellings: readonly string[], closeness: StemCloseness): void {
     const { words } = this.segment;
-    for (const spelling of spellings) {
+    for (const [index, spelling] of spellings.entries()) {
       const typed = this.rules.stem(spelling);
       for (const id of this.segment.idsOfStem(baseWord(typed))) {
         if (this.whole.has(id)) continue;
         const stem = this.rules.stem(wordOf(words, id));
         if (!matchesLetters(typed, stem)) continue;
-        this.addWhole(id, stem === typed ? closeness.same : closeness.base);
+        this.addWhole(id, index === 0 && stem === typed ? closeness.same : closeness.base);
       }
     }
   }
@@ -186,7 +191,12 @@ class SegmentCandidates {
     return { from: firstPositionFrom(words, `${base}\0`), to: firstPositionAfter(words, base) };
   }
 
-  addPrefixMatches(spelling: string, from: number, to: number, includesTexts: boolean): void {
+  addPrefixMatches(
+    spelling: string,
+    { from, to }: { from: number; to: number },
+    isTyped: boolean,
+    includesTexts: boolean,
+  ): void {
     const { segment } = this;
     const same = this.group(CLOSENESS.prefix, includesTexts);
     const base = this.group(CLOSENESS.basePrefix, includesTexts);
@@ -195,8 +205,8 @@ class SegmentCandidates {
       const id = idAt(segment.words, position);
       if (segment.documentsWith(id) < minFrequency) continue;
       const match = comparePrefix(spelling, segment.words, id);
-      if (match === 'same') same.ids.push(id);
-      else if (match === 'base') base.ids.push(id);
+      if (match === 'none') continue;
+      (isTyped && match === 'same' ? same : base).ids.push(id);
     }
   }
 

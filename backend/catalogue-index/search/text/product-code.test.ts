@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CodeIndex, CodeIndexBuilder } from '../segments/code-index.ts';
-import { normalizeCode } from './product-code.ts';
+import { isIsbn, isOnlyCode, normalizeCode } from './product-code.ts';
 
 describe('normalizeCode', () => {
   test.each([
@@ -21,6 +21,28 @@ describe('normalizeCode', () => {
   ])('%s', (text, code) => {
     expect(normalizeCode(text)).toBe(code);
   });
+});
+
+test.each([
+  ['9780306406157', true],
+  ['KV-12', true],
+  ['kv000123', true],
+  ['1984', false],
+  ['hobbit', false],
+  ['r2d2', false],
+])('%s can only be a code: %s', (text, expected) => {
+  expect(isOnlyCode(text)).toBe(expected);
+});
+
+test.each([
+  ['978-0-306-40615-7', true],
+  ['0-306-40615-2', true],
+  ['979 10 90636 07 1', true],
+  ['1939–1945', false],
+  ['0306406153', false],
+  ['KV-100', false],
+])('%s is an ISBN: %s', (text, expected) => {
+  expect(isIsbn(text)).toBe(expected);
 });
 
 describe('CodeIndex', () => {

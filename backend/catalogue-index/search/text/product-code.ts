@@ -14,6 +14,23 @@ export function normalizeCode(text: string): string | null {
   return isIsbn10(unlabelled) ? isbn13Of(unlabelled) : unlabelled;
 }
 
+/** Shorter codes, and those without digits, may also be words of titles. */
+const MIN_DISTINCTIVE_LENGTH = 6;
+
+/**
+ * True if a text that is the code of a product can only be a code, so that the product is the only result. `1984` may be an
+ * article number and a title.
+ */
+export function isOnlyCode(text: string): boolean {
+  const code = normalizeCode(text) ?? '';
+  return (code.length >= MIN_DISTINCTIVE_LENGTH && /\d/.test(code)) || /\s|\p{Pd}/u.test(text.trim());
+}
+
+/** True for an ISBN-13 or ISBN-10, with or without hyphens. Its parts are not searched as words. */
+export function isIsbn(text: string): boolean {
+  return /^97[89]\d{10}$/.test(normalizeCode(text) ?? '');
+}
+
 function isIsbn10(code: string): boolean {
   if (code.length !== 10 || !/^\d{9}[\dx]$/.test(code)) return false;
   let sum = 0;
