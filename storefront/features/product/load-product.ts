@@ -62,7 +62,7 @@ export async function loadProduct(
       description: meta?.description,
       canonical: product.canonicalUrl ?? undefined,
       alternates: (alternativeUrls ?? []).flatMap((alternate) => alternate ?? []),
-      image: fileName ? imagePath(fileName, 800, 'jpg') : undefined,
+      image: fileName ? imagePath(fileName, 1200, 'jpg') : undefined,
     },
     product,
     choices: variantChoices(found),

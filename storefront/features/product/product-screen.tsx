@@ -46,7 +46,7 @@ export function ProductScreen(data: ProductData) {
         <div className={styles.gallery}>
           <Gallery
             key={product.productId}
-            fileNames={(product.productImages ?? []).flatMap((image) => image?.fileName ?? [])}
+            pictures={(product.productImages ?? []).flatMap((image) => image ?? [])}
             title={product.name ?? ''}
           />
         </div>

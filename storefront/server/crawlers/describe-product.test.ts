@@ -58,7 +58,7 @@ describe('A book', () => {
       name: 'Gösta Berlings saga',
       description: 'En präst.',
       url: 'https://kvarto.example/p/a/b/gosta',
-      image: ['https://kvarto.example/images/product/800f1000/kv1.jpg'],
+      image: ['https://kvarto.example/images/product/1200f1500/kv1.jpg'],
       sku: 'KV1',
       gtin13: '9789100000004',
       brand: { '@type': 'Brand', name: 'Bonniers' },

@@ -31,7 +31,7 @@ export function describeProduct(
     description: product.texts?.text2,
     url: origin + product.canonicalUrl,
     image:
-      images.length > 0 ? images.map(({ fileName }) => origin + imagePath(fileName, 800, 'jpg')) : undefined,
+      images.length > 0 ? images.map(({ fileName }) => origin + imagePath(fileName, 1200, 'jpg')) : undefined,
     sku: product.articleNumber,
     gtin13: gtin,
     brand: product.brand?.name ? { '@type': 'Brand', name: product.brand.name } : undefined,

@@ -179,7 +179,7 @@ export default {
   'product.articleNumber': 'Varenummer',
   'product.fewer': 'Én færre',
   'product.more': 'Én mere',
-  'product.enlarge': 'Forstør omslaget',
+  'product.enlarge': 'Forstør billedet',
   'product.zoomIn': 'Zoom ind',
   'product.zoomOut': 'Zoom ud',
   'product.close': 'Luk',

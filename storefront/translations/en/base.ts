@@ -181,7 +181,7 @@ export default {
   'product.articleNumber': 'Item number',
   'product.fewer': 'One fewer',
   'product.more': 'One more',
-  'product.enlarge': 'Enlarge the cover',
+  'product.enlarge': 'Enlarge the picture',
   'product.zoomIn': 'Zoom in',
   'product.zoomOut': 'Zoom out',
   'product.close': 'Close',

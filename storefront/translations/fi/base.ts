@@ -179,7 +179,7 @@ export default {
   'product.articleNumber': 'Tuotenumero',
   'product.fewer': 'Yksi vähemmän',
   'product.more': 'Yksi lisää',
-  'product.enlarge': 'Suurenna kansi',
+  'product.enlarge': 'Suurenna kuva',
   'product.zoomIn': 'Lähennä',
   'product.zoomOut': 'Loitonna',
   'product.close': 'Sulje',

@@ -180,7 +180,7 @@ export default {
   'product.articleNumber': 'Varenummer',
   'product.fewer': 'Én færre',
   'product.more': 'Én til',
-  'product.enlarge': 'Forstørr omslaget',
+  'product.enlarge': 'Forstørr bildet',
   'product.zoomIn': 'Zoom inn',
   'product.zoomOut': 'Zoom ut',
   'product.close': 'Lukk',

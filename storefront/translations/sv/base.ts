@@ -179,7 +179,7 @@ export default {
   'product.articleNumber': 'Artikelnummer',
   'product.fewer': 'En färre',
   'product.more': 'En till',
-  'product.enlarge': 'Förstora omslaget',
+  'product.enlarge': 'Förstora bilden',
   'product.zoomIn': 'Zooma in',
   'product.zoomOut': 'Zooma ut',
   'product.close': 'Stäng',

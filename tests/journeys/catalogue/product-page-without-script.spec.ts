@@ -93,7 +93,7 @@ describe.each(combinations('product-page-without-script', ['sv', 'fi'] as const)
       await page.locator('summary', { hasText: t('product.priceHistory') }).click();
       await page.getByRole('table').waitFor();
       await page.getByRole('link', { name: t('product.enlarge') }).click();
-      await page.waitForURL(/\/images\/product\/1600f2000\//);
+      await page.waitForURL(/\/images\/product\/raw\//);
       await visitor.leave();
     });
   },

@@ -1,37 +1,45 @@
+import { readPictureSize } from '#contract/picture-file.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import styles from './cover.module.css';
-
-/** The widths that the image server offers. */
-const widths = [200, 400, 600, 800] as const;
 
 interface CoverProps {
   fileName: string | undefined;
   alt: string;
-  /** The `sizes` attribute. */
+  /** The `sizes` attribute: the width of the box into which the picture fits. */
   sizes: string;
   /** Loaded eagerly; other pictures are loaded lazily. */
   isFirst?: boolean;
-  /** URL of a smaller version in the browser's cache, shown while this one loads. */
+  /** URL of a smaller version in the browser's cache, shown while this one loads. Only with script: the policy blocks styles in HTML. */
   placeholder?: string | undefined;
+  widths?: readonly number[];
 }
 
-export function Cover({ fileName, alt, sizes, isFirst = false, placeholder }: CoverProps) {
+/** A picture in its real aspect ratio, inside a box of a fixed one. The box of every width has a version of every picture. */
+export function Cover({
+  fileName,
+  alt,
+  sizes,
+  isFirst = false,
+  placeholder,
+  widths = [200, 400, 600, 800],
+}: CoverProps) {
   if (!fileName) return <span className={styles.missing} />;
+  const srcSet = (format: 'avif' | 'webp') =>
+    widths.map((width) => `${imagePath(fileName, width, format)} ${width}w`).join(', ');
+  const { width, height } = pictureSize(fileName);
   return (
     // The key replaces the element, so that the old picture is not shown beside another title.
-    <picture
-      key={fileName}
-      className={styles.cover}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
-    >
-      <source type="image/avif" srcSet={srcSet(fileName, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(fileName, 'webp')} sizes={sizes} />
+    <picture key={fileName} className={styles.cover}>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
       <img
         // One size is enough for the few browsers without AVIF and WebP.
         src={imagePath(fileName, 400, 'jpg')}
         alt={alt}
-        width={400}
-        height={400 * SHOP.productImageRatio}
+        width={width}
+        height={height}
+        data-tall={height > width * SHOP.productImageRatio || undefined}
+        style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
@@ -40,10 +48,17 @@ export function Cover({ fileName, alt, sizes, isFirst = false, placeholder }: Co
   );
 }
 
+/** A drawn cover, whose file name has no size, is as large as its original. */
+export function pictureSize(fileName: string) {
+  return readPictureSize(fileName) ?? { width: 1600, height: 1600 * SHOP.productImageRatio };
+}
+
+/** The version that fits into a box of this width. */
 export function imagePath(fileName: string, width: number, format: 'avif' | 'webp' | 'jpg'): string {
   return `/images/product/${width}f${width * SHOP.productImageRatio}/${fileName.replace(/jpg$/, format)}`;
 }
 
-function srcSet(fileName: string, format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${imagePath(fileName, width, format)} ${width}w`).join(', ');
+/** The file as the merchant supplied it. Its format may differ from the extension. */
+export function originalPath(fileName: string): string {
+  return `/images/product/raw/${fileName}`;
 }

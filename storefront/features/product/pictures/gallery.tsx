@@ -1,22 +1,28 @@
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { useOnClientNavigation } from '../use-on-client-navigation.ts';
-import { Cover, imagePath } from './cover.tsx';
+import { altTextOf, type ProductPicture } from './alt-text.ts';
+import { Cover, originalPath } from './cover.tsx';
 import styles from './gallery.module.css';
 import { findLoadedImage } from './loaded-image.ts';
 import type { ZoomProps } from './zoom-dialog.tsx';
 
 const sizes = '(min-width: 1200px) 34rem, (min-width: 768px) 44vw, 78vw';
+const widths = [400, 600, 800, 1200];
 
-/** The pictures of a product in a scrollable row. Each links to its large version; with script a dialog shows it. */
-export function Gallery({ fileNames, title }: { fileNames: string[]; title: string }) {
+/** The pictures of a product in a scrollable row. Each links to its original; with script a dialog shows it. */
+export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title: string }) {
   const t = useTranslate();
   const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
   const [opened, setOpened] = useState<{ index: number; preview?: string }>();
-  const placeholder = useOnClientNavigation(() => findLoadedImage(fileNames[0]));
-  const alt = t('product.coverOf', { title });
+  const placeholder = useOnClientNavigation(() => findLoadedImage(pictures[0]?.fileName));
+  const images = pictures.map((picture, index) => ({
+    fileName: picture.fileName,
+    alt: altTextOf(picture) ?? (index === 0 ? t('product.coverOf', { title }) : imageLabel(index)),
+  }));
 
   async function open(event: MouseEvent<HTMLAnchorElement>, index: number): Promise<void> {
     const { href } = event.currentTarget;
@@ -32,21 +38,47 @@ export function Gallery({ fileNames, title }: { fileNames: string[]; title: stri
     }
   }
 
-  if (fileNames.length === 0) return <Cover fileName={undefined} alt="" sizes={sizes} />;
+  function scrollTo(index: number): Element | undefined {
+    const slide = strip.current?.children[index];
+    slide?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    return slide;
+  }
+
+  /** By the picture that has the focus: the row can still be scrolling. */
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const focused = [...event.currentTarget.children].findIndex((slide) =>
+      slide.contains(event.target as Node),
+    );
+    const slide = step && scrollTo(focused + step);
+    if (!slide) return;
+    event.preventDefault();
+    slide.querySelector('a')?.focus({ preventScroll: true });
+  }
+
+  if (images.length === 0) return <Cover fileName={undefined} alt="" sizes={sizes} />;
   return (
     <div className={styles.gallery}>
-      <ul ref={strip} className={styles.strip}>
-        {fileNames.map((fileName, index) => (
+      <ul
+        ref={strip}
+        className={styles.strip}
+        onKeyDown={handleKeyDown}
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) =>
+          setShown(Math.round((scrollLeft / scrollWidth) * images.length))
+        }
+      >
+        {images.map(({ fileName, alt }, index) => (
           <li key={fileName} id={`image-${index + 1}`}>
             <a
-              href={imagePath(fileName, 1600, 'jpg')}
+              href={originalPath(fileName)}
               onClick={(event) => void open(event, index)}
               className={styles.enlarge}
             >
               <Cover
                 fileName={fileName}
-                alt={index === 0 ? alt : imageLabel(index)}
+                alt={alt}
                 sizes={sizes}
+                widths={widths}
                 isFirst={index === 0}
                 placeholder={index === 0 ? placeholder : undefined}
               />
@@ -58,15 +90,16 @@ export function Gallery({ fileNames, title }: { fileNames: string[]; title: stri
           </li>
         ))}
       </ul>
-      {fileNames.length > 1 && (
+      {images.length > 1 && (
         <ul className={styles.thumbs}>
-          {fileNames.map((fileName, index) => (
+          {images.map(({ fileName }, index) => (
             <li key={fileName}>
               <a
                 href={`#image-${index + 1}`}
+                aria-current={index === shown || undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+                  scrollTo(index);
                 }}
               >
                 <Cover fileName={fileName} alt={imageLabel(index)} sizes="4rem" />
@@ -77,8 +110,7 @@ export function Gallery({ fileNames, title }: { fileNames: string[]; title: stri
       )}
       {Zoom && (
         <Zoom
-          fileNames={fileNames}
-          alt={alt}
+          images={images}
           index={opened?.index}
           preview={opened?.preview}
           onShow={(index) => setOpened({ index })}
@@ -89,6 +121,6 @@ export function Gallery({ fileNames, title }: { fileNames: string[]; title: stri
   );
 
   function imageLabel(index: number): string {
-    return t('product.imageOf', { number: index + 1, count: fileNames.length });
+    return t('product.imageOf', { number: index + 1, count: pictures.length });
   }
 }

@@ -1,13 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { SHOP } from '#storefront/config/shop.ts';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
-import { imagePath } from './cover.tsx';
+import { imagePath, originalPath, pictureSize } from './cover.tsx';
 import styles from './zoom-dialog.module.css';
 
 export interface ZoomProps {
-  fileNames: string[];
-  alt: string;
+  images: { fileName: string; alt: string }[];
   /** Index of the displayed picture; undefined while closed. */
   index: number | undefined;
   /** The picture's URL on the page, shown until the large one has loaded. */
@@ -16,17 +14,17 @@ export interface ZoomProps {
   onClose: () => void;
 }
 
-const width = 1600;
-const height = width * SHOP.productImageRatio;
-
-/** A picture in the size of the window. A click, a tap or + enlarges it; it is then scrolled, also with the arrow keys. */
-export function ZoomDialog({ fileNames, alt, index, preview, onShow, onClose }: ZoomProps) {
+/**
+ * A picture in the size of the window. A click, a tap or + shows the original enlarged; it is then scrolled, also with the
+ * arrow keys.
+ */
+export function ZoomDialog({ images, index, preview, onShow, onClose }: ZoomProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [isLarge, setLarge] = useState(false);
   const isOpen = index !== undefined;
-  const fileName = fileNames[index ?? 0] ?? '';
+  const { fileName = '', alt = '' } = images[index ?? 0] ?? {};
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
@@ -34,9 +32,9 @@ export function ZoomDialog({ fileNames, alt, index, preview, onShow, onClose }: 
   }, [isOpen]);
 
   function move(by: 1 | -1): void {
-    if (index === undefined || fileNames.length < 2) return;
+    if (index === undefined || images.length < 2) return;
     setLarge(false);
-    onShow((index + by + fileNames.length) % fileNames.length);
+    onShow((index + by + images.length) % images.length);
   }
 
   /** Keeps the clicked point under the pointer. */
@@ -77,19 +75,12 @@ export function ZoomDialog({ fileNames, alt, index, preview, onShow, onClose }: 
         <>
           <div ref={stage} className={styles.stage} data-large={isLarge}>
             <button key={fileName} type="button" onClick={toggle}>
-              <span className={styles.layers}>
-                {preview && <img src={preview} alt="" width={width} height={height} />}
-                <picture>
-                  <source type="image/avif" srcSet={imagePath(fileName, width, 'avif')} />
-                  <source type="image/webp" srcSet={imagePath(fileName, width, 'webp')} />
-                  <img src={imagePath(fileName, width, 'jpg')} alt={alt} width={width} height={height} />
-                </picture>
-              </span>
+              <Layers fileName={fileName} alt={alt} preview={preview} isLarge={isLarge} />
               <span className="visually-hidden">{isLarge ? t('product.zoomOut') : t('product.zoomIn')}</span>
             </button>
           </div>
           <div className={styles.tools}>
-            {fileNames.length > 1 && (
+            {images.length > 1 && (
               <>
                 <IconButton
                   variant="disc"
@@ -110,5 +101,31 @@ export function ZoomDialog({ fileNames, alt, index, preview, onShow, onClose }: 
         </>
       )}
     </dialog>
+  );
+}
+
+interface LayersProps {
+  fileName: string;
+  alt: string;
+  preview: string | undefined;
+  isLarge: boolean;
+}
+
+const windowWidth = 1600;
+
+/** Each version covers the smaller one once it has loaded. The original can be large: it is loaded when it is needed. */
+function Layers({ fileName, alt, preview, isLarge }: LayersProps) {
+  const { width, height } = pictureSize(fileName);
+  const size = { '--width': `${width}px`, '--ratio': width / height } as CSSProperties;
+  return (
+    <span className={styles.layers} style={size}>
+      {preview && <img src={preview} alt="" />}
+      <picture>
+        <source type="image/avif" srcSet={imagePath(fileName, windowWidth, 'avif')} />
+        <source type="image/webp" srcSet={imagePath(fileName, windowWidth, 'webp')} />
+        <img src={imagePath(fileName, windowWidth, 'jpg')} alt={alt} />
+      </picture>
+      {isLarge && <img src={originalPath(fileName)} alt="" />}
+    </span>
   );
 }
