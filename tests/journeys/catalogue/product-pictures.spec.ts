@@ -17,7 +17,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const swedish = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
 const list = '/c/skonlitteratur/klassiker';
 
-/** Portrait, landscape and square, with one picture that is smaller than its place on the page. */
+/** Portrait, landscape and square, with one picture that is smaller than it is displayed. */
 const shapes = {
   portrait: [1050, 1600],
   landscape: [1500, 1000],

@@ -91,22 +91,7 @@ export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title
         ))}
       </ul>
       {images.length > 1 && (
-        <ul className={styles.thumbs}>
-          {images.map(({ fileName }, index) => (
-            <li key={fileName}>
-              <a
-                href={`#image-${index + 1}`}
-                aria-current={index === shown || undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  scrollTo(index);
-                }}
-              >
-                <Cover fileName={fileName} alt={imageLabel(index)} sizes="4rem" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Thumbnails images={images} shown={shown} labelOf={imageLabel} onSelect={scrollTo} />
       )}
       {Zoom && (
         <Zoom
@@ -123,4 +108,32 @@ export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title
   function imageLabel(index: number): string {
     return t('product.imageOf', { number: index + 1, count: pictures.length });
   }
+}
+
+interface ThumbnailsProps {
+  images: { fileName: string }[];
+  shown: number;
+  labelOf: (index: number) => string;
+  onSelect: (index: number) => void;
+}
+
+function Thumbnails({ images, shown, labelOf, onSelect }: ThumbnailsProps) {
+  return (
+    <ul className={styles.thumbs}>
+      {images.map(({ fileName }, index) => (
+        <li key={fileName}>
+          <a
+            href={`#image-${index + 1}`}
+            aria-current={index === shown || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onSelect(index);
+            }}
+          >
+            <Cover fileName={fileName} alt={labelOf(index)} sizes="4rem" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
