@@ -191,6 +191,19 @@ export interface PackageGroup {
   options: { id: number; productId: number; quantity: number; isDefault: boolean }[];
 }
 
+/** The dimension of variant groups whose values are codes of languages. */
+export const LANGUAGE_DIMENSION = 'Language';
+
+/** The language of an edition; null if its group does not distinguish languages. */
+export function editionLanguage({
+  group,
+  variantValue,
+  variantOuterValue,
+}: Pick<ProductFields, 'group' | 'variantValue' | 'variantOuterValue'>): string | null {
+  if (group?.outerDimension === LANGUAGE_DIMENSION) return variantOuterValue;
+  return group?.dimension === LANGUAGE_DIMENSION ? variantValue : null;
+}
+
 /** From the root category down to this one. */
 export function pathOfCategory(category: Category): Category[] {
   return category.parent ? [...pathOfCategory(category.parent), category] : [category];

@@ -29,6 +29,8 @@ export interface CatalogueEngine {
   productOfImage(fileName: string): MaybePromise<Product | undefined>;
   /** All active products of a variant group, by id. */
   productsOfGroup(groupId: number): MaybePromise<Product[]>;
+  /** The number of products of the same work and language that the scope sells, the product included. */
+  countFormats(scope: ListScope, product: Product): MaybePromise<number>;
   /** The parameter value whose key or label has the slug, for lists such as `/l/author/selma-lagerlof`. */
   parameterValueBySlug(identifier: string, slug: string): MaybePromise<FoundParameterValue | undefined>;
   /** Product ids are divided into ranges of `size`. Returns the indexes of the ranges that contain active products. */

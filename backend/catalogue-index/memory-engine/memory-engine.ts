@@ -182,6 +182,19 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     }
   }
 
+  countFormats(scope: ListScope, { id }: Product): number {
+    const { store } = this.index;
+    const { rows } = this.view(scope);
+    const row = store.rowOfProduct.find(id, -1);
+    if (row < 0) return 1;
+    const entry = store.numbers.entry.get(row);
+    const language = store.bytes.variantLanguage.get(row);
+    let count = 0;
+    for (let other = entry; other < store.count && store.numbers.entry.get(other) === entry; other++)
+      if (hasBit(rows, other) && store.bytes.variantLanguage.get(other) === language) count++;
+    return count;
+  }
+
   parameterValueBySlug(identifier: string, slug: string): FoundParameterValue | undefined {
     const { shared, values } = this.version;
     const parameter = [...shared.parameters.values()].find(

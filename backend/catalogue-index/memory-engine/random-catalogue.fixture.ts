@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Campaign } from '../catalogue.ts';
+import { type Campaign, LANGUAGE_DIMENSION } from '../catalogue.ts';
 import type { ProductRecord, SkuRecord } from '../product-record.ts';
 import { brandNames, NOW } from './sample-shop.fixture.ts';
 
@@ -78,7 +78,7 @@ export const productSketch: fc.Arbitrary<ProductSketch> = fc.record({
     primaryCategoryId: fc.constant(1),
     categoryIds: fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 3 }),
     variantValue: fc.constantFrom('sv', 'en', 'da', null),
-    variantOuterValue: fc.constant(null),
+    variantOuterValue: fc.constantFrom('sv', 'en', null),
     variantAttributes: fc.constant({}),
     taxClass: fc.constant('book'),
     firstAvailableOn: fc.constantFrom('2024-01-01', '2025-06-01', '2026-11-01'),
@@ -133,10 +133,13 @@ export function recordOf(
   };
 }
 
-/** Every third group is not collapsed. */
+/** Every third group is not collapsed; every second one has the language as outer dimension. */
 function groupOf(id: number) {
-  const collapseInLists = id % 3 !== 0;
-  return { id, key: `g${id}`, name: `g${id}`, dimension: 'Language', outerDimension: null, collapseInLists };
+  const dimensions =
+    id % 2 === 0
+      ? { dimension: 'Format', outerDimension: LANGUAGE_DIMENSION }
+      : { dimension: LANGUAGE_DIMENSION, outerDimension: null };
+  return { id, key: `g${id}`, name: `g${id}`, ...dimensions, collapseInLists: id % 3 !== 0 };
 }
 
 const time = fc.option(fc.integer({ min: -60, max: 20 }).map((days) => NOW + days * day + 1));

@@ -1,9 +1,9 @@
 import { hasEffect, isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
 import { discountPercentage } from '#backend/pricing/money.ts';
 import { type Offer, offerOfLists } from '#backend/pricing/offers/offer.ts';
-import type { ParameterValue, Product } from '../catalogue.ts';
+import { editionLanguage, type ParameterValue, type Product } from '../catalogue.ts';
 import type { ListFilters, ListQuery, ListResult, ListScope, SortOrder } from '../engine.ts';
-import { DISCOUNT_BANDS, priceBands } from '../facet-bands.ts';
+import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
 
 import { bruteForceFacets, type CountContext } from './brute-force-facets.fixture.ts';
 
@@ -22,7 +22,7 @@ export function bruteForceList(
   const named = namedProducts(all, query);
   const matching = (ignored?: string) =>
     named ?? all.filter((product) => isMatch(product, { scope, query, groupOf, ignored }));
-  const list = named ?? inOrder(collapsed(matching(), scope, query), scope, query);
+  const list = named ?? inOrder(collapsed(matching(), scope, query), scope, query, salesOf(products));
   const counts: CountContext = {
     scope,
     selected: named ? [] : query.facets,
@@ -164,12 +164,34 @@ function collapsed(matching: readonly SoldProduct[], scope: ListScope, query: Li
     group?.collapseInLists ? `group ${group.id}` : id,
   );
   return [...entries.values()].flatMap((editions) => {
-    const byId = editions.toSorted((a, b) => a.product.id - b.product.id);
-    return byId.find(({ product }) => product.variantValue === scope.language.code) ?? byId[0] ?? [];
+    const isForeign = ({ product }: SoldProduct) => Number(editionLanguage(product) !== scope.language.code);
+    const [first] = editions.toSorted(
+      (a, b) =>
+        isForeign(a) - isForeign(b) ||
+        stockRank(a) - stockRank(b) ||
+        a.offer.selling - b.offer.selling ||
+        a.product.id - b.product.id,
+    );
+    return first ?? [];
   });
 }
 
-function inOrder(list: readonly SoldProduct[], scope: ListScope, { sort, facets }: ListQuery): SoldProduct[] {
+const stockRank = ({ facets }: SoldProduct) => STOCK_STATUSES.findIndex((id) => facets.has(id));
+
+/** Products of a collapsed group have the sales of the whole group. */
+function salesOf(products: readonly Product[]): (product: Product) => number {
+  const byGroup = new Map<number, number>();
+  for (const { group, soldCount } of products)
+    if (group?.collapseInLists) byGroup.set(group.id, (byGroup.get(group.id) ?? 0) + soldCount);
+  return ({ group, soldCount }) => byGroup.get(group?.id ?? -1) ?? soldCount;
+}
+
+function inOrder(
+  list: readonly SoldProduct[],
+  scope: ListScope,
+  { sort, facets }: ListQuery,
+  sales: (product: Product) => number,
+): SoldProduct[] {
   const { compare } = new Intl.Collator(scope.language.id);
   const name = ({ product }: SoldProduct) => product.texts.get(scope.language.id)?.name ?? '';
   const stock = ({ product }: SoldProduct, withOversellable: boolean) =>
@@ -193,7 +215,7 @@ function inOrder(list: readonly SoldProduct[], scope: ListScope, { sort, facets 
     NONE: () => 0,
     PRICE: byNumber(({ offer }) => offer.selling),
     PRICE_DESC: byNumber(({ offer }) => -offer.selling),
-    MOST_SOLD: byNumber(({ product }) => -product.soldCount),
+    MOST_SOLD: byNumber(({ product }) => -sales(product)),
     VOTES: byNumber((sold) => -votes(sold)),
     BRAND: (a, b) => compareBrands(a.product.brand, b.product.brand),
     LATEST: latest,

@@ -10,7 +10,7 @@ export function orderOf({ sort, searchText, facets }: ListQuery, collation: stri
     case 'PRICE_DESC':
       return sql`entry.selling desc`;
     case 'MOST_SOLD':
-      return sql`product.sold_count desc`;
+      return sql`${soldOfEntry} desc`;
     case 'VOTES':
       return sql`(select (1000 * sum(rating) + 15000) / (count(*) + 5) from product_review review
         where status = 'approved' and review.product_id in (select variant.product_id from product variant
@@ -39,13 +39,18 @@ export function orderOf({ sort, searchText, facets }: ListQuery, collation: stri
     case 'NONE':
       return sql`entry.product_id desc`;
     case 'RELEVANCE':
-      return searchText === '' ? latest : sql`entry.score desc, product.sold_count desc`;
+      return searchText === '' ? latest : sql`entry.score desc, ${soldOfEntry} desc`;
     case 'FACET_ORDER':
       return facets.length === 0 ? latest : sql`entry.facet_position`;
     case 'LATEST':
       return latest;
   }
 }
+
+/** The sales of a work, or of a product that is not collapsed. */
+const soldOfEntry = sql`coalesce((
+  select sum(variant.sold_count) from variant_group work join product variant using (variant_group_id)
+  where work.variant_group_id = product.variant_group_id and collapse_in_lists and variant.is_active), product.sold_count)`;
 
 const latest = sql`product.first_available_on desc`;
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { LANGUAGE_DIMENSION } from '../catalogue.ts';
 import type { ListQuery, ListScope } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands } from '../facet-bands.ts';
 import { CODE_SCORE } from '../search/matching/relevance.ts';
@@ -49,7 +50,7 @@ with recursive ${lineageTable},
   ${candidateTables(parts)},
   entry as (
     select distinct on (entry_key) * from candidate where cardinality(missed) < 1
-    order by entry_key, variant_value = ${scope.language.code} desc nulls last, product_id
+    order by entry_key, language = ${scope.language.code} desc nulls last, stock_status, selling, product_id
   )${query.withFacets ? sql`, ${facetCountTables(conditions.selected)}` : sql``}
 select
   ${found ? isAnySold(scope) : sql`true`} as is_found,
@@ -96,11 +97,16 @@ function foundTables(matched: RawBuilder<unknown>, { language, prices }: ListSco
       select product_id, score from matched
       union all
       select product_id, matched_work.score from matched_work join product using (variant_group_id)
+        join variant_group using (variant_group_id)
         left join matched using (product_id)
-      where matched.product_id is not null or variant_value = ${language.code}
+      where matched.product_id is not null or ${languageOfEdition} = ${language.code}
     ) editions group by product_id
   )`;
 }
+
+/** As `editionLanguage`. */
+const languageOfEdition = sql`case ${sql.lit(LANGUAGE_DIMENSION)}
+  when outer_dimension then variant_outer_value when dimension then variant_value end`;
 
 /** Products that match all conditions that do not need prices. */
 function productTables({ scope, query, conditions, found }: ListParts): RawBuilder<unknown> {
@@ -109,7 +115,7 @@ function productTables({ scope, query, conditions, found }: ListParts): RawBuild
   return sql`
   ${found ? sql`${foundTables(found, scope)},` : sql``}
   product_here as materialized (
-    select here.product_id, here.brand_id, here.variant_value, ${found ? sql`score` : sql`0`} as score,
+    select here.product_id, here.brand_id, ${languageOfEdition} as language, ${found ? sql`score` : sql`0`} as score,
       case when collapse_in_lists and not ${isNotCollapsed} then variant_group_id else -here.product_id end as entry_key
     from product here
       join product_text text on text.product_id = here.product_id and text.language_id = ${scope.language.id}
@@ -137,13 +143,14 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
   const minorPerMajor = 10 ** scope.market.currency.minorDigits;
   const priceStarts = priceBands(scope.prices.currencyCode).map(({ from }) => from * minorPerMajor);
   const discountStarts = DISCOUNT_BANDS.map(({ from }) => from);
-  // Both are slow for a large catalogue, and few lists without facets need them.
+  const isCollapsed = !query.includeCollapsed && conditions.namedOrder === null;
+  // Both are slow for a large catalogue, and few lists without facets need the discount.
   const needs = (group: number) => query.withFacets || facets.some((facet) => facet.group === group);
   return sql`
   stock (product_id, stock_status) as (
     select product_id, case when bool_or(in_stock > 0 or static_stock > 0) then 0
       when bool_or(in_stock + oversellable > 0) then 1 else 2 end
-    from product_here join sku using (product_id) where ${needs(GROUP.StockStatus)} group by product_id
+    from product_here join sku using (product_id) where ${isCollapsed || needs(GROUP.StockStatus)} group by product_id
   ),
   candidate as materialized (
     select here.*, offer.selling, price_band, discount_band, stock_status, missed,

@@ -142,7 +142,7 @@ describe('After a change of products the catalogue contains', () => {
 
 describe('After a change of editions the catalogue contains', () => {
   test('a new edition that represents the work in its language', async () => {
-    const group = { variant_group_key: 'test-work', name: 'test', dimension: 'language' };
+    const group = { variant_group_key: 'test-work', name: 'test', dimension: 'Language' };
     const { variant_group_id } = await shop.db
       .insertInto('variant_group')
       .values(group)

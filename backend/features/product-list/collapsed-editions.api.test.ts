@@ -49,7 +49,7 @@ async function addGroup(
 ): Promise<void> {
   const { variant_group_id } = await db
     .insertInto('variant_group')
-    .values({ variant_group_key: key, name: key, dimension: 'language', collapse_in_lists: collapse })
+    .values({ variant_group_key: key, name: key, dimension: 'Language', collapse_in_lists: collapse })
     .returning('variant_group_id')
     .executeTakeFirstOrThrow();
   for (const edition of editions) await addProduct(db, { ...edition, variant_group_id });
@@ -77,8 +77,8 @@ describe('A collapsed group', () => {
     expect(await names({}, languageId)).toEqual(['Alone', ...pair, edition]);
   });
 
-  test('is represented by the edition with the lowest id if none is in the language', async () => {
-    expect(await names({}, 'nb-NO')).toEqual(['Alone', ...pair, 'Work in Danish']);
+  test('is represented by the cheapest edition in stock if none is in the language', async () => {
+    expect(await names({}, 'nb-NO')).toEqual(['Alone', ...pair, 'Work in Swedish']);
   });
 
   test('is represented by a matching edition', async () => {

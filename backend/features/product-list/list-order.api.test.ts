@@ -85,9 +85,18 @@ describe('The order of a list', () => {
     );
   });
 
-  test('MOST_SOLD lists the most sold first', async () => {
-    const rows = await shop.db.selectFrom('product').select(['product_id', 'sold_count']).execute();
-    const sold = new Map(rows.map((row) => [row.product_id, row.sold_count]));
+  test('MOST_SOLD lists the work with the most sold copies in all its editions first', async () => {
+    const rows = await shop.db
+      .selectFrom('product')
+      .select(['product_id', 'sold_count', 'variant_group_id'])
+      .execute();
+    const works = Map.groupBy(rows, ({ variant_group_id, product_id }) => variant_group_id ?? -product_id);
+    const sold = new Map(
+      [...works.values()].flatMap((editions) => {
+        const total = editions.reduce((sum, { sold_count }) => sum + sold_count, 0);
+        return editions.map(({ product_id }) => [product_id, total] as const);
+      }),
+    );
     const counts = (await listed('MOST_SOLD')).map(({ productId }) => sold.get(productId) ?? -1);
     expectOrder(counts, (before, after) => before >= after);
     expect(counts[0]).toBeGreaterThan(counts.at(-1) ?? 0);

@@ -23,7 +23,7 @@ import { productPackage } from './product-package.ts';
 import { productParts } from './product-parts.ts';
 import { averageRating } from './rating.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
-import { valuesOfDimension, variantDimensions } from './variant-dimensions.ts';
+import { attributesOfDimension, valuesOfDimension, variantDimensions } from './variant-dimensions.ts';
 import { mainMember, variantGroupInScope, variantOfProduct, variantTree } from './variants.ts';
 
 export const productResolvers: {
@@ -93,6 +93,7 @@ export const productResolvers: {
   },
   VariantDimensionType: {
     group: valuesOfDimension,
+    attributes: attributesOfDimension,
   },
 };
 

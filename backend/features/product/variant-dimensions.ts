@@ -18,7 +18,6 @@ export interface VariantDimensionInScope {
   type: 'sku' | 'product' | 'selection';
   value: string | null;
   label: string | null;
-  attributes: VariantAttributeType[];
 }
 
 /** The outermost dimension first. A product without a group has none. */
@@ -33,9 +32,8 @@ export function variantDimensions(own: ProductInScope): VariantDimensionInScope[
       dimension: group.dimension,
       type: 'product',
       ...productValue(product, scope),
-      attributes: attributesOf(product),
     },
-    { own, level: 0, dimension: skuDimension, type: 'sku', ...singleSku(own), attributes: [] },
+    { own, level: 0, dimension: skuDimension, type: 'sku', ...singleSku(own) },
   ];
   if (group.outerDimension)
     dimensions.unshift({
@@ -44,9 +42,20 @@ export function variantDimensions(own: ProductInScope): VariantDimensionInScope[
       dimension: group.outerDimension,
       type: 'selection',
       ...outerValue(product, scope),
-      attributes: [],
     });
   return dimensions;
+}
+
+/** A product also has the number of products that it can be switched to, so that lists show a price as the lowest one. */
+export function attributesOfDimension({
+  own: { product, scope },
+  level,
+}: VariantDimensionInScope): MaybePromise<VariantAttributeType[]> {
+  if (level !== 1) return [];
+  return whenReady(scope.catalogue.engine.countFormats(scope, product), (count) => [
+    ...attributesOf(product),
+    { key: 'productCount', value: String(count) },
+  ]);
 }
 
 /** All selectable values of the dimension in tree order, without repetitions. */

@@ -148,7 +148,14 @@ describe.each(['memory', 'postgres'])('Variants with the %s engine', (CATALOGUE_
       canonicalUrl: '/p/own-room/own-shelf/bag-red',
       primaryImage: 'bag-red.jpg',
       name: 'bag-red',
-      attributes: [hex, { key: 'size', value: 'S' }],
+      attributes: [
+        hex,
+        { key: 'size', value: 'S' },
+        { key: 'sellingPriceIncVat', value: '100' },
+        { key: 'sellingPriceIncVatFormatted', value: '100 kr' },
+        { key: 'sellingPriceExVatFormatted', value: '94,34 kr' },
+        { key: 'fulfilment', value: 'shipped' },
+      ],
     });
     expect(redVariant.variants[0].variants[0]).toMatchObject({
       canonicalUrl: null,
@@ -187,7 +194,7 @@ describe.each(['memory', 'postgres'])('Variants with the %s engine', (CATALOGUE_
         type: 'product',
         value: 'S',
         label: 'S',
-        attributes: [{ key: 'hex' }, { key: 'size' }],
+        attributes: [{ key: 'hex' }, { key: 'size' }, { key: 'productCount' }],
         group: withLabels('S', 'L'),
       },
       {

@@ -1,8 +1,11 @@
-import type { Product, Sku } from '#backend/catalogue-index/catalogue.ts';
+import { editionLanguage, type Product, type Sku } from '#backend/catalogue-index/catalogue.ts';
 import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { stockStatusOf } from '#backend/catalogue-index/stock-status.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
 import type { VariantAttributeType, VariantType } from '#backend/graphql/schema.generated.ts';
+import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
+import { priceOfProduct } from './price-of-product.ts';
 import { type ProductInScope, productInScope, skusInScope } from './product-in-scope.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
 
@@ -22,10 +25,22 @@ export function variantGroupInScope(own: ProductInScope): MaybePromise<VariantGr
   }));
 }
 
-/** The product that represents the group in lists: the one in the reader's language, otherwise the one with the lowest id. */
 export function mainMember({ own, members }: VariantGroupInScope): ProductInScope {
-  const { code } = own.scope.language;
-  return members.find(({ product }) => product.variantValue === code) ?? members[0] ?? own;
+  return representative(members) ?? own;
+}
+
+/** As in lists: in the reader's language, then available, then the cheapest, then the one with the lowest id. */
+export function representative(members: readonly ProductInScope[]): ProductInScope | undefined {
+  const isForeign = ({ product, scope }: ProductInScope) =>
+    Number(editionLanguage(product) !== scope.language.code);
+  const stockRank = ({ product }: ProductInScope) => stockStatusOf(product.skus);
+  return members.toSorted(
+    (a, b) =>
+      isForeign(a) - isForeign(b) ||
+      stockRank(a) - stockRank(b) ||
+      a.offer.selling - b.offer.selling ||
+      a.product.id - b.product.id,
+  )[0];
 }
 
 /** The variant tree: level 2 is the outer dimension if the group has one, level 1 the product, level 0 the SKU. */
@@ -33,12 +48,11 @@ export function variantTree({ own, members }: VariantGroupInScope): VariantType[
   const outer = own.product.group?.outerDimension;
   if (!outer) return members.map(variantOfProduct);
   const selections = Map.groupBy(members, ({ product }) => product.variantOuterValue);
-  return [...selections].flatMap(([value, [first, ...others]]) =>
-    first ? [selectionOf(outer, value, first, others)] : [],
-  );
+  return [...selections].map(([value, selected]) => selectionOf(outer, value, selected));
 }
 
-export function variantOfProduct({ product, text, scope }: ProductInScope): VariantType {
+export function variantOfProduct(own: ProductInScope): VariantType {
+  const { product, text, scope } = own;
   const skus = skusInScope(product, scope);
   return {
     level: 1,
@@ -54,7 +68,7 @@ export function variantOfProduct({ product, text, scope }: ProductInScope): Vari
     alias: text.slug,
     canonicalUrl: productUrl(product, scope),
     primaryImage: product.images[0]?.fileName ?? null,
-    attributes: attributesOf(product),
+    attributes: [...attributesOf(product), ...offerAttributes(own)],
     variants: skus.map((sku) => ({
       level: 0,
       dimension: skuDimension,
@@ -75,14 +89,9 @@ export function variantOfProduct({ product, text, scope }: ProductInScope): Vari
   };
 }
 
-/** A value of the outer dimension links to its first product until a value of the inner dimension is selected. */
-function selectionOf(
-  dimension: string,
-  value: string | null,
-  first: ProductInScope,
-  others: ProductInScope[],
-): VariantType {
-  const members = [first, ...others];
+/** A value of the outer dimension links to the product that represents it until a value of the inner one is selected. */
+function selectionOf(dimension: string, value: string | null, members: ProductInScope[]): VariantType {
+  const first = representative(members) as ProductInScope;
   return {
     level: 2,
     dimension,
@@ -100,7 +109,7 @@ function selectionOf(
     primaryImage: null,
     // Only attributes that all members share describe the value, such as its colour code.
     attributes: attributesOf(first.product).filter(({ key, value }) =>
-      others.every(({ product }) => product.variantAttributes[key] === value),
+      members.every(({ product }) => product.variantAttributes[key] === value),
     ),
     variants: members.map(variantOfProduct),
   };
@@ -141,6 +150,21 @@ export function skuValue(sku: Sku, scope: Scope) {
 
 export function attributesOf({ variantAttributes }: Product): VariantAttributeType[] {
   return Object.entries(variantAttributes).map(([key, value]) => ({ key, value }));
+}
+
+/** The tree has no field for the price: other clients show it on the tile of a format. */
+function offerAttributes(own: ProductInScope): VariantAttributeType[] {
+  const { sellingIncVat, sellingExVat } = priceOfProduct(own);
+  const {
+    market: { currency },
+    language,
+  } = own.scope;
+  return [
+    { key: 'sellingPriceIncVat', value: String(toDecimal(sellingIncVat, currency)) },
+    { key: 'sellingPriceIncVatFormatted', value: formatMoney(sellingIncVat, currency, language.id) },
+    { key: 'sellingPriceExVatFormatted', value: formatMoney(sellingExVat, currency, language.id) },
+    { key: 'fulfilment', value: own.product.fulfilment },
+  ];
 }
 
 /** A dimension is usually also a parameter of the products, whose values have a label in each language. */

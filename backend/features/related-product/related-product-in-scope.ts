@@ -1,7 +1,8 @@
-import type { Product } from '#backend/catalogue-index/catalogue.ts';
+import { editionLanguage, type Product } from '#backend/catalogue-index/catalogue.ts';
 import { type MaybePromise, whenAllReady, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { type ProductInScope, productInScope } from '#backend/features/product/product-in-scope.ts';
+import { representative } from '#backend/features/product/variants.ts';
 
 /** A related product with its kind of relation. */
 export interface RelatedProductInScope extends ProductInScope {
@@ -29,14 +30,15 @@ export function relatedProducts({ product, scope }: ProductInScope): MaybePromis
   );
 }
 
-/** The edition in the reader's language, as in lists, if the scope sells one; otherwise the related product itself. */
+/** The product of the work that lists show, if it is in the reader's language; otherwise the related product itself. */
 function editionFor(product: Product | undefined, scope: Scope): MaybePromise<ProductInScope | null> {
   const related = productInScope(product, scope);
-  const { code } = scope.language;
-  if (!product?.group?.collapseInLists || product.variantValue === code) return related;
+  if (!product?.group?.collapseInLists) return related;
   return whenReady(scope.catalogue.engine.productsOfGroup(product.group.id), (members) => {
-    const inLanguage = members.find(({ variantValue }) => variantValue === code);
-    return productInScope(inLanguage, scope) ?? related;
+    const sold = members.flatMap((member) => productInScope(member, scope) ?? []);
+    const best = representative(sold);
+    const isInLanguage = best && editionLanguage(best.product) === scope.language.code;
+    return isInLanguage ? best : related;
   });
 }
 

@@ -78,7 +78,7 @@ describe.each(['memory', 'postgres'])('Related products with the %s engine', (CA
   ): Promise<Record<Code, number>> {
     const { variant_group_id } = await db
       .insertInto('variant_group')
-      .values({ variant_group_key: key, name: key, dimension: 'language', ...group })
+      .values({ variant_group_key: key, name: key, dimension: 'Language', ...group })
       .returning('variant_group_id')
       .executeTakeFirstOrThrow();
     const ids = {} as Record<Code, number>;

@@ -12,6 +12,8 @@ interface Row {
   /** True if it belongs to the list entry of the previous row. */
   follows: boolean;
   variantLanguage: number;
+  stockStatus: number;
+  price: number;
   matches: boolean;
   key: number;
 }
@@ -19,6 +21,8 @@ interface Row {
 const row: fc.Arbitrary<Row> = fc.record({
   follows: fc.boolean(),
   variantLanguage: fc.constantFrom(swedish, english, noLanguage),
+  stockStatus: fc.nat(2),
+  price: fc.nat(3),
   matches: fc.boolean(),
   key: fc.nat(4),
 });
@@ -34,34 +38,44 @@ function storeOf(sampleRows: readonly Row[]): IndexStore {
     numbers: { entry: { data: Int32Array.from(entry) } },
     bytes: {
       variantLanguage: { data: Uint8Array.from(sampleRows, ({ variantLanguage }) => variantLanguage) },
+      stockStatus: { data: Uint8Array.from(sampleRows, ({ stockStatus }) => stockStatus) },
     },
   } as unknown as IndexStore;
 }
 
 function requestOf(
   sampleRows: readonly Row[],
-  page: Pick<PageRequest, 'skip' | 'take' | 'collapseFor'>,
+  { collapseFor: language, ...page }: Pick<PageRequest, 'skip' | 'take'> & { collapseFor: number | null },
 ): PageRequest {
   const bits = createBitSet(sampleRows.length);
   for (const [index, { matches }] of sampleRows.entries()) if (matches) setBit(bits, index);
-  return { rows: bits, matches: sampleRows.filter(({ matches }) => matches).length, ...page };
+  const selling = Int32Array.from(sampleRows, ({ price }) => price);
+  return {
+    rows: bits,
+    matches: sampleRows.filter(({ matches }) => matches).length,
+    collapseFor: language === null ? null : { language, prices: { selling } },
+    ...page,
+  };
 }
 
-/** For each list entry the first matching row in the language, otherwise the first matching one. */
+/** For each list entry the best matching row by language, stock, price and id. */
 function expectedRepresentatives(sampleRows: readonly Row[], collapseFor: number | null): number[] {
   const matching = sampleRows.flatMap(({ matches }, index) => (matches ? [index] : []));
   if (collapseFor === null) return matching;
   const entries = storeOf(sampleRows).numbers.entry.data;
+  const rankOf = (index: number) => {
+    const { variantLanguage = noLanguage, stockStatus = 0, price = 0 } = sampleRows[index] ?? {};
+    return Number(variantLanguage !== collapseFor) * 1000 + stockStatus * 100 + price;
+  };
   return [...Map.groupBy(matching, (index) => entries[index]).values()].flatMap(
-    (editions) =>
-      editions.find((index) => sampleRows[index]?.variantLanguage === collapseFor) ?? editions[0] ?? [],
+    (editions) => editions.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b)[0] ?? [],
   );
 }
 
 const collapseFor = fc.constantFrom(null, swedish, english);
 
 describe('representatives', () => {
-  test('returns one row per list entry: a matching one in the reader’s language, otherwise the first matching one', () => {
+  test('returns one row per list entry: in the reader’s language, then available, then cheapest, then first', () => {
     fc.assert(
       fc.property(rows, collapseFor, (sampleRows, language) => {
         const found = representatives(
@@ -110,7 +124,9 @@ describe('A page', () => {
   });
 
   test('does not modify the matching rows', () => {
-    const sampleRows: Row[] = [{ follows: false, variantLanguage: noLanguage, matches: true, key: 1 }];
+    const sampleRows: Row[] = [
+      { follows: false, variantLanguage: noLanguage, stockStatus: 0, price: 1, matches: true, key: 1 },
+    ];
     const request = requestOf(sampleRows, { skip: 0, take: 1, collapseFor: swedish });
     pickPage(storeOf(sampleRows), request, { rows: Int32Array.of(0), compare: (a, b) => b - a }, 1);
     expect(hasBit(request.rows, 0)).toBe(true);

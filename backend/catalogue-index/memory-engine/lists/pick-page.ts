@@ -8,8 +8,8 @@ export interface PageRequest {
   matches: number;
   skip: number;
   take: number;
-  /** The language whose edition represents a variant group; null if the list is not collapsed. */
-  collapseFor: number | null;
+  /** Language and prices by which a variant group is represented; null if the list is not collapsed. */
+  collapseFor: { language: number; prices: { selling: Int32Array } } | null;
 }
 
 interface Order {
@@ -103,7 +103,10 @@ export function firstInOrder(
   return selected.sort(compare).slice(0, needed);
 }
 
-/** A list entry is represented by its matching edition in the reader's language, otherwise by the first matching one. */
+/**
+ * A list entry is represented by one of its matching products: in the reader's language, then available, then the cheapest,
+ * then the first.
+ */
 function representsEntry(
   store: IndexStore,
   { rows, collapseFor }: Pick<PageRequest, 'rows' | 'collapseFor'>,
@@ -111,13 +114,23 @@ function representsEntry(
 ): boolean {
   if (collapseFor === null) return true;
   const entries = store.numbers.entry.data;
-  const languages = store.bytes.variantLanguage.data;
   const entry = entries[row];
-  let first = -1;
-  for (let other = entry ?? row; other < store.count && entries[other] === entry; other++) {
-    if (!hasBit(rows, other)) continue;
-    if (languages[other] === collapseFor) return other === row;
-    if (first < 0) first = other;
-  }
-  return first === row;
+  for (let other = entry ?? row; other < store.count && entries[other] === entry; other++)
+    if (other !== row && hasBit(rows, other) && comesBefore(store, collapseFor, other, row)) return false;
+  return true;
+}
+
+function comesBefore(
+  store: IndexStore,
+  { language, prices: { selling } }: NonNullable<PageRequest['collapseFor']>,
+  row: number,
+  other: number,
+): boolean {
+  const languages = store.bytes.variantLanguage.data;
+  const isInLanguage = languages[row] === language;
+  if (isInLanguage !== (languages[other] === language)) return isInLanguage;
+  const stock = store.bytes.stockStatus.data;
+  const difference =
+    (stock[row] ?? 0) - (stock[other] ?? 0) || (selling[row] ?? 0) - (selling[other] ?? 0) || row - other;
+  return difference < 0;
 }

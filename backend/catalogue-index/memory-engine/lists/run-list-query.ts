@@ -109,7 +109,7 @@ function listWithoutSelection(request: ListRequest): ListResult {
   if (query.withFacets)
     list.filters ??= { price: priceRange(list.counts), groups: groupsOf(request, [list.counts]) };
   const order = source.orders.get(orderOf(query), view.language, view.prices);
-  const collapseFor = query.includeCollapsed ? null : view.language;
+  const collapseFor = query.includeCollapsed ? null : view;
   const page = { ...query, rows: list.rows, matches: list.matches, collapseFor };
   return {
     count: countOf(list.counts),
@@ -198,7 +198,7 @@ function pageOf(
 ): number[] {
   const { store, builtCount } = source.index;
   const { skip, take } = query;
-  const collapseFor = query.includeCollapsed ? null : view.language;
+  const collapseFor = query.includeCollapsed ? null : view;
   const request = { rows: matched.all, matches: countBits(matched.all), skip, take, collapseFor };
   const newerFirst = (a: number, b: number) =>
     store.numbers.productId.get(b) - store.numbers.productId.get(a);

@@ -1,6 +1,7 @@
 import type { ParameterValue, SharedData } from '../../catalogue.ts';
-import { pathOfCategory } from '../../catalogue.ts';
+import { editionLanguage, pathOfCategory } from '../../catalogue.ts';
 import type { ProductRecord } from '../../product-record.ts';
+import { stockStatusOf } from '../../stock-status.ts';
 import { appendLinks } from '../facets/facet-links.ts';
 import { FacetNumbers, type FacetNumbersData, GROUP, PARAMETER_GROUP } from '../facets/facet-numbers.ts';
 import { uniformPrices } from '../prices/uniform-prices.ts';
@@ -132,8 +133,10 @@ export class IndexStore {
     const group = records[0]?.group;
     if (group) this.rowOfGroup.set(group.id, start, missing);
     const collapses = group?.collapseInLists ?? false;
+    // All products of a list entry have the sales of the entry, so that the best-selling works are first.
+    const work = collapses && { entry: start, sold: sum(records, ({ soldCount }) => soldCount) };
     const facets = records.map((record) =>
-      this.append(record, collapses ? start : this.count, shared, values),
+      this.append(record, work || { entry: this.count, sold: record.soldCount }, shared, values),
     );
     appendLinks(this, facets, collapses);
     return start;
@@ -141,7 +144,7 @@ export class IndexStore {
 
   private append(
     record: ProductRecord,
-    entry: number,
+    { entry, sold }: { entry: number; sold: number },
     shared: SharedData,
     values: ReadonlyMap<number, ParameterValue>,
   ): Set<number> {
@@ -155,7 +158,7 @@ export class IndexStore {
       entry,
       brandId: record.brandId,
       latest: Math.floor(Date.parse(record.firstAvailableOn) / 86_400_000),
-      sold: record.soldCount,
+      sold,
       votes: votes > 0 ? Math.floor((stars * 1000 + 15_000) / (votes + 5)) : 0,
       available,
       total,
@@ -166,7 +169,7 @@ export class IndexStore {
       custom5: custom5 ?? sortsLast,
     };
     for (const name of numberColumns) this.numbers[name].push(numbers[name]);
-    this.bytes.stockStatus.push(stockStatusOf(record));
+    this.bytes.stockStatus.push(stockStatusOf(record.skus));
     this.bytes.variantLanguage.push(this.languageOfVariant(record, shared));
     let published = 0;
     for (const { languageIds } of record.texts)
@@ -181,9 +184,10 @@ export class IndexStore {
     return this.facetsOf(record, row, shared, values);
   }
 
-  /** The language of an edition, if the group has one edition per language; 255 for none. */
-  private languageOfVariant({ variantValue }: ProductRecord, { languages }: SharedData): number {
-    const language = languages.find(({ code }) => code === variantValue);
+  /** The language of an edition; 255 for none. */
+  private languageOfVariant(record: ProductRecord, { languages }: SharedData): number {
+    const edition = editionLanguage(record);
+    const language = languages.find(({ code }) => code === edition);
     return language ? this.languageIds.indexOf(language.id) : 255;
   }
 
@@ -266,14 +270,6 @@ export class IndexStore {
       images: this.images.slots,
     };
   }
-}
-
-/** Index into STOCK_STATUSES. One available SKU is enough; negative stock of another SKU does not reduce it. */
-function stockStatusOf({ skus }: ProductRecord): number {
-  if (skus.some(({ inStock, staticStock }) => inStock + staticStock > 0)) return 0;
-  return skus.some(({ inStock, staticStock, oversellable }) => inStock + staticStock + oversellable > 0)
-    ? 1
-    : 2;
 }
 
 function columnsOf<Name extends string, Value>(
