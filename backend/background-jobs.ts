@@ -3,6 +3,7 @@ import type { CatalogueUpdater } from './catalogue-index/updater/catalogue-updat
 import { deleteExpiredKeys } from './database/idempotency-keys.ts';
 import { mailResetKeys } from './features/auth/password-reset/mail-reset-keys.ts';
 import { sweepCarts } from './features/cart/cleanup/sweep-carts.ts';
+import { issueDueGiftCards } from './features/gift-card/issue-gift-cards.ts';
 import type { OrderServices } from './features/order/order-services.ts';
 import { completePaymentByReference } from './features/order/payment/complete-payment.ts';
 import { runDuePayments } from './features/order/payment/run-due-payments.ts';
@@ -57,6 +58,7 @@ export function backgroundJobs({ catalogue, shop, orders, mail, searches, pictur
     },
     { name: 'stock-alerts', intervalMs: 10 * second, run: sendStockAlerts },
     { name: 'anonymise-orders', intervalMs: minute, run: () => anonymiseClosedOrders(db) },
+    { name: 'gift-cards', intervalMs: 5 * second, run: () => issueDueGiftCards(db) },
     // After the jobs that write mails.
     { name: 'mail', intervalMs: second, run: () => sendDueMails(mail) },
     { name: 'search-counts', intervalMs: 10 * second, run: once(() => searches.write()) },

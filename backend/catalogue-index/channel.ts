@@ -95,6 +95,18 @@ export interface Channel {
   markets: Market[];
 }
 
+/**
+ * The rate of a product. A gift card is a multi-purpose voucher: VAT is due on the goods that it pays for (Directive (EU)
+ * 2016/1065).
+ */
+export function productVatBasisPoints(
+  market: Market,
+  { taxClass, fulfilment }: { taxClass: string; fulfilment: string },
+  day: string,
+): number {
+  return fulfilment === 'gift_card' ? 0 : vatBasisPoints(market, taxClass, day);
+}
+
 /** The rate on a day (`2026-01-01`). Throws if the market has no rate for the class: a missing rate must not mean 0 %. */
 export function vatBasisPoints(market: Market, taxClass: string, day: string): number {
   const rate = market.vatRates.find(

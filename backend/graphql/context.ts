@@ -25,6 +25,8 @@ export interface SignedInCustomer {
 /** Rate-limited actions. */
 export type LimitedAction =
   | 'promo-code'
+  | 'gift-card-code'
+  | 'gift-card'
   | 'search'
   | 'stock-alert'
   | 'password-reset'

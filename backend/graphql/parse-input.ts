@@ -18,6 +18,8 @@ const explanations: Partial<Record<FieldRule, string>> = {
   'one-line': 'must be one line',
   'not-storable': 'holds a character that cannot be stored',
   phone: 'must be a phone number',
+  date: 'must be a day within a year',
+  'not-plain': 'must be a plain text without links',
   country: 'must be a code of two letters',
   rating: 'must be a whole number of stars from 1 to 5',
 };

@@ -33,6 +33,22 @@ export interface MailMessages {
     why: (shop: string) => string;
     unsubscribe: string;
   };
+  giftCard: {
+    subject: string;
+    subjectFrom: (sender: string) => string;
+    title: (amount: string) => string;
+    greeting: (name: string) => string;
+    lead: (shop: string) => string;
+    leadFrom: (sender: string, shop: string) => string;
+    code: string;
+    value: string;
+    validUntil: string;
+    withoutLimit: string;
+    /** Where the code is entered. */
+    use: string;
+    /** The code is like cash. */
+    secret: string;
+  };
   contentForm: { subject: (title: string) => string; lead: (shop: string) => string };
   order: {
     confirmationSubject: (number: string) => string;

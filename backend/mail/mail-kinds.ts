@@ -22,6 +22,7 @@ export interface MailPayloads {
     skuName?: string;
     path: string;
   };
+  'gift-card': GiftCardMail;
   'newsletter-confirm': { confirmKey: string };
   'newsletter-welcome': { unsubscribeKey: string };
   /** To a subscriber whose address was entered again. The form does not reveal that the address is known. */
@@ -33,7 +34,7 @@ export interface MailPayloads {
 export type MailKind = keyof MailPayloads;
 
 /** Their payload contains a secret, which is deleted once the mail was sent. */
-export const SECRET_KINDS: readonly MailKind[] = ['reset-password', 'newsletter-confirm'];
+export const SECRET_KINDS: readonly MailKind[] = ['reset-password', 'newsletter-confirm', 'gift-card'];
 
 export interface MailedLine {
   quantity: number;
@@ -131,6 +132,20 @@ export interface OrderNotMade {
   amount: string;
   refundedTo: string;
   seller: MailedSeller;
+}
+
+export interface GiftCardMail {
+  /** With separators, as it is entered in the checkout. */
+  code: string;
+  /** The value of the card. */
+  amount: string;
+  recipientName?: string | undefined;
+  /** The buyer; absent if the buyer is the recipient. */
+  senderName?: string | undefined;
+  /** The buyer's greeting, plain text. */
+  message?: string | undefined;
+  /** Absent: the card does not expire. */
+  endsAt?: string | undefined;
 }
 
 /** Directive 2011/83/EU: content, date and time of the statement on a durable medium. */

@@ -11,6 +11,7 @@ import {
   resetPasswordMail,
 } from './templates/account-mails.ts';
 import { contentFormMail } from './templates/content-mails.ts';
+import { giftCardMail } from './templates/gift-card-mail.ts';
 import {
   orderCancelledMail,
   orderConfirmationMail,
@@ -37,6 +38,7 @@ const templates: { [K in MailKind]: (writer: MailWriter, payload: MailPayloads[K
   'reset-password': resetPasswordMail,
   'password-changed': passwordChangedMail,
   'back-in-stock': backInStockMail,
+  'gift-card': giftCardMail,
   'newsletter-confirm': newsletterConfirmMail,
   'newsletter-welcome': newsletterWelcomeMail,
   'newsletter-known': newsletterKnownMail,

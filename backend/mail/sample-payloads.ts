@@ -79,6 +79,14 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     skuName: 'Inbunden',
     path: '/p/gosta-berlings-saga',
   },
+  'gift-card': {
+    code: '7K2M-9QXR-4TBV-0HNC-8WZ3',
+    amount: '500 kr',
+    recipientName: 'Anna Berg',
+    senderName: 'Karin Ek',
+    message: 'Grattis på födelsedagen!\nKram, Karin',
+    endsAt: date,
+  },
   'newsletter-confirm': { confirmKey: 'aB3_sample-key' },
   'newsletter-welcome': { unsubscribeKey: '00000000-0000-4000-8000-000000000000' },
   'content-form': {

@@ -9,9 +9,14 @@ export interface BalanceDraw {
   byBalance: number;
 }
 
-export function drawBalance(available: { giftCode: number; balance: number }, toPay: number): BalanceDraw {
+/** `giftCards` is the part of `toPay` that is for gift cards, which a gift code cannot pay. */
+export function drawBalance(
+  available: { giftCode: number; balance: number },
+  toPay: number,
+  giftCards = 0,
+): BalanceDraw {
   const [giftCode, balance] = [Math.max(0, available.giftCode), Math.max(0, available.balance)];
-  const byGiftCode = Math.min(giftCode, Math.max(0, toPay));
+  const byGiftCode = Math.min(giftCode, Math.max(0, toPay - giftCards));
   const byBalance = Math.min(balance, Math.max(0, toPay) - byGiftCode);
   const pending = byGiftCode + byBalance;
   return { pending, remaining: giftCode + balance - pending, byGiftCode, byBalance };

@@ -10,6 +10,10 @@ export type FieldRule =
   | 'not-storable'
   | 'email'
   | 'phone'
+  /** A day that does not exist or is too far ahead. */
+  | 'date'
+  /** A link, an address, or line breaks where a short plain text is expected. */
+  | 'not-plain'
   | 'postal-code'
   | 'identity-number'
   /** Not the country of the market, or not a country code. */

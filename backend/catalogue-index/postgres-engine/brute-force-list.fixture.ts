@@ -62,7 +62,12 @@ function soldProduct(product: Product, scope: ListScope): SoldProduct | null {
   const { language, prices, now } = scope;
   const text = product.texts.get(language.id);
   if (!text) return null;
-  const subject = { id: product.id, brandId: product.brand?.id ?? 0, categoryIds: product.categoryIds };
+  const subject = {
+    id: product.id,
+    brandId: product.brand?.id ?? 0,
+    categoryIds: product.categoryIds,
+    isGiftCard: product.fulfilment === 'gift_card',
+  };
   const campaigns = prices.campaigns.filter((campaign) => isTarget(subject, campaign));
   const offers = product.skus.flatMap(
     (sku) =>

@@ -57,7 +57,10 @@ export function campaignTables(
         join lineage on lineage.above_id = target.category_id
         join product_category own on own.category_id = lineage.category_id
         join product_here here on here.product_id = own.product_id
-    ) targeted group by product_id
+    ) targeted
+    where not exists (
+      select from product card where card.product_id = targeted.product_id and card.fulfilment = 'gift_card')
+    group by product_id
   )`;
 }
 

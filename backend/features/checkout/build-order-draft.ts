@@ -70,6 +70,7 @@ function buildDraft(checkout: OpenCheckout): OrderDraft {
     total: priced.total.selling,
     vats: priced.vats,
     promoCode: cart.isCodeApplied ? row.promo_code : null,
+    ...(cart.isCodeApplied && cart.lastFour ? { giftCardLastFour: cart.lastFour } : {}),
     paidByGiftCode: draw.byGiftCode,
     paidByBalance: draw.byBalance,
     toPay: priced.total.selling.incVat - draw.pending,

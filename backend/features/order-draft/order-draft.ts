@@ -25,7 +25,10 @@ export interface OrderDraft {
   total: Amount;
   /** Sorted by rate, ascending. */
   vats: { basisPoints: number; amount: number }[];
+  /** As stored with the cart: of a gift card the key, not the code. */
   promoCode: string | null;
+  /** The last characters of the gift card that pays. */
+  giftCardLastFour?: string | null;
   paidByGiftCode: number;
   paidByBalance: number;
   /** The amount that the payment provider charges. */
@@ -74,8 +77,10 @@ export interface DraftLine {
   /** The campaign behind the unit price, and the one that depends on the quantity. */
   priceCampaignId: number | null;
   quantityCampaignId: number | null;
-  /** False for downloads. */
+  /** False for downloads and gift cards. */
   needsDelivery: boolean;
+  /** Each copy becomes a gift card once the order is paid. */
+  isGiftCard?: true;
 }
 
 export interface DraftShipping {

@@ -44,6 +44,6 @@ export function priceCampaignsOf(product: Product, { prices: { priceCampaigns } 
   return priceCampaigns.filter((campaign) => isTarget(subject, campaign));
 }
 
-export function subjectOf({ id, brand, categoryIds }: Product): CampaignSubject {
-  return { id, brandId: brand?.id ?? 0, categoryIds };
+export function subjectOf({ id, brand, categoryIds, fulfilment }: Product): CampaignSubject {
+  return { id, brandId: brand?.id ?? 0, categoryIds, isGiftCard: fulfilment === 'gift_card' };
 }

@@ -1,5 +1,5 @@
 import type { Product } from '#backend/catalogue-index/catalogue.ts';
-import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
+import { productVatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { withoutVat } from '#backend/pricing/money.ts';
 import type { ListedPrice } from '#backend/pricing/offers/listed-price.ts';
@@ -28,7 +28,7 @@ export function priceLogOfProduct(product: Product, scope: Scope): LoggedPriceIn
   const cheapest = historyOfCheapestSku(product, scope);
   if (!cheapest) return [];
   const { history, campaigns } = cheapest;
-  const vat = vatBasisPoints(scope.market, product.taxClass, scope.day);
+  const vat = productVatBasisPoints(scope.market, product, scope.day);
   return priceLogAt(history, campaigns, scope.prices.currencyCode, scope.now).map((logged) => ({
     ...unitPrice(scope, logged, vat),
     from: logged.from,
@@ -41,7 +41,7 @@ export function lowestPriceOfProduct(product: Product, scope: Scope): LowestPric
   const price =
     cheapest && lowestPriceAt(cheapest.history, cheapest.campaigns, scope.prices.currencyCode, scope.now);
   if (!price) return null;
-  const vat = vatBasisPoints(scope.market, product.taxClass, scope.day);
+  const vat = productVatBasisPoints(scope.market, product, scope.day);
   return {
     ...unitPrice(scope, { selling: price.selling, regular: price.comparison }, vat),
     lowestIncVat: price.lowest,

@@ -24,6 +24,8 @@ interface GiftCode {
   kind: 'gift';
   balance: number;
   currencyCode: string;
+  /** Of a gift card. */
+  lastFour: string | null;
 }
 
 const maxCodeLength = 100;
@@ -59,11 +61,17 @@ function promoCodeOf(row: CodeRow, catalogue: Catalogue, now: number): PromoCode
 }
 
 function giftCodeOf(
-  { gift_balance, gift_currency_code, gift_ends_at }: CodeRow,
+  { gift_balance, gift_currency_code, gift_ends_at, gift_blocked_at, gift_last_four }: CodeRow,
   now: number,
 ): GiftCode | null {
-  if (!gift_balance || !gift_currency_code || !isBetween(null, gift_ends_at, now)) return null;
-  return { kind: 'gift', balance: gift_balance, currencyCode: gift_currency_code };
+  if (!gift_balance || !gift_currency_code || gift_blocked_at || !isBetween(null, gift_ends_at, now))
+    return null;
+  return {
+    kind: 'gift',
+    balance: gift_balance,
+    currencyCode: gift_currency_code,
+    lastFour: gift_last_four,
+  };
 }
 
 function isBetween(from: Date | null, until: Date | null, now: number): boolean {
@@ -82,7 +90,7 @@ export function canUseCode(
   priced: PricedCart,
 ): boolean {
   const { currencyCode } = scope.prices;
-  if (code.kind === 'gift') return code.currencyCode === currencyCode;
+  if (code.kind === 'gift') return code.currencyCode === currencyCode && !areOnlyGiftCards(lines);
   const minimum = minimumIn(currencyCode, code.minimum);
   return (
     isCampaignFor(code.campaign, scope.market, scope.customerGroupId) &&
@@ -91,4 +99,9 @@ export function canUseCode(
     priced.subTotal.selling.incVat >= minimum &&
     canUseCampaign(code.campaign, lines, priced, currencyCode)
   );
+}
+
+/** A gift card is not paid by another one. */
+function areOnlyGiftCards(lines: readonly CartLine[]): boolean {
+  return lines.length > 0 && lines.every(({ subject }) => subject.isGiftCard);
 }

@@ -15,6 +15,8 @@ export interface CodeRow {
   gift_balance: number | null;
   gift_currency_code: string | null;
   gift_ends_at: Date | null;
+  gift_blocked_at: Date | null;
+  gift_last_four: string | null;
 }
 
 export async function findCodeRow(
@@ -25,7 +27,8 @@ export async function findCodeRow(
   const { rows } = await sql<CodeRow>`
     select campaign_id, starts_at, promo.ends_at, minimum, max_uses, max_uses_per_customer, uses,
       (select count(*) from promo_code_use u where u.code = promo.code and customer_id = ${customerId}) as own_uses,
-      gift.balance as gift_balance, gift.currency_code as gift_currency_code, gift.ends_at as gift_ends_at
+      gift.balance as gift_balance, gift.currency_code as gift_currency_code, gift.ends_at as gift_ends_at,
+      gift.blocked_at as gift_blocked_at, gift.last_four as gift_last_four
     from (select ${code}::text as code) requested
       left join promo_code promo using (code)
       left join gift_code gift using (code)`.execute(db);
@@ -80,40 +83,4 @@ export async function insertUse(
     select exists (select from inserted) as is_inserted, exists (select from code) as is_code`.execute(db);
   if (!rows[0]?.is_code) return 'unknown-code';
   return rows[0].is_inserted ? 'inserted' : 'already-used';
-}
-
-/** False if the cart has already drawn from a gift code. */
-export async function insertGiftCodeUse(
-  db: Database,
-  use: { code: string; cart_id: string; amount: number },
-): Promise<boolean> {
-  const row = await db
-    .insertInto('gift_code_use')
-    .values(use)
-    .onConflict((conflict) => conflict.column('cart_id').doNothing())
-    .returning('cart_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** False if the code has ended or its balance in the currency is too low. */
-export async function drawFromGiftCode(
-  db: Database,
-  draw: { code: string; amount: number; currencyCode: string; now: Date },
-): Promise<boolean> {
-  const row = await db
-    .updateTable('gift_code')
-    .set((eb) => ({ balance: eb('balance', '-', draw.amount) }))
-    .where('code', '=', draw.code)
-    .where('currency_code', '=', draw.currencyCode)
-    .where('balance', '>=', draw.amount)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', draw.now)]))
-    .returning('code')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function isGiftCode(db: Database, code: string): Promise<boolean> {
-  const row = await db.selectFrom('gift_code').select('code').where('code', '=', code).executeTakeFirst();
-  return row !== undefined;
 }

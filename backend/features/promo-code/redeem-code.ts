@@ -1,14 +1,9 @@
 import type { Database } from '#backend/database/connection.ts';
+import { displayCode } from '#backend/features/gift-card/gift-card-code.ts';
+import { isGiftCode, payByGiftCode } from '#backend/features/gift-card/pay-by-gift-code.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { normalizeEmailAddress } from '#contract/customer/email-address.ts';
-import {
-  countUse,
-  countUsesOfCustomer,
-  drawFromGiftCode,
-  insertGiftCodeUse,
-  insertUse,
-  isGiftCode,
-} from './promo-code.queries.ts';
+import { countUse, countUsesOfCustomer, insertUse } from './promo-code.queries.ts';
 
 export interface Redemption {
   /** Normalized, as stored with the cart. */
@@ -28,16 +23,8 @@ export interface Redemption {
  * idempotent per cart. Throws if the code has been used up since the cart was priced.
  */
 export async function redeemCode(trx: Database, redemption: Redemption): Promise<void> {
-  if (await isGiftCode(trx, redemption.code)) await redeemGiftCode(trx, redemption);
-  else await redeemPromoCode(trx, redemption);
-}
-
-async function redeemGiftCode(trx: Database, redemption: Redemption): Promise<void> {
-  const { code, cartId, amount, currencyCode, now } = redemption;
-  if (amount <= 0) return;
-  const isFirst = await insertGiftCodeUse(trx, { code, cart_id: cartId, amount });
-  if (isFirst && !(await drawFromGiftCode(trx, { code, amount, currencyCode, now: new Date(now) })))
-    throw usedUpError(code);
+  if (!(await isGiftCode(trx, redemption.code))) return redeemPromoCode(trx, redemption);
+  if (!(await payByGiftCode(trx, redemption))) throw usedUpError(redemption.code);
 }
 
 async function redeemPromoCode(trx: Database, redemption: Redemption): Promise<void> {
@@ -55,6 +42,7 @@ async function redeemPromoCode(trx: Database, redemption: Redemption): Promise<v
     });
 }
 
-function usedUpError(promoCode: string): ShopError {
+function usedUpError(code: string): ShopError {
+  const promoCode = displayCode(code, null);
   return new ShopError('INVALID_PROMO_CODE', 'The code has been used up.', { promoCode });
 }

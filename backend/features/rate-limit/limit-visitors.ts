@@ -5,9 +5,13 @@ import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
 /** Per network, which may be an office or a school: high enough for people, low enough to stop programs. */
 // biome-ignore format: a table, one row per action.
-export const visitorLimits: Record<LimitedAction, RateLimit> = {
+export const visitorLimits: Record<LimitedAction, RateLimit & { isGlobal?: true }> = {
   // Only wrong codes count. Codes worth guessing have at least eight characters; this allows about 3,000 guesses a day.
   'promo-code':       { limit: 20,  windowSeconds: 10 * 60 },
+  // Wrong codes of gift cards from all networks together, with a right check character: people mistype less than this.
+  'gift-card-code':   { limit: 600, windowSeconds: 60 * 60, isGlobal: true },
+  // Gift cards for other recipients that are added to a cart.
+  'gift-card':        { limit: 30,  windowSeconds: 30 * 60 },
   // The search box sends a few requests a second while the visitor types.
   search:             { limit: 300, windowSeconds: 60 },
   // The next three may each send a mail.
@@ -29,7 +33,7 @@ export function createVisitorLimits(limiter: RateLimiter): LimitVisitor {
   return async (action, address) => {
     if (address === undefined) return async () => undefined;
     const limit = visitorLimits[action];
-    const key = networkKey(action, address);
+    const key = limit.isGlobal ? `${action} from everywhere` : networkKey(action, address);
     const retryAfterSeconds = await limiter.take(key, limit);
     if (retryAfterSeconds > 0)
       throw new ShopError('LIMIT_EXCEEDED', tooManyAttemptsMessage, { retryAfterSeconds });

@@ -7,9 +7,14 @@ import { isEmailVerified } from './user.queries.ts';
 
 const finishedStates = ORDER_STATES.filter((state) => ORDER_STATE_FACTS[state].isFinished);
 
-/** An order with a pending refund is not closed: the customer will be notified of the refund by mail. */
+/**
+ * An order with a pending refund is not closed: the customer will be notified of the refund by mail. Neither is one with a gift
+ * card that will be mailed on a later day.
+ */
 const isClosed: RawBuilder<boolean> = sql`state = any(${finishedStates}) and not exists (
-  select from refund where refund.order_id = shop_order.order_id and refund.state = 'due')`;
+  select from refund where refund.order_id = shop_order.order_id and refund.state = 'due') and not exists (
+  select from gift_card
+  where gift_card.order_id = shop_order.order_id and issued_at is null and refunded_at is null)`;
 
 /** Payments that did not succeed and can no longer succeed. */
 const endedPaymentStates: readonly PaymentState[] = ['failed', 'cancelled', 'void'];
@@ -48,6 +53,11 @@ export async function replaceOrderDraft(db: Database, orderId: number, draft: Or
     .execute();
   await db.updateTable('payment').set({ draft: draftJson }).where('order_id', '=', orderId).execute();
   await db.updateTable('withdrawal').set({ name: '', email: '' }).where('order_id', '=', orderId).execute();
+  await db
+    .updateTable('gift_card')
+    .set({ recipient_email: '', recipient_name: '', sender_name: '', message: '' })
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
 /**

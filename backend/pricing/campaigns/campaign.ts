@@ -58,6 +58,8 @@ export interface CampaignSubject {
   brandId: number;
   /** Its categories and all their ancestors. */
   categoryIds: ReadonlySet<number>;
+  /** A gift card is money: no campaign reduces it or counts it. */
+  isGiftCard?: boolean;
 }
 
 export function hasEffect<Effect extends CampaignEffect>(
@@ -68,6 +70,7 @@ export function hasEffect<Effect extends CampaignEffect>(
 }
 
 export function isTarget(subject: CampaignSubject, { targets }: Pick<CampaignRule, 'targets'>): boolean {
+  if (subject.isGiftCard) return false;
   if (targets.all || targets.productIds.has(subject.id) || targets.brandIds.has(subject.brandId)) return true;
   for (const id of targets.categoryIds) if (subject.categoryIds.has(id)) return true;
   return false;

@@ -1,9 +1,15 @@
 import type { Campaign } from '../../catalogue.ts';
 import type { MemoryIndex } from '../memory-index.ts';
-import { type BitSet, createBitSet, setBit } from '../storage/bit-set.ts';
+import { type BitSet, clearBit, createBitSet, setBit } from '../storage/bit-set.ts';
 
-/** The rows of the products that a campaign targets, regardless of its dates and markets. */
-export function rowsOfCampaign({ store, postings }: MemoryIndex, { targets }: Campaign): BitSet {
+/** The rows of the products that a campaign targets, regardless of its dates and markets. No campaign targets gift cards. */
+export function rowsOfCampaign(index: MemoryIndex, campaign: Campaign): BitSet {
+  const rows = rowsOfTargets(index, campaign);
+  for (const row of giftCardRows(index.store)) clearBit(rows, row);
+  return rows;
+}
+
+function rowsOfTargets({ store, postings }: MemoryIndex, { targets }: Campaign): BitSet {
   const rows = createBitSet(store.count);
   if (targets.all) return rows.fill(0xffffffff);
   const addFacets = (kind: 'c' | 'b', ids: ReadonlySet<number>) => {
@@ -19,4 +25,15 @@ export function rowsOfCampaign({ store, postings }: MemoryIndex, { targets }: Ca
     if (row >= 0) setBit(rows, row);
   }
   return rows;
+}
+
+const scannedStores = new WeakMap<MemoryIndex['store'], { end: number; rows: number[] }>();
+
+/** Cached, because rows are only added. */
+function giftCardRows(store: MemoryIndex['store']): readonly number[] {
+  const scanned = scannedStores.get(store) ?? { end: 0, rows: [] };
+  scannedStores.set(store, scanned);
+  for (; scanned.end < store.count; scanned.end++)
+    if (store.bytes.isGiftCard.get(scanned.end) === 1) scanned.rows.push(scanned.end);
+  return scanned.rows;
 }

@@ -144,6 +144,7 @@ export class PriceColumns {
     const subject = {
       id: record.id,
       brandId: record.brandId,
+      isGiftCard: record.fulfilment === 'gift_card',
       categoryIds: new Set(
         record.categoryIds.flatMap((id) => {
           const category = categories.get(id);

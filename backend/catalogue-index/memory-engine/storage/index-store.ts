@@ -48,7 +48,7 @@ const numberColumns = [
 ] as const;
 export type NumberColumn = (typeof numberColumns)[number];
 
-const byteColumns = ['stockStatus', 'variantLanguage', 'hasUniformPrice'] as const;
+const byteColumns = ['stockStatus', 'variantLanguage', 'hasUniformPrice', 'isGiftCard'] as const;
 type ByteColumn = (typeof byteColumns)[number];
 
 interface PriceListColumns {
@@ -171,6 +171,7 @@ export class IndexStore {
     for (const name of numberColumns) this.numbers[name].push(numbers[name]);
     this.bytes.stockStatus.push(stockStatusOf(record.skus));
     this.bytes.variantLanguage.push(this.languageOfVariant(record, shared));
+    this.bytes.isGiftCard.push(record.fulfilment === 'gift_card' ? 1 : 0);
     let published = 0;
     for (const { languageIds } of record.texts)
       for (const id of languageIds) published |= 1 << this.languageIds.indexOf(id);

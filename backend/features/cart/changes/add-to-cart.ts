@@ -6,6 +6,7 @@ import { type CartRow, singleLine } from '../cart-row.ts';
 import { requireSoldSku } from '../find-sku.ts';
 import type { CartItemInput } from './cart-item-input.ts';
 import { changeCart } from './change-cart.ts';
+import { checkGiftCardMessage, isGiftCard } from './check-gift-card-message.ts';
 import { checkLength, checkQuantity } from './check-input.ts';
 import { checkItems } from './check-items.ts';
 
@@ -16,10 +17,10 @@ export async function addToCart(
   cartId: string,
   { skuId, quantity, message, groupKey }: CartItemInput,
 ): Promise<CartRow | undefined> {
-  const text = message ?? '';
   const sku = await requireSoldSku(scope, skuId);
   checkQuantity(quantity, 1);
-  checkLength('message', text, LIMITS.cartMessage);
+  checkLength('message', message ?? '', LIMITS.cartMessage);
+  const text = isGiftCard(sku) ? await checkGiftCardMessage(context, message ?? '') : (message ?? '');
   if (groupKey) throw new ShopError('BAD_INPUT', 'Add a package with addPackageToCart.');
   return changeCart(context, { scope, cartId }, (cart) => {
     const line = cart.items.find(

@@ -1,4 +1,5 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { countCodeAttempt } from '#backend/features/gift-card/count-code-attempt.ts';
 import { normalizeCode } from '#backend/features/promo-code/find-code.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
@@ -16,7 +17,7 @@ export async function setCartPromoCode(
   cartId: string,
   input: string,
 ): Promise<CartRow | undefined> {
-  const undoCount = normalizeCode(input) === '' ? undefined : await context.limit('promo-code');
+  const undoCount = normalizeCode(input) === '' ? undefined : await countCodeAttempt(context, input);
   const changing = changeCart(context, { scope, cartId }, async (cart) => ({
     ...cart,
     promo_code: await resolvePromoCode(context.db, scope, cart, input),

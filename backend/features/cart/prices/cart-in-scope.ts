@@ -24,6 +24,8 @@ export interface CartInScope {
   fulfilsCode: boolean;
   /** Whether the code is used: it is a gift code, or it lowers the total. */
   isCodeApplied: boolean;
+  /** The last characters of the gift card that pays. */
+  lastFour?: string | null | undefined;
 }
 
 export interface CartLineInScope {

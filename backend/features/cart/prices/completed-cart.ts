@@ -11,6 +11,8 @@ export interface CompletedCart {
   draw: BalanceDraw;
   fulfilsCode: boolean;
   isCodeApplied: boolean;
+  /** Absent in carts that older versions of the shop completed. */
+  lastFour?: string | null | undefined;
   /** By id of the line; without the lines that were not sold. */
   lines: Record<string, SoldLine>;
   shipping: Omit<ExpectedShipping, 'option'> & { offer: StoredShippingOption | null };

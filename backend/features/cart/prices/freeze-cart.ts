@@ -7,13 +7,14 @@ import type { CompletedCart, StoredShippingOption } from './completed-cart.ts';
 
 /** The prices of a cart in the form in which they are stored when it is completed. */
 export function freezeCart(cart: CartInScope): CompletedCart {
-  const { lines, priced, draw, fulfilsCode, isCodeApplied } = cart;
+  const { lines, priced, draw, fulfilsCode, isCodeApplied, lastFour } = cart;
   const { option, ...shipping } = cart.shipping;
   return {
     priced,
     draw,
     fulfilsCode,
     isCodeApplied,
+    lastFour,
     lines: Object.fromEntries(
       lines.flatMap(({ item, sold }) => (sold ? [[item.cart_item_id, sold] as const] : [])),
     ),

@@ -1,5 +1,5 @@
 import type { Campaign } from '#backend/catalogue-index/catalogue.ts';
-import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
+import { productVatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { offerOfSkuByCode, subjectOf } from '#backend/features/price/offer-in-scope.ts';
 import { type Code, canUseCode } from '#backend/features/promo-code/find-code.ts';
@@ -58,10 +58,18 @@ export async function priceCartInScope(
     shippingAt: (fee) =>
       (fee === shipping.fee ? best : priceWithCode(lines, code, { ...shipping, fee }, scope)).priced.shipping,
     payment: null,
-    draw: drawBalance({ giftCode, balance }, best.priced.total.selling.incVat),
+    draw: drawBalance({ giftCode, balance }, best.priced.total.selling.incVat, giftCardTotal(best)),
     fulfilsCode,
     isCodeApplied,
+    lastFour: code?.kind === 'gift' ? code.lastFour : null,
   };
+}
+
+function giftCardTotal({ lines, priced }: ReturnType<typeof priceLines>): number {
+  return lines.reduce(
+    (sum, { subject }, index) => sum + (subject.isGiftCard ? (priced.lines[index]?.paid.incVat ?? 0) : 0),
+    0,
+  );
 }
 
 function priceWithCode(lines: SellableLines, code: Code | null, shipping: ExpectedShipping, scope: Scope) {
@@ -88,7 +96,7 @@ function priceLines(
     ({ item, sku, offer, product }): CartLine => ({
       unitPrice: offer.selling,
       regularPrice: offer.regular,
-      vatBasisPoints: vatBasisPoints(scope.market, sku.product.taxClass, scope.day),
+      vatBasisPoints: productVatBasisPoints(scope.market, sku.product, scope.day),
       quantity: item.quantity,
       subject: subjectOf(product),
       needsDelivery: needsDelivery(sku),

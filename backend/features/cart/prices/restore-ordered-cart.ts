@@ -36,6 +36,7 @@ export async function restoreOrderedCart(order: OrderOfCart, scope: Scope): Prom
     draw: { pending, remaining: 0, byGiftCode: draft.paidByGiftCode, byBalance: draft.paidByBalance },
     fulfilsCode: draft.promoCode !== null,
     isCodeApplied: draft.promoCode !== null,
+    lastFour: draft.giftCardLastFour,
   };
 }
 

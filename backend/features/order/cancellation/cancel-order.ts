@@ -1,4 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
+import { cancelGiftCards } from '#backend/features/gift-card/refund-gift-cards.ts';
+import { divideRounded } from '#backend/pricing/money.ts';
 import { mailCancellation } from '../mail/enqueue-order-mails.ts';
 import { type StateChange, writeEvent, writeState } from '../management/change-order.queries.ts';
 import { linesOfOrder, type OrderRow } from '../order.queries.ts';
@@ -20,6 +22,7 @@ export async function cancelOrder(
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const order = await requireLockedOrder(trx, orderId, change.to);
+    await cancelGiftCards(trx, orderId);
     await writeState(trx, order, change);
     await returnStock(trx, await linesOfOrder(trx, orderId));
     await mailCancellation(trx, order, await refundRemaining(trx, order, change.note));
@@ -43,22 +46,30 @@ async function refundRemaining(
     await refundsOfOrder(trx, orderId),
   );
   const isVoided = payment !== undefined && (await queueVoid(trx, payment));
-  const isCredited = prepaid > 0 && (await returnPrepaid(trx, order, prepaid));
+  const credited = prepaid > 0 ? await creditPrepaid(trx, order, prepaid) : 0;
   const common = { order_id: orderId, order_line_id: null, quantity: null, reason };
   const refunds: NewRefund[] = [];
   if (byMethod > 0 && !isVoided)
     refunds.push({ ...common, amount: byMethod, vat: vatByMethod, to_balance: false, state: 'due' });
-  if (prepaid > 0) {
-    const state = isCredited ? 'done' : 'failed';
-    refunds.push({ ...common, amount: prepaid, vat: vatOfPrepaid, to_balance: true, state });
-    if (!isCredited)
-      await writeEvent(trx, orderId, {
-        actor: 'shop',
-        note: `could not credit ${prepaid} to balance or gift code: refund manually`,
-      });
-  }
+  const vatOfCredited = prepaid > 0 ? divideRounded(vatOfPrepaid * credited, prepaid) : 0;
+  const rest = { amount: prepaid - credited, vat: vatOfPrepaid - vatOfCredited };
+  if (credited > 0)
+    refunds.push({ ...common, amount: credited, vat: vatOfCredited, to_balance: true, state: 'done' });
+  if (rest.amount > 0) refunds.push({ ...common, ...rest, to_balance: true, state: 'failed' });
   await insertRefunds(trx, refunds);
-  return { byMethod, prepaid: isCredited ? prepaid : 0 };
+  return { byMethod, prepaid: credited };
+}
+
+/** Returns the credited amount. If it is less than the prepaid amount, an event asks the merchant to refund the rest. */
+async function creditPrepaid(trx: Database, order: OrderRow, prepaid: number): Promise<number> {
+  const { toGiftCode, toBalance } = await returnPrepaid(trx, order, prepaid);
+  const rest = prepaid - toGiftCode - toBalance;
+  if (rest > 0)
+    await writeEvent(trx, order.order_id, {
+      actor: 'shop',
+      note: `could not credit ${rest} to balance or gift code: refund manually`,
+    });
+  return prepaid - rest;
 }
 
 /** Returns false if there is nothing to void: the payment is captured or has no amount. */

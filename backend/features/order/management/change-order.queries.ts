@@ -52,18 +52,6 @@ export async function writeShipment(
     .execute();
 }
 
-/** Credits the gift code that was used for the cart. Returns false if there is none. */
-export async function returnToGiftCode(trx: Database, cartId: string, amount: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('gift_code')
-    .set((code) => ({ balance: code('balance', '+', amount) }))
-    .where('code', '=', (code) =>
-      code.selectFrom('gift_code_use').select('code').where('cart_id', '=', cartId),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 export async function hasBeenInState(db: Database, orderId: number, state: OrderState): Promise<boolean> {
   const event = await db
     .selectFrom('order_event')

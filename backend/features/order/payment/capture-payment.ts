@@ -2,9 +2,17 @@ import type { OrderServices } from '../order-services.ts';
 import { changePayment, type PaymentRow } from './payment.queries.ts';
 import { traceStep } from './trace-step.ts';
 
-/** Captures the payment of a new order if its method captures immediately. The job retries a failed capture. */
+/** By the payment method. Gift cards are delivered with the payment, so an order with one is captured at once in any case. */
+export function isCapturedAtOnce({
+  capture,
+  draft,
+}: Pick<PaymentRow, 'draft'> & Partial<PaymentRow>): boolean {
+  return capture === 'at-once' || draft.lines.some(({ isGiftCard }) => isGiftCard);
+}
+
+/** Captures the payment of a new order if it is captured immediately. The job retries a failed capture. */
 export async function capturePayment(services: OrderServices, payment: PaymentRow): Promise<void> {
-  if (payment.state !== 'authorized' || payment.capture !== 'at-once') return;
+  if (payment.state !== 'authorized' || !isCapturedAtOnce(payment)) return;
   try {
     await capturePaymentNow(services, payment);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#backend/database/connection.ts';
 import { drawBalanceOfOrder } from '#backend/features/balance/draw-balance-of-order.ts';
+import { addGiftCards } from '#backend/features/gift-card/add-gift-cards.ts';
 import { requestNewsletter } from '#backend/features/newsletter/subscribe-to-newsletter.ts';
 import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
 import { redeemCode } from '#backend/features/promo-code/redeem-code.ts';
@@ -8,6 +9,7 @@ import { mailConfirmation } from '../mail/enqueue-order-mails.ts';
 import { insertOrder, type OrderRow } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 import { FIRST_ORDER_STATE } from '../order-transitions.ts';
+import { isCapturedAtOnce } from '../payment/capture-payment.ts';
 import type { PaymentRow } from '../payment/payment.queries.ts';
 import { traceStep } from '../payment/trace-step.ts';
 import { isReservedFor, reserveStock } from '../stock/reserve-stock.ts';
@@ -46,7 +48,7 @@ export async function createOrder(
       currencyCode: draft.currencyCode,
       now: Date.now(),
     });
-  const isCaptureDue = paidState === 'authorized' && payment.capture === 'at-once';
+  const isCaptureDue = paidState === 'authorized' && isCapturedAtOnce(payment);
   const order = await insertOrder(trx, {
     publicId: randomUUID(),
     state: FIRST_ORDER_STATE,
@@ -59,6 +61,7 @@ export async function createOrder(
       secondsToNextCheck: isCaptureDue ? secondsToCapture : null,
     },
   });
+  await addGiftCards(trx, order.order_id, draft);
   await applyCustomerChoices(trx, order);
   await mailConfirmation(trx, order);
   traceStep(services, payment_id, 'order-written');

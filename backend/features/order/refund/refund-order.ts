@@ -1,19 +1,20 @@
 import type { Database } from '#backend/database/connection.ts';
-import { addToBalance } from '#backend/features/balance/add-to-balance.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { divideRounded } from '#backend/pricing/money.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import { mailRefund } from '../mail/enqueue-order-mails.ts';
-import { type Actor, returnToGiftCode, writeEvent, writeState } from '../management/change-order.queries.ts';
+import { type Actor, writeEvent, writeState } from '../management/change-order.queries.ts';
 import { linesOfOrder, type OrderLineRow, type OrderRow } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 import { canBecome, endsWithoutDelivery } from '../order-transitions.ts';
 import { findPaymentOfOrder } from '../payment/payment.queries.ts';
 import { requireLockedOrder } from '../require-order.ts';
 import { returnStock } from '../stock/release-stock.ts';
+import { limitGiftCardParts } from './limit-gift-card-parts.ts';
 import { insertRefunds, type NewRefund, type RefundRow, refundsOfOrder } from './refund.queries.ts';
 import { type RefundPart, refundParts } from './refund-parts.ts';
 import { excludeFailedRefunds } from './refundable-amounts.ts';
+import { returnPrepaid } from './return-prepaid.ts';
 import { runDueRefunds } from './run-due-refunds.ts';
 
 export interface RefundRequest {
@@ -40,18 +41,19 @@ export async function refundOrder(
     const allRefunds = await refundsOfOrder(trx, orderId);
     const earlier = excludeFailedRefunds(allRefunds);
     const lines = await linesOfOrder(trx, orderId);
-    const parts = refundParts(order.draft, lines, earlier, request.lines);
+    const requested = refundParts(order.draft, lines, earlier, request.lines);
+    const parts = await limitGiftCardParts(trx, order, requested, earlier);
     const sum = sumOf(parts);
     if (sum === 0) throw new ShopError('ORDER_STATE', `Order ${orderId} has nothing left to refund.`);
-    const refunds = await splitByDestination(trx, order, { parts, earlier, request });
-    await insertRefunds(trx, refunds);
+    const split = await splitByDestination(trx, order, { parts, earlier, request });
+    await insertRefunds(trx, split.refunds);
     await recordRefund(trx, order, {
       sum,
       isComplete: sumOf(earlier) + sum >= order.total_inc_vat,
       lines,
       request,
     });
-    await notifyCustomer(trx, order, { key: String(allRefunds.length + 1), parts, refunds });
+    await notifyCustomer(trx, order, { key: String(allRefunds.length + 1), parts, ...split });
     return sum;
   });
   await runDueRefunds(services);
@@ -85,20 +87,24 @@ async function recordRefund(
 async function notifyCustomer(
   trx: Database,
   order: OrderRow,
-  { key, parts, refunds }: { key: string; parts: readonly RefundPart[]; refunds: readonly NewRefund[] },
+  { key, parts, refunds, toGiftCode }: SplitRefund & { key: string; parts: readonly RefundPart[] },
 ): Promise<void> {
   const byMethod = sumOf(refunds.filter(({ to_balance }) => !to_balance));
-  const rest = sumOf(refunds) - byMethod;
-  const isGuest = order.customer_id === null;
   await mailRefund(trx, order, {
     key,
     lines: parts.flatMap(({ lineIndex, quantity }) =>
       lineIndex === null ? [] : [{ index: lineIndex, quantity: quantity ?? 0 }],
     ),
     byMethod,
-    toBalance: isGuest ? 0 : rest,
-    toGiftCode: isGuest ? rest : 0,
+    toBalance: sumOf(refunds) - byMethod - toGiftCode,
+    toGiftCode,
   });
+}
+
+interface SplitRefund {
+  refunds: NewRefund[];
+  /** The part that a gift code takes back. */
+  toGiftCode: number;
 }
 
 /** The provider refunds at most what it captured. The rest was paid by balance or gift code, and is credited there. */
@@ -108,9 +114,9 @@ async function splitByDestination(
   {
     parts,
     earlier,
-    request: { toBalance, reason },
+    request,
   }: { parts: readonly RefundPart[]; earlier: readonly RefundRow[]; request: RefundRequest },
-): Promise<NewRefund[]> {
+): Promise<SplitRefund> {
   const payment = await findPaymentOfOrder(trx, order.order_id);
   // This applies to the balance too, because cancelling the order would void the whole payment.
   if (payment && payment.amount > 0 && payment.state !== 'captured')
@@ -119,14 +125,15 @@ async function splitByDestination(
       'The payment is not captured yet: cancel the order, or capture first.',
     );
   const refundedToMethod = sumOf(earlier.filter(({ to_balance }) => !to_balance));
-  let remainingByMethod = toBalance ? 0 : (payment?.amount ?? 0) - refundedToMethod;
+  let toGiftCode = 0;
+  let remainingByMethod = request.toBalance ? 0 : (payment?.amount ?? 0) - refundedToMethod;
   const refunds: NewRefund[] = [];
   for (const { order_line_id, quantity, amount, vat } of parts) {
     const byMethod = Math.min(amount, remainingByMethod);
     remainingByMethod -= byMethod;
     const credited = amount - byMethod;
     const vatByMethod = amount === 0 ? 0 : divideRounded(vat * byMethod, amount);
-    const common = { order_id: order.order_id, order_line_id, reason };
+    const common = { order_id: order.order_id, order_line_id, reason: request.reason };
     if (byMethod > 0)
       refunds.push({
         ...common,
@@ -146,21 +153,23 @@ async function splitByDestination(
         to_balance: true,
         state: 'done',
       });
-      if (order.customer_id === null && !toBalance) await creditGiftCode(trx, order, credited);
-      else await creditBalance(trx, order, credited, reason);
+      toGiftCode += await credit(trx, order, credited, request);
     }
   }
-  return refunds;
+  return { refunds, toGiftCode };
 }
 
-async function creditGiftCode(trx: Database, order: OrderRow, amount: number): Promise<void> {
-  if (!(await returnToGiftCode(trx, order.cart_id, amount)))
-    throw new ShopError('BAD_INPUT', 'The gift code of the order does not exist any more: refund manually.');
-}
-
-async function creditBalance(trx: Database, order: OrderRow, amount: number, note: string): Promise<void> {
-  const { customer_id: customerId, currency_code: currencyCode, order_id: orderId } = order;
-  if (customerId === null)
+/** Returns the part that a gift code took back. */
+async function credit(
+  trx: Database,
+  order: OrderRow,
+  amount: number,
+  { toBalance, reason }: RefundRequest,
+): Promise<number> {
+  if (toBalance && order.customer_id === null)
     throw new ShopError('BAD_INPUT', 'A guest has no balance: refund to the payment method.');
-  await addToBalance(trx, { customerId, currencyCode, amount, reason: 'refund', orderId, note });
+  const returned = await returnPrepaid(trx, order, amount, { toBalance, note: reason });
+  if (returned.toGiftCode + returned.toBalance < amount)
+    throw new ShopError('BAD_INPUT', 'The gift code of the order does not exist any more: refund manually.');
+  return returned.toGiftCode;
 }

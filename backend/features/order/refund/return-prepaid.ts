@@ -1,15 +1,28 @@
 import type { Database } from '#backend/database/connection.ts';
 import { addToBalance } from '#backend/features/balance/add-to-balance.ts';
-import { returnToGiftCode } from '../management/change-order.queries.ts';
+import { returnToGiftCode } from '#backend/features/gift-card/pay-by-gift-code.ts';
 import type { OrderRow } from '../order.queries.ts';
 
+interface ReturnedAmounts {
+  toGiftCode: number;
+  toBalance: number;
+}
+
 /**
- * Credits an amount that was paid by gift code or balance: to the customer's balance, or for a guest to the gift code.
- * Returns false if neither exists, for example after the customer has deleted the account.
+ * Credits an amount that was paid by gift code or balance: first to the gift code, at most with what it paid, the rest to the
+ * customer's balance. With `toBalance` all of it goes to the balance. Less than the amount is credited if neither exists, for
+ * example after the customer has deleted the account.
  */
-export async function returnPrepaid(trx: Database, order: OrderRow, amount: number): Promise<boolean> {
+export async function returnPrepaid(
+  trx: Database,
+  order: OrderRow,
+  amount: number,
+  { toBalance = false, note = '' } = {},
+): Promise<ReturnedAmounts> {
   const { customer_id: customerId, currency_code: currencyCode, order_id: orderId } = order;
-  if (customerId === null) return returnToGiftCode(trx, order.cart_id, amount);
-  await addToBalance(trx, { customerId, currencyCode, amount, reason: 'refund', orderId });
-  return true;
+  const toGiftCode = toBalance ? 0 : await returnToGiftCode(trx, order.cart_id, amount);
+  const rest = amount - toGiftCode;
+  if (rest === 0 || customerId === null) return { toGiftCode, toBalance: 0 };
+  await addToBalance(trx, { customerId, currencyCode, amount: rest, reason: 'refund', orderId, note });
+  return { toGiftCode, toBalance: rest };
 }

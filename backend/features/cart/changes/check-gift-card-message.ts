@@ -1,0 +1,22 @@
+import type { Sku } from '#backend/catalogue-index/catalogue.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import { parseInput } from '#backend/graphql/parse-input.ts';
+import { formatGiftCardDelivery, giftCardSchema, readGiftCardDelivery } from '#contract/forms/gift-card.ts';
+
+export function isGiftCard({ product }: Sku): boolean {
+  return product.fulfilment === 'gift_card';
+}
+
+/**
+ * The message of a gift card's line in its usual form. Throws if recipient, day or greeting are not valid. Cards for others are
+ * rate-limited, so that the shop does not send greetings of programs.
+ */
+export async function checkGiftCardMessage(
+  { limit }: Pick<ShopContext, 'limit'>,
+  message: string,
+): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  const delivery = parseInput(giftCardSchema(today), readGiftCardDelivery(message));
+  if (delivery.recipientEmail) await limit('gift-card');
+  return formatGiftCardDelivery(delivery);
+}

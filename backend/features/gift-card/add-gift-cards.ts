@@ -1,0 +1,43 @@
+import type { Database } from '#backend/database/connection.ts';
+import type { DraftLine, OrderDraft } from '#backend/features/order-draft/order-draft.ts';
+import { divideDown } from '#backend/pricing/money.ts';
+import { readGiftCardDelivery } from '#contract/forms/gift-card.ts';
+import { insertGiftCards, type NewGiftCard } from './gift-card.queries.ts';
+
+/** Mails are sent in the morning of the Nordic countries. */
+const hourOfDelivery = 'T07:00:00Z';
+
+/**
+ * Adds a card for each copy that was ordered, in the transaction that creates the order. The code is created when the order is
+ * paid and the day has come (`issueDueGiftCards`).
+ */
+export async function addGiftCards(trx: Database, orderId: number, draft: OrderDraft): Promise<void> {
+  const cards = draft.lines.flatMap((line, index) => cardsOfLine(orderId, draft, line, index));
+  if (cards.length > 0) await insertGiftCards(trx, cards);
+}
+
+function cardsOfLine(orderId: number, draft: OrderDraft, line: DraftLine, index: number): NewGiftCard[] {
+  const { quantity, paid } = line;
+  if (!line.isGiftCard) return [];
+  const { recipientEmail, recipientName, date, greeting } = readGiftCardDelivery(line.message);
+  const { firstName, lastName } = draft.billingAddress;
+  const card = {
+    order_id: orderId,
+    line_index: index,
+    channel_id: draft.channelId,
+    market_id: draft.marketId,
+    language_id: draft.languageId,
+    currency_code: draft.currencyCode,
+    recipient_email: recipientEmail || draft.email,
+    recipient_name: recipientName,
+    sender_name: recipientEmail ? `${firstName} ${lastName}`.trim() : '',
+    message: greeting,
+    send_at: date ? new Date(date + hourOfDelivery) : new Date(),
+  };
+  // The value is what was paid, to the last minor unit. A free card has no value.
+  return Array.from({ length: quantity }, (_, copy) => ({
+    ...card,
+    copy,
+    amount: divideDown(paid.incVat * (copy + 1), quantity) - divideDown(paid.incVat * copy, quantity),
+  })).filter(({ amount }) => amount > 0);
+}

@@ -1,0 +1,19 @@
+import type { ShopContext } from '#backend/graphql/context.ts';
+import { readGiftCardCode } from './gift-card-code.ts';
+
+/**
+ * Counts an entered code against the limit of the visitor, and the code of a gift card against the limit of all visitors too.
+ * Returns a function that takes the count back for a right code.
+ */
+export async function countCodeAttempt(
+  { limit }: Pick<ShopContext, 'limit'>,
+  input: string,
+): Promise<() => Promise<void>> {
+  const undoVisitor = await limit('promo-code');
+  if (readGiftCardCode(input) === null) return undoVisitor;
+  const undoGlobal = await limit('gift-card-code');
+  return async () => {
+    await undoVisitor();
+    await undoGlobal();
+  };
+}

@@ -1,0 +1,57 @@
+import { createHash, randomInt } from 'node:crypto';
+
+/** Crockford's base 32: without I, L, O and U, which are confused with other characters. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const radix = alphabet.length;
+/** 95 random bits. */
+const randomLength = 19;
+const codeLength = randomLength + 1;
+
+/** A random code with a check character, without separators. */
+export function generateGiftCardCode(): string {
+  const symbols = Array.from({ length: randomLength }, () => alphabet[randomInt(radix)]).join('');
+  return symbols + alphabet[checkValue(symbols)];
+}
+
+/** `ABCD-EFGH-JKMN-PQRS-TVWX` */
+export function formatGiftCardCode(code: string): string {
+  return code.replace(/.{4}(?=.)/g, '$&-');
+}
+
+/** The code in the input, without separators; null if the input cannot be a code of a gift card. */
+export function readGiftCardCode(input: string): string | null {
+  const code = input
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+  const isCode = code.length === codeLength && [...code].every((symbol) => alphabet.includes(symbol));
+  return isCode && alphabet[checkValue(code.slice(0, -1))] === code.at(-1) ? code : null;
+}
+
+const keyPrefix = 'GC:';
+
+/** Gift cards are stored and compared by this key. A code has 95 random bits, so that a plain hash cannot be reversed. */
+export function giftCardKey(code: string): string {
+  return keyPrefix + createHash('sha256').update(code).digest('hex').toUpperCase();
+}
+
+/** Whether a stored code is the key of a gift card. A key in an input is not a code. */
+export function isGiftCardKey(storedCode: string): boolean {
+  return storedCode.startsWith(keyPrefix);
+}
+
+/** The text that is displayed for a stored code: a promo code itself, of a gift card the last characters. */
+export function displayCode(storedCode: string, lastFour: string | null | undefined): string {
+  return isGiftCardKey(storedCode) ? `•••• ${lastFour ?? ''}`.trim() : storedCode;
+}
+
+/** Luhn's algorithm modulo 32: detects every wrong character, and almost every swap of two adjacent ones. */
+function checkValue(symbols: string): number {
+  let sum = 0;
+  for (const [index, symbol] of [...symbols].reverse().entries()) {
+    const value = alphabet.indexOf(symbol) * (index % 2 === 0 ? 2 : 1);
+    sum += Math.floor(value / radix) + (value % radix);
+  }
+  return (radix - (sum % radix)) % radix;
+}

@@ -1,0 +1,69 @@
+import type { Database } from '#backend/database/connection.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { type CardOfLine, lockCardsOfOrder, takeBackCards } from './gift-card.queries.ts';
+
+interface RefundedLine {
+  lineIndex: number;
+  /** Copies that this refund is for. */
+  quantity: number;
+  /** Copies and amount of earlier refunds of the line that did not fail. */
+  earlierQuantity: number;
+  earlierAmount: number;
+}
+
+/**
+ * Debits cards of an order whose buyer gets the money back, and returns for each line how much may be refunded: only value that
+ * was not spent. Cards with the highest balance are debited first.
+ */
+export async function refundGiftCards(
+  trx: Database,
+  orderId: number,
+  lines: readonly RefundedLine[],
+): Promise<Map<number, number>> {
+  const cards = await lockCardsOfOrder(trx, orderId);
+  const debited: CardOfLine[] = [];
+  const maxAmounts = new Map<number, number>();
+  for (const { lineIndex, quantity, earlierQuantity, earlierAmount } of lines) {
+    const ofLine = cards.filter(({ line_index }) => line_index === lineIndex);
+    const before = ofLine.filter(({ refunded_at }) => refunded_at !== null);
+    // A refund that failed at the provider has debited its cards already.
+    const missing = Math.max(0, quantity + earlierQuantity - before.length);
+    const chosen = ofLine
+      .filter(({ refunded_at }) => refunded_at === null)
+      .sort((a, b) => valueOfCard(b) - valueOfCard(a))
+      .slice(0, missing);
+    debited.push(...chosen);
+    const taken = before.reduce((sum, card) => sum + card.refunded_amount, 0);
+    const value = chosen.reduce((sum, card) => sum + valueOfCard(card), taken);
+    maxAmounts.set(lineIndex, Math.max(0, value - earlierAmount));
+  }
+  if (debited.length > 0)
+    await takeBackCards(
+      trx,
+      debited.map(({ gift_card_id }) => gift_card_id),
+    );
+  return maxAmounts;
+}
+
+/** A card without a code has its whole value. */
+function valueOfCard({ amount, balance }: CardOfLine): number {
+  return balance ?? amount;
+}
+
+/** Debits all cards of a cancelled order. An order whose cards were used cannot be cancelled, only partly refunded. */
+export async function cancelGiftCards(trx: Database, orderId: number): Promise<void> {
+  const cards = await lockCardsOfOrder(trx, orderId);
+  const isUsed = (card: CardOfLine) =>
+    (card.refunded_at === null ? valueOfCard(card) : card.refunded_amount) < card.amount;
+  if (cards.some(isUsed))
+    throw new ShopError(
+      'ORDER_STATE',
+      `A gift card of order ${orderId} has been used: refund the rest instead of cancelling.`,
+    );
+  const left = cards.filter(({ refunded_at }) => refunded_at === null);
+  if (left.length > 0)
+    await takeBackCards(
+      trx,
+      left.map(({ gift_card_id }) => gift_card_id),
+    );
+}

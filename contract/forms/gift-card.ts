@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { isEmailAddress, MAX_EMAIL_LENGTH, normalizeEmailAddress } from '../customer/email-address.ts';
+import { rule } from './field-error.ts';
+import { format, text, toOneLine } from './text.ts';
+
+/**
+ * To whom and when a gift card is mailed. The cart line of a gift card has it as its `message`, so that every client can send
+ * and read it:
+ *
+ *     To: Anna Berg <anna@example.se>
+ *     Date: 2026-12-24
+ *
+ *     Merry Christmas!
+ *
+ * Both headers are optional. Without `To` the buyer gets the card, without `Date` it is mailed at once.
+ */
+export interface GiftCardDelivery {
+  /** Empty: the buyer. */
+  recipientEmail: string;
+  recipientName: string;
+  /** `2026-12-24`; empty: at once. */
+  date: string;
+  greeting: string;
+}
+
+const GIFT_CARD_LIMITS = {
+  recipientName: 60,
+  greeting: 300,
+  /** Lines of the greeting. */
+  greetingLines: 12,
+  daysAhead: 365,
+} as const;
+
+/** Mail programs turn these into links. A greeting is for people: an address of a site in it is usually fraud. */
+const linkPattern = /:\/\/|\bwww\.|[^\s@.]@[^\s@.]|[\p{L}\p{N}-]\.\p{L}{2,}(?=$|[\s/:?#,;!)])/iu;
+
+function hasLink(greeting: string): boolean {
+  return linkPattern.test(greeting);
+}
+
+/** `today` is the current day in UTC, `2026-11-17`. A date in the past is mailed at once, so it is not an error. */
+export function giftCardSchema(today: string) {
+  const lastDay = new Date(Date.parse(today) + GIFT_CARD_LIMITS.daysAhead * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+  return v.object({
+    recipientEmail: text(MAX_EMAIL_LENGTH, format(isEmailAddress, 'email')),
+    recipientName: text(
+      GIFT_CARD_LIMITS.recipientName,
+      format((name) => toOneLine(name) === name && !/[<>]/.test(name) && !hasLink(name), 'not-plain'),
+    ),
+    date: text(
+      10,
+      format((date) => isDay(date) && date <= lastDay, 'date'),
+    ),
+    greeting: v.pipe(
+      text(
+        GIFT_CARD_LIMITS.greeting,
+        format((greeting) => !hasLink(greeting), 'not-plain'),
+      ),
+      rule((greeting) => greeting.split('\n').length <= GIFT_CARD_LIMITS.greetingLines, 'not-plain'),
+    ),
+  });
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+/** The message of the cart line. Empty if nothing is stated. */
+export function formatGiftCardDelivery(delivery: GiftCardDelivery): string {
+  const { recipientEmail, recipientName, date, greeting } = delivery;
+  const headers = [
+    ...(recipientEmail
+      ? [`To: ${recipientName ? `${recipientName} <${recipientEmail}>` : recipientEmail}`]
+      : []),
+    ...(date ? [`Date: ${date}`] : []),
+  ];
+  if (headers.length === 0) return greeting && `\n${greeting}`;
+  return [...headers, ...(greeting ? ['', greeting] : [])].join('\n');
+}
+
+/** Reads the message of a cart line. A text without headers is a greeting to the buyer. */
+export function readGiftCardDelivery(message: string): GiftCardDelivery {
+  const [head = '', ...rest] = message.replace(/\r\n?/g, '\n').split('\n\n');
+  const headers = head.split('\n').map((line) => /^(To|Date): *(.*)$/.exec(line));
+  if (headers.includes(null))
+    return { recipientEmail: '', recipientName: '', date: '', greeting: message.trim() };
+  const headerOf = (name: string) => headers.find((header) => header?.[1] === name)?.[2]?.trim() ?? '';
+  const [, name = '', address] = /^(.*?)<([^<>]*)>$/.exec(headerOf('To')) ?? [];
+  return {
+    recipientEmail: normalizeEmailAddress(address ?? headerOf('To')),
+    recipientName: name.trim(),
+    date: headerOf('Date'),
+    greeting: rest.join('\n\n').trim(),
+  };
+}
