@@ -8,6 +8,7 @@ import { openAuth } from './features/auth/open-auth.ts';
 import { findSignedInCustomer } from './features/auth/session/find-signed-in-customer.ts';
 import { ContentCache } from './features/content/cache/content-cache.ts';
 import { findPicture } from './features/content/pictures/pictures.ts';
+import { openDownloads } from './features/download/open-downloads.ts';
 import type { DrawCover } from './features/images/cover-store.ts';
 import { openImages } from './features/images/open-images.ts';
 import type { OrderServices } from './features/order/order-services.ts';
@@ -92,7 +93,9 @@ export async function createBackend(
     drawCover: overrides.drawCover,
   });
   const mail = openMail(db, settings, overrides.shopUrl ?? settings.PUBLIC_URL ?? defaultShopUrl, log);
-  const routes = createRoutes({ settings, shop, graphql, auth, orders, content, images, pictures, mail });
+  const downloads = openDownloads(db, settings, { log, auth, storage: pictures.storage });
+  const services = { settings, shop, graphql, auth, orders, content, images, pictures, downloads, mail };
+  const routes = createRoutes(services);
   const handle = createRequestHandler(routes, settings.API_KEYS, log);
   const jobs = new JobRunner(backgroundJobs({ catalogue, shop, orders, mail, searches, pictures }), log);
 

@@ -6,6 +6,8 @@ import { handleConsent } from './features/consent/consents.http.ts';
 import type { ContentCache } from './features/content/cache/content-cache.ts';
 import { getStylesheet } from './features/content/content-style.http.ts';
 import { handleContentForm } from './features/content/form/content-form.http.ts';
+import type { DownloadServices } from './features/download/download-services.ts';
+import { downloadRoutes } from './features/download/downloads.http.ts';
 import { favoriteListRoutes } from './features/favorite-list/favorite-lists.http.ts';
 import { getImage } from './features/images/images.http.ts';
 import type { ShopImages } from './features/images/open-images.ts';
@@ -33,12 +35,13 @@ interface RouteServices {
   content: ContentCache;
   images: ShopImages;
   pictures: PictureServices;
+  downloads: DownloadServices;
   mail: MailServices;
 }
 
 /** Every address of the commerce API. Exact paths are looked up first, patterns are tried from top to bottom. */
 export function createRoutes(services: RouteServices): readonly BackendRoute[] {
-  const { settings, shop, graphql, auth, orders, content, images, pictures, mail } = services;
+  const { settings, shop, graphql, auth, orders, content, images, pictures, downloads, mail } = services;
   const { db, catalogue, findCustomer } = shop;
   const { limiter } = auth;
   const sitemap: HttpHandler = (request) => getSitemap(request, createContext(shop));
@@ -51,6 +54,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     ...orderRequestRoutes({ ...orders, findCustomer, limiter }),
     ...reviewRoutes(shop),
     ...favoriteListRoutes(shop),
+    ...downloadRoutes(downloads, shop),
     {
       method: 'POST',
       pattern: '/payments/:provider/events',

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { clientAddress } from '#contract/http/client-address.ts';
 import { headerReader } from '#contract/http/request-line.ts';
 import type { Backend } from './app.ts';
@@ -49,15 +51,28 @@ async function send(
   outgoing: ServerResponse,
   { status, headers, body }: HttpResponse,
 ): Promise<void> {
+  if (isStreamed(headers, body)) {
+    outgoing.writeHead(status, headers);
+    // A client that closes the connection ends the stream.
+    return pipeline(Readable.from(body), outgoing).catch(() => undefined);
+  }
   const bytes = await readContent(body);
   // Reads and discards the rest of a body that was too large: a client that writes everything before it reads would
   // otherwise find a closed connection and never see the response.
   incoming.resume();
-  outgoing.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': bytes.byteLength });
+  outgoing.writeHead(status, status === 204 ? headers : { 'content-length': bytes.byteLength, ...headers });
   outgoing.end(incoming.method === 'HEAD' ? undefined : bytes);
 }
 
-/** A stream is read to its end before the status is sent, so that an error in it still becomes a 500. */
+/** Files of known length are sent while they are read. */
+function isStreamed(
+  headers: HttpResponse['headers'],
+  body: HttpResponse['body'],
+): body is AsyncIterable<Uint8Array> {
+  return 'content-length' in headers && typeof body === 'object' && Symbol.asyncIterator in body;
+}
+
+/** Another stream is read to its end before the status is sent, so that an error in it still becomes a 500. */
 async function readContent(body: HttpResponse['body']): Promise<Uint8Array> {
   if (typeof body === 'string') return Buffer.from(body);
   if (body instanceof Uint8Array) return body;

@@ -1,4 +1,5 @@
 import type { FavoriteListRequests } from './favorite-list-requests.ts';
+import type { DownloadRequests } from './order/download-requests.ts';
 import type { ReviewRequests } from './review-requests.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { ReviewRequests } from './review-requests.ts';
  * for a customer, `Authorization: Bearer …`. Errors have the format of GraphQL errors. The storefront's server forwards
  * them under the same paths.
  */
-export interface ShopRequests extends ReviewRequests, FavoriteListRequests {}
+export interface ShopRequests extends ReviewRequests, FavoriteListRequests, DownloadRequests {}
 
 export type ShopRequestKind = keyof ShopRequests;
 
@@ -15,6 +16,8 @@ const kinds: Readonly<Record<ShopRequestKind, true>> = {
   'review-votes': true,
   'favorite-lists': true,
   'shared-lists': true,
+  downloads: true,
+  'product-samples': true,
 };
 
 export function isShopRequestKind(text: string): text is ShopRequestKind {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { boolean, oneOf, origin, text, url } from '#contract/settings.ts';
+import { boolean, integer, oneOf, origin, text, url } from '#contract/settings.ts';
 import { parseSender } from './parse-sender.ts';
 import { parsePictureHosts } from './picture-hosts.ts';
 
@@ -44,6 +44,8 @@ export const backendSettings = {
       'PICTURE_HOSTS must be host names with commas between, such as images.example,*.cdn.example.',
     ),
   ),
+  DOWNLOAD_LIMIT: integer('DOWNLOAD_LIMIT', 1, 10_000, 20),
+  DOWNLOAD_LINK_MINUTES: integer('DOWNLOAD_LINK_MINUTES', 1, 43_200, 120),
   MANAGEMENT_KEY: secret('MANAGEMENT_KEY', 32),
   CATALOGUE_ENGINE: oneOf('CATALOGUE_ENGINE', ['memory', 'postgres'], 'memory'),
   INTROSPECTION: boolean('INTROSPECTION', true),

@@ -10,6 +10,7 @@ const types = new Map([
   ['.mp3', 'audio/mpeg'],
   ['.m4b', 'audio/mp4'],
   ['.m4a', 'audio/mp4'],
+  ['.wav', 'audio/wav'],
   ['.zip', 'application/zip'],
 ]);
 

@@ -8,6 +8,7 @@ import { UsageError } from './usage-error.ts';
 const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
   import: async (terminal) => (await import('./import/import.ts')).importCommand(terminal),
   pictures: async (terminal) => (await import('./pictures.ts')).picturesCommand(terminal),
+  files: async (terminal) => (await import('./files.ts')).filesCommand(terminal),
   content: async (terminal) => (await import('./content.ts')).contentCommand(terminal),
   orders: async (terminal) => (await import('./orders.ts')).ordersCommand(terminal),
   reviews: async (terminal) => (await import('./reviews.ts')).reviewsCommand(terminal),

@@ -15,7 +15,13 @@ import {
 import { recordConsent } from './forms/record-consent.ts';
 import type { CommerceApi } from './gateway/commerce-api.ts';
 import { handleGraphqlRequest } from './gateway/graphql-gateway.ts';
-import { forwardResponse, type HttpResponse, jsonResponse, textResponse } from './http/http-message.ts';
+import {
+  forwardFile,
+  forwardResponse,
+  type HttpResponse,
+  jsonResponse,
+  textResponse,
+} from './http/http-message.ts';
 import type { Handler, RequestContext } from './http/request-handler.ts';
 import type { BuildManifest } from './pages/build-manifest.ts';
 import type { ChannelStyle } from './pages/channel-style.ts';
@@ -75,6 +81,17 @@ function fileHandlers({ commerce, staticFiles, ...options }: HandlerOptions) {
       staticFiles?.respond(request) ?? textResponse(404, 'Not found.'),
     image: async ({ request }: RequestContext) =>
       forwardResponse(await commerce.fetchImage(request.pathname)),
+    /** The commerce API checks the signature of a download, so no session is needed. */
+    async file({ request }: RequestContext): Promise<HttpResponse> {
+      const { range, 'if-range': ifRange = '', 'if-none-match': ifNoneMatch } = request.headers;
+      const response = await commerce.fetchFile?.({
+        method: request.method,
+        path: request.pathname,
+        headers: { range, 'if-range': String(ifRange), 'if-none-match': ifNoneMatch },
+        visitor: { address: request.address, requestId: request.id },
+      });
+      return response ? forwardFile(response) : textResponse(404, 'Not found.');
+    },
   };
 }
 

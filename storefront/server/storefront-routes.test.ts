@@ -28,6 +28,8 @@ describe('the route table', () => {
     ['GET', '/app/nb.webmanifest', 'appFile'],
     ['GET', '/images/products/300x300/a.webp', 'image'],
     ['GET', '/content/widget-1.css', 'image'],
+    ['HEAD', '/downloads/a.b.c', 'file'],
+    ['GET', '/samples/7.mp3', 'file'],
     ['GET', '/robots.txt', 'robots'],
     ['HEAD', '/sitemap.xml', 'sitemap'],
     ['GET', '/sitemaps/fi/products-0.xml', 'sitemap'],

@@ -1,5 +1,6 @@
 import { CONTENT_FORM_PATH } from '#contract/content/content-form.ts';
 import { LOCALE_CODES } from '#contract/locales.ts';
+import { DOWNLOAD_PATH, SAMPLE_PATH } from '#contract/order/download-requests.ts';
 import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import { SHOP_REQUEST_PATH } from '#contract/shop-requests.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
@@ -38,9 +39,7 @@ export function storefrontRoutes(
       pattern,
       handler: handlers.appFile,
     })),
-    { method: 'GET', pattern: '/images/*', handler: handlers.image },
-    // Styles that editors wrote for a widget.
-    { method: 'GET', pattern: '/content/:name.css', handler: handlers.image },
+    ...commerceFiles(handlers),
 
     { method: 'GET', pattern: '/robots.txt', handler: handlers.robots },
     { method: 'GET', pattern: '/llms.txt', handler: handlers.llms },
@@ -77,6 +76,17 @@ export function storefrontRoutes(
 
     { method: 'GET', pattern: '/*', handler: page },
     { method: 'POST', pattern: '/*', handler: page, ...form },
+  ];
+}
+
+/** Files of the commerce API. */
+function commerceFiles({ image, file }: StorefrontHandlers): StorefrontRoute[] {
+  return [
+    { method: 'GET', pattern: '/images/*', handler: image },
+    // Styles that editors wrote for a widget.
+    { method: 'GET', pattern: '/content/:name.css', handler: image },
+    { method: 'GET', pattern: `${DOWNLOAD_PATH}:token`, handler: file },
+    { method: 'GET', pattern: `${SAMPLE_PATH}:name`, handler: file },
   ];
 }
 

@@ -46,6 +46,7 @@ function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | und
     priceCampaignId: offer.campaignId,
     quantityCampaignId: priced.campaignId,
     needsDelivery: needsDelivery(sku),
+    ...(product.fulfilment === 'download' ? { isDownload: true as const } : {}),
     ...(product.fulfilment === 'gift_card' ? { isGiftCard: true as const } : {}),
   };
 }

@@ -79,6 +79,8 @@ export interface DraftLine {
   quantityCampaignId: number | null;
   /** False for downloads and gift cards. */
   needsDelivery: boolean;
+  /** Delivered as files. Old orders do not have it. */
+  isDownload?: true;
   /** Each copy becomes a gift card once the order is paid. */
   isGiftCard?: true;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentFormRequest } from '#contract/content/content-form.ts';
-import type { HttpRequest } from '../http/http-message.ts';
+import type { HttpRequest, HttpResponse } from '../http/http-message.ts';
 import { handleContentForm } from './content-form.ts';
 
 const host = 'shop.example';
@@ -19,7 +19,7 @@ async function send(headers: Record<string, string>, { status = 200, widgetId = 
   return { response: await handleContentForm(commerce, context), submitted };
 }
 
-const textOf = (body: string | Uint8Array) => Buffer.from(body).toString();
+const textOf = (body: HttpResponse['body']) => Buffer.from(body as string).toString();
 
 describe('a content form', () => {
   test('is forwarded with the language of its page, and responds to script', async () => {

@@ -39,6 +39,8 @@ export interface CommerceApi {
   /** Requests of shoppers beside the GraphQL contract. */
   sendShopRequest?(kind: ShopRequestKind, request: object, visitor: RequestingVisitor): Promise<Response>;
   fetchImage(path: string): Promise<Response>;
+  /** A download or a sample. The body is streamed for as long as it takes. */
+  fetchFile?(request: FileRequest): Promise<Response>;
   /** Pages of the shop, one per line, by a path below `/sitemap`. */
   fetchSitemap?(path: string): Promise<Response>;
   /** Confirms or ends a newsletter subscription with the key of its mail. */
@@ -52,6 +54,14 @@ export interface CommerceApi {
   ): Promise<Response>;
   /** Reports changed data. Without it cached pages expire by age only. */
   onChange?(listener: (change: CommerceChange) => void): void;
+}
+
+interface FileRequest {
+  method: string;
+  path: string;
+  /** Range and conditions. */
+  headers: Record<string, string | undefined>;
+  visitor: RequestingVisitor;
 }
 
 export type CommerceChange =
@@ -136,11 +146,32 @@ export function createCommerceApi(
     sendOrderRequest: (kind, body, visitor) => request(`/${kind}`, { body, visitor }),
     sendShopRequest: (kind, body, visitor) => request(SHOP_REQUEST_PATH + kind, { body, visitor }),
     fetchImage: (path) => request(path),
+    fetchFile: (file) => fetchFile(commerceFetch, endpoint, file),
     fetchSitemap: (path) => request(path, { timeoutMs: sitemapTimeoutMs }),
     submitContentForm: (widgetId, body, visitor) => request(CONTENT_FORM_PATH + widgetId, { body, visitor }),
     followNewsletterLink: (action, key) => request(`/newsletter/${action}`, { body: { key } }),
     recordConsent: (consent, visitor) => request('/consents', { body: consent, visitor }),
   };
+}
+
+/** Only the headers have a time limit. */
+async function fetchFile(
+  commerceFetch: CommerceFetch,
+  endpoint: string,
+  { method, path, headers, visitor: { requestId, address } }: FileRequest,
+): Promise<Response> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), defaultTimeoutMs);
+  const request = new Request(new URL(path, endpoint), {
+    method,
+    headers: withoutUndefined({ 'x-request-id': requestId, ...headers }),
+    signal: controller.signal,
+  });
+  try {
+    return await commerceFetch(request, address ? { address } : undefined);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function throwNetworkError(reason: Error): never {

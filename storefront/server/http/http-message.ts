@@ -18,7 +18,8 @@ export type HttpHeaders = Readonly<Record<string, string | readonly string[]>>;
 export interface HttpResponse {
   status: number;
   headers: HttpHeaders;
-  body: string | Uint8Array;
+  /** A stream has its length in the headers. */
+  body: string | Uint8Array | ReadableStream<Uint8Array>;
 }
 
 interface ResponseOptions {
@@ -42,6 +43,25 @@ export function redirectResponse(
   { status = 303, headers = {} }: ResponseOptions = {},
 ): HttpResponse {
   return { status, headers: { 'cache-control': 'no-store', ...headers, location }, body: '' };
+}
+
+const fileHeaders = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'content-disposition',
+  'cache-control',
+  'accept-ranges',
+  'etag',
+];
+
+/** Forwards a file of the commerce API while it is read. */
+export function forwardFile({ status, headers, body }: Response): HttpResponse {
+  const forwarded = fileHeaders.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return { status, headers: Object.fromEntries(forwarded), body: body ?? '' };
 }
 
 /** Forwards a response of the commerce API. */

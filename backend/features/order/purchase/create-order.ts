@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#backend/database/connection.ts';
 import { drawBalanceOfOrder } from '#backend/features/balance/draw-balance-of-order.ts';
+import { grantDownloads } from '#backend/features/download/grant-downloads.ts';
 import { addGiftCards } from '#backend/features/gift-card/add-gift-cards.ts';
 import { requestNewsletter } from '#backend/features/newsletter/subscribe-to-newsletter.ts';
 import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
@@ -63,6 +64,7 @@ export async function createOrder(
   });
   await addGiftCards(trx, order.order_id, draft);
   await applyCustomerChoices(trx, order);
+  await grantDownloads(trx, order);
   await mailConfirmation(trx, order);
   traceStep(services, payment_id, 'order-written');
   return order;

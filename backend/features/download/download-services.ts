@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { Database } from '#backend/database/connection.ts';
+import type { ObjectStorage } from '#backend/storage/object-storage.ts';
+
+export interface DownloadServices {
+  db: Database;
+  log: Logger;
+  storage: ObjectStorage;
+  /** Signs links. */
+  key: Uint8Array;
+  /** How often each file of an order line can be downloaded. */
+  maxDownloads: number;
+  linkMinutes: number;
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import {
+  type ShopRequestHandlers,
+  shopRequestRoutes,
+} from '#backend/features/shop-request/shop-request-routes.ts';
+import type { ShopServices } from '#backend/graphql/context.ts';
+import { requireCustomer } from '#backend/graphql/require-customer.ts';
+import { fileNotFound, type HttpRequest, type HttpResponse } from '#backend/http/http-message.ts';
+import type { BackendRoute } from '#backend/http/request-handler.ts';
+import { DOWNLOAD_PATH, type DownloadRequests, SAMPLE_PATH } from '#contract/order/download-requests.ts';
+import type { DownloadServices } from './download-services.ts';
+import { FILE_EXTENSIONS } from './files/detect-media-type.ts';
+import { selectFiles, selectSample } from './files/product-files.queries.ts';
+import { listDownloads } from './list-downloads.ts';
+import { openDownload } from './open-download.ts';
+import { contentDispositionOf, serveObject } from './serve-object.ts';
+
+const maxId = 2 ** 31 - 1;
+
+function createHandlers(services: DownloadServices): ShopRequestHandlers<keyof DownloadRequests> {
+  return {
+    downloads: {
+      schema: v.object({ publicId: v.optional(v.pipe(v.string(), v.maxLength(50))) }),
+      async handle(context, { publicId }) {
+        const owner = publicId === undefined ? { customerId: requireCustomer(context).id } : { publicId };
+        return { books: await listDownloads(services, owner) };
+      },
+    },
+    'product-samples': {
+      schema: v.object({ productId: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxId)) }),
+      async handle({ db }, { productId }) {
+        const samples = await selectFiles(db, productId, 'sample');
+        return {
+          samples: samples.map(({ product_file_id, title, media_type, byte_size }) => ({
+            title,
+            mediaType: media_type,
+            byteSize: byte_size,
+            path: `${SAMPLE_PATH}${product_file_id}.${FILE_EXTENSIONS[media_type]}`,
+          })),
+        };
+      },
+    },
+  };
+}
+
+/** Lists of downloads and samples, and the files themselves. Links are secrets, so logs do not contain them. */
+export function downloadRoutes(services: DownloadServices, shop: ShopServices): BackendRoute[] {
+  return [
+    ...shopRequestRoutes(createHandlers(services), shop),
+    {
+      method: 'GET',
+      pattern: `${DOWNLOAD_PATH}:token`,
+      handler: (request, { token = '' }) => openDownload(services, request, token),
+      hasSecretPath: true,
+    },
+    {
+      method: 'GET',
+      pattern: `${SAMPLE_PATH}:name`,
+      handler: (request, { name = '' }) => openSample(services, request, name),
+    },
+  ];
+}
+
+async function openSample(
+  { db, storage }: DownloadServices,
+  request: HttpRequest,
+  name: string,
+): Promise<HttpResponse> {
+  const id = Number(/^(\d{1,10})\.[a-z0-9]{3,4}$/.exec(name)?.[1] ?? Number.NaN);
+  const sample = id <= maxId ? await selectSample(db, id) : undefined;
+  if (!sample) return fileNotFound('There is no such sample.');
+  const { storage_key, media_type, byte_size, sha256 } = sample;
+  // Browsers show a PDF and play audio; an EPUB is opened by another program.
+  const type = media_type === 'application/epub+zip' ? 'attachment' : 'inline';
+  return serveObject(storage, request, {
+    storageKey: storage_key,
+    mediaType: media_type,
+    byteSize: byte_size,
+    sha256,
+    cacheControl: 'public, max-age=3600',
+    contentDisposition: contentDispositionOf(type, `sample-${name}`),
+  });
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
+import type { OrderState } from '#contract/order/order-states.ts';
+import type { MediaType } from './files/detect-media-type.ts';
+
+/** Orders whose downloads are locked as a whole. */
+const lockedStates: OrderState[] = ['cancelled', 'out-of-stock', 'refunded'];
+
+const isLocked = sql<boolean>`(shop_order.state = any(${lockedStates}::text[]) or order_line.quantity <= (
+  select coalesce(sum(refund.quantity), 0) from refund
+  where refund.order_line_id = order_line.order_line_id and refund.state <> 'failed'))`;
+
+/** Rights of the lines of a new order that are downloads. */
+export async function insertRights(
+  trx: Database,
+  orderId: number,
+  lines: readonly { index: number; productId: number }[],
+): Promise<void> {
+  await sql`insert into download_right (order_line_id, product_id)
+    select order_line_id, product_id
+    from order_line join unnest(${lines.map(({ index }) => index)}::int[],
+      ${lines.map(({ productId }) => productId)}::int[]) as line (line_index, product_id) using (line_index)
+    where order_id = ${orderId}
+    on conflict do nothing`.execute(trx);
+}
+
+export interface DownloadableLine {
+  orderLineId: number;
+  orderId: number;
+  publicId: string;
+  placedAt: Date;
+  lineIndex: number;
+  productId: number;
+  line: Pick<DraftLine, 'name' | 'variant' | 'productUrl' | 'imageFile'>;
+  isLocked: boolean;
+}
+
+/** Newest orders first, lines in their order. */
+export async function selectDownloadableLines(
+  db: Database,
+  owner: { publicId: string } | { customerId: number },
+  limit: number,
+): Promise<DownloadableLine[]> {
+  const isOwner =
+    'publicId' in owner
+      ? sql`shop_order.public_id = ${owner.publicId}::uuid`
+      : sql`shop_order.customer_id = ${owner.customerId}`;
+  const { rows } = await sql<DownloadableLine>`
+    select order_line_id as "orderLineId", shop_order.order_id as "orderId", public_id as "publicId",
+      placed_at as "placedAt", line_index as "lineIndex", download_right.product_id as "productId",
+      draft->'lines'->line_index as line, ${isLocked} as "isLocked"
+    from shop_order join order_line using (order_id) join download_right using (order_line_id)
+    where ${isOwner}
+    order by shop_order.order_id desc, line_index
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface FileOfLine {
+  orderLineId: number;
+  fileId: number;
+  title: string;
+  mediaType: MediaType;
+  byteSize: number;
+  downloads: number;
+}
+
+/** By part number. */
+export async function selectFilesOfLines(
+  db: Database,
+  orderLineIds: readonly number[],
+): Promise<FileOfLine[]> {
+  const { rows } = await sql<FileOfLine>`
+    select download_right.order_line_id as "orderLineId", product_file_id as "fileId", title,
+      media_type as "mediaType", byte_size as "byteSize", (
+        select count(*)::int from download where download.order_line_id = download_right.order_line_id
+          and download.product_file_id = product_file.product_file_id) as downloads
+    from download_right join product_file using (product_id)
+    where order_line_id = any(${orderLineIds}::int[]) and kind = 'download'
+    order by part_number`.execute(db);
+  return rows;
+}
+
+export interface LinkedFile {
+  orderId: number;
+  isLocked: boolean;
+  /** The book's name as ordered. */
+  name: string;
+  customerName: string;
+  languageId: string;
+  title: string;
+  mediaType: MediaType;
+  byteSize: number;
+  sha256: string;
+  storageKey: string;
+}
+
+/** The file of a link. Undefined if the merchant has removed it, or the order was deleted. */
+export async function selectLinkedFile(
+  db: Database,
+  { orderLineId, fileId }: { orderLineId: number; fileId: number },
+): Promise<LinkedFile | undefined> {
+  const { rows } = await sql<LinkedFile>`
+    select shop_order.order_id as "orderId", ${isLocked} as "isLocked",
+      coalesce(draft->'lines'->line_index->>'name', '') as name,
+      trim(concat_ws(' ', draft->'billingAddress'->>'firstName', draft->'billingAddress'->>'lastName')) as "customerName",
+      language_id as "languageId", title, media_type as "mediaType", byte_size as "byteSize", sha256,
+      storage_key as "storageKey"
+    from download_right join order_line using (order_line_id) join shop_order using (order_id)
+      join product_file using (product_id)
+    where order_line_id = ${orderLineId} and product_file_id = ${fileId} and kind = 'download'`.execute(db);
+  return rows[0];
+}
+
+export async function hasDownload(db: Database, linkId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('download')
+    .select('link_id')
+    .where('link_id', '=', linkId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks the right, so that concurrent first uses of links are counted one after another. */
+export async function lockRight(trx: Database, orderLineId: number): Promise<void> {
+  await sql`select from download_right where order_line_id = ${orderLineId} for update`.execute(trx);
+}
+
+export async function countDownloads(trx: Database, orderLineId: number, fileId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('download')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('order_line_id', '=', orderLineId)
+    .where('product_file_id', '=', fileId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertDownload(
+  trx: Database,
+  { linkId, orderLineId, fileId }: { linkId: string; orderLineId: number; fileId: number },
+): Promise<void> {
+  await trx
+    .insertInto('download')
+    .values({ link_id: linkId, order_line_id: orderLineId, product_file_id: fileId })
+    .onConflict((conflict) => conflict.column('link_id').doNothing())
+    .execute();
+}

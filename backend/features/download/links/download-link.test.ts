@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { signLink, verifyLink } from './download-link.ts';
+
+const key = new Uint8Array(32).fill(7);
+const facts = { orderLineId: 123_456, fileId: 7, expiresAt: new Date('2026-11-17T10:00:00Z') };
+
+test('a link contains its facts, and another id each time', () => {
+  const [first, second] = [signLink(key, facts), signLink(key, facts)];
+  expect(verifyLink(key, first)).toEqual({ ...facts, linkId: expect.stringMatching(/^[\w-]{16}$/) });
+  expect(verifyLink(key, first)?.linkId).not.toBe(verifyLink(key, second)?.linkId);
+});
+
+test('a link with any changed character is not valid', () => {
+  const token = signLink(key, facts);
+  for (let index = 0; index < token.length; index++) {
+    // The last character of 43 has two unused bits, which belong to the compared text all the same.
+    const changed = `${token.slice(0, index)}${token[index] === 'a' ? 'b' : 'a'}${token.slice(index + 1)}`;
+    expect(verifyLink(key, changed), changed).toBeUndefined();
+  }
+});
+
+test.each(['', '.', '1.1.1.1.1', 'a'.repeat(5000), '%00', "1' or 1=1"])('%s is not a link', (token) => {
+  expect(verifyLink(key, token)).toBeUndefined();
+});
+
+test('a link of another shop is not valid', () => {
+  expect(verifyLink(new Uint8Array(32).fill(8), signLink(key, facts))).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import {
+  DOWNLOAD_PATH,
+  type DownloadableBook,
+  type DownloadableFile,
+} from '#contract/order/download-requests.ts';
+import type { DownloadServices } from './download-services.ts';
+import {
+  type DownloadableLine,
+  type FileOfLine,
+  selectDownloadableLines,
+  selectFilesOfLines,
+} from './downloads.queries.ts';
+import { signLink } from './links/download-link.ts';
+
+const maxListedLines = 500;
+const publicIdPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The downloads of an order or of a customer, with new links. An unknown order has none. */
+export async function listDownloads(
+  services: DownloadServices,
+  owner: { publicId: string } | { customerId: number },
+): Promise<DownloadableBook[]> {
+  if ('publicId' in owner && !publicIdPattern.test(owner.publicId)) return [];
+  const lines = await selectDownloadableLines(services.db, owner, maxListedLines);
+  const files = await selectFilesOfLines(
+    services.db,
+    lines.map(({ orderLineId }) => orderLineId),
+  );
+  return lines.map((line) => ({
+    orderNumber: String(line.orderId),
+    publicId: line.publicId,
+    orderedAt: line.placedAt.toISOString(),
+    lineIndex: line.lineIndex,
+    productId: line.productId,
+    name: line.line.name,
+    variant: line.line.variant,
+    productUrl: line.line.productUrl,
+    imageFile: line.line.imageFile,
+    isLocked: line.isLocked,
+    files: files
+      .filter(({ orderLineId }) => orderLineId === line.orderLineId)
+      .map((file) => downloadableFile(services, line, file)),
+  }));
+}
+
+function downloadableFile(
+  { key, maxDownloads, linkMinutes }: DownloadServices,
+  { isLocked }: DownloadableLine,
+  { orderLineId, fileId, title, mediaType, byteSize, downloads }: FileOfLine,
+): DownloadableFile {
+  const downloadsLeft = isLocked ? 0 : Math.max(0, maxDownloads - downloads);
+  const expiresAt = new Date(Date.now() + linkMinutes * 60_000);
+  const link =
+    downloadsLeft > 0
+      ? {
+          path: DOWNLOAD_PATH + signLink(key, { orderLineId, fileId, expiresAt }),
+          expiresAt: expiresAt.toISOString(),
+        }
+      : { path: null, expiresAt: null };
+  return { title, mediaType, byteSize, downloadsLeft, ...link };
+}

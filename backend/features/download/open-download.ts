@@ -1,0 +1,71 @@
+import type { HttpRequest, HttpResponse } from '#backend/http/http-message.ts';
+import type { DownloadServices } from './download-services.ts';
+import {
+  countDownloads,
+  hasDownload,
+  insertDownload,
+  type LinkedFile,
+  lockRight,
+  selectLinkedFile,
+} from './downloads.queries.ts';
+import { FILE_EXTENSIONS } from './files/detect-media-type.ts';
+import { type DownloadLink, verifyLink } from './links/download-link.ts';
+import { contentDispositionOf, serveObject } from './serve-object.ts';
+
+/** Personal: neither browsers nor proxies store the response. */
+const cacheControl = 'private, no-store';
+
+/** The file of a signed link. Every request checks that the order line is not refunded. */
+export async function openDownload(
+  services: DownloadServices,
+  request: HttpRequest,
+  token: string,
+): Promise<HttpResponse> {
+  const link = verifyLink(services.key, token);
+  if (!link) return rejection(404, 'This download link is not valid.');
+  if (link.expiresAt.getTime() < Date.now())
+    return rejection(410, 'This download link has expired. Your order has a new one.');
+  const file = await selectLinkedFile(services.db, link);
+  if (!file) return rejection(404, 'The file of this link was replaced. Your order has a new link.');
+  if (file.isLocked) return rejection(403, 'The purchase was refunded or cancelled.');
+  if (request.method === 'GET' && !(await countUse(services, link)))
+    return rejection(403, 'The file has been downloaded too many times. Contact customer service.');
+  return serveObject(services.storage, request, {
+    ...file,
+    cacheControl,
+    contentDisposition: contentDispositionOf('attachment', fileNameOf(file)),
+  });
+}
+
+/** The first use of a link is a download; later ones continue it. False: the limit is reached. */
+async function countUse({ db, maxDownloads }: DownloadServices, link: DownloadLink): Promise<boolean> {
+  const { linkId, orderLineId, fileId } = link;
+  if (await hasDownload(db, linkId)) return true;
+  return db.transaction().execute(async (trx) => {
+    await lockRight(trx, orderLineId);
+    if (await hasDownload(trx, linkId)) return true;
+    if ((await countDownloads(trx, orderLineId, fileId)) >= maxDownloads) return false;
+    await insertDownload(trx, link);
+    return true;
+  });
+}
+
+/** Name of the book and the part, without characters that file systems reject. */
+function fileNameOf({ name, title, mediaType }: LinkedFile): string {
+  const stem = [name || 'book', title]
+    .filter(Boolean)
+    .join(' - ')
+    .replace(/[\p{Cc}<>:"/\\|?*]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, 120)
+    .trim();
+  return `${stem}.${FILE_EXTENSIONS[mediaType]}`;
+}
+
+function rejection(status: number, message: string): HttpResponse {
+  return {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControl },
+    body: message,
+  };
+}

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
+import { addFiles, listFiles, removeFiles } from '#backend/features/download/files/manage-files.ts';
+import { ProductFileError } from '#backend/features/download/files/product-file-error.ts';
+import { openStorage } from '#backend/storage/open-storage.ts';
+import { readSettings } from '../settings.ts';
+import { parseWholeNumber } from './argument-parsers.ts';
+import { withDatabase } from './database-access.ts';
+import { formatCount } from './import/import-summary.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+/** `npm run shop -- files`. */
+export function filesCommand(terminal: Terminal) {
+  const files = new Command('files').description('Files of e-books and audiobooks (docs/downloads.md).');
+  files
+    .command('add')
+    .description('Add a file, or the files of a folder as parts, to a product.')
+    .argument('<number>', 'article number, ISBN, GTIN or id of the product')
+    .argument('<path>', 'an EPUB, PDF, MP3, M4B, M4A or WAV file, or a folder of them')
+    .option('--sample', 'a sample for every visitor instead of a file for buyers')
+    .option('--title <text>', 'the title of a single file')
+    .option('--replace', 'remove the other files of the product')
+    .action((number, path, { sample, title, replace }) =>
+      add(terminal, {
+        number,
+        path,
+        kind: sample ? 'sample' : 'download',
+        title,
+        isReplacing: replace === true,
+      }),
+    );
+  files
+    .command('list')
+    .description('List the files of a product.')
+    .argument('<number>', 'article number, ISBN, GTIN or id of the product')
+    .action((number) => list(terminal, number));
+  files
+    .command('remove')
+    .description('Remove files of a product: one part, or all.')
+    .argument('<number>', 'article number, ISBN, GTIN or id of the product')
+    .option('--sample', 'samples instead of files for buyers')
+    .option('--part <number>', 'one part, by its number in "files list"', parseWholeNumber)
+    .action((number, { sample, part }) =>
+      remove(terminal, { number, kind: sample ? 'sample' : 'download', part }),
+    );
+  return files;
+}
+
+type AddRequest = Parameters<typeof addFiles>[1];
+
+async function add(terminal: Terminal, request: AddRequest): Promise<void> {
+  const { environment, out } = terminal;
+  const path = resolve(environment.INIT_CWD ?? '', request.path);
+  const { added, unchanged, removed } = await explain(
+    withDatabase(terminal, (db) =>
+      addFiles({ db, storage: openStorage(readSettings(environment)) }, { ...request, path }),
+    ),
+  );
+  out(`${formatCount(added, 'file')} added, ${unchanged} unchanged, ${removed} removed.`);
+}
+
+async function list(terminal: Terminal, number: string): Promise<void> {
+  const files = await explain(withDatabase(terminal, (db) => listFiles(db, number)));
+  for (const { kind, part_number, media_type, byte_size, title } of files)
+    terminal.out(`${kind} ${part_number}  ${media_type}  ${formatSize(byte_size)}  ${title}`.trimEnd());
+  terminal.out(`${formatCount(files.length, 'file')}.`);
+}
+
+async function remove(terminal: Terminal, request: Parameters<typeof removeFiles>[1]): Promise<void> {
+  const storage = openStorage(readSettings(terminal.environment));
+  const count = await explain(withDatabase(terminal, (db) => removeFiles({ db, storage }, request)));
+  if (count === 0) throw new UsageError('The product has no such file.');
+  terminal.out(`Removed ${formatCount(count, 'file')}.`);
+}
+
+function formatSize(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** A rejected file is explained without a stack trace. */
+async function explain<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw error instanceof ProductFileError ? new UsageError(error.message) : error;
+  });
+}

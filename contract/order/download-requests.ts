@@ -1,0 +1,54 @@
+/** Files that buyers download, and samples of products. */
+export interface DownloadRequests {
+  /**
+   * The downloads of an order, by the public id of its link, or of all orders of the signed-in customer. Each response has
+   * new links.
+   */
+  downloads: { request: { publicId?: string | undefined }; response: { books: DownloadableBook[] } };
+  /** For every visitor. */
+  'product-samples': { request: { productId: number }; response: { samples: ProductSample[] } };
+}
+
+/** A line of an order that is delivered as files. */
+export interface DownloadableBook {
+  orderNumber: string;
+  publicId: string;
+  /** ISO 8601. */
+  orderedAt: string;
+  /** Position of the line in the order, from 0. */
+  lineIndex: number;
+  productId: number;
+  /** As ordered. */
+  name: string;
+  /** The format. */
+  variant: string;
+  productUrl: string;
+  imageFile: string | null;
+  /** Refunded or cancelled: there are no links. */
+  isLocked: boolean;
+  files: DownloadableFile[];
+}
+
+export interface DownloadableFile {
+  /** Of the part; empty for a single file. */
+  title: string;
+  mediaType: string;
+  byteSize: number;
+  /** Path of the file, on the storefront and on the commerce API. Null: locked, or downloaded too often. */
+  path: string | null;
+  /** When the link expires, ISO 8601. A new request has a new link. */
+  expiresAt: string | null;
+  downloadsLeft: number;
+}
+
+export interface ProductSample {
+  title: string;
+  mediaType: string;
+  byteSize: number;
+  path: string;
+}
+
+/** Followed by the signed link, on the storefront and on the commerce API. */
+export const DOWNLOAD_PATH = '/downloads/';
+/** Followed by the id of the file. */
+export const SAMPLE_PATH = '/samples/';
