@@ -3,6 +3,8 @@ import type { Encoding } from './csv/to-utf8.ts';
 export interface ImportOptions {
   /** The supplier of the ids: an import with the same source finds its products again. */
   source: string;
+  /** The user has named the source. Otherwise the sender of an ONIX message is its source. */
+  isSourceGiven?: boolean;
   /** The file's name ends with `.gz`. */
   hasGzipName?: boolean;
   encoding?: Encoding;
@@ -38,9 +40,14 @@ export interface ImportOptions {
   signal?: AbortSignal;
 }
 
+/** Rows of a table are counted as lines, those of an ONIX message as records. */
+export type ImportUnit = 'line' | 'record';
+
 /** One reason why a row cannot be imported, or a warning about a value that is not used. */
 export interface ImportIssue {
   line: number;
+  /** Of an ONIX record, whose number is in `line`. */
+  record?: string;
   reason: string;
   isWarning?: true;
 }
@@ -57,6 +64,8 @@ export interface RowResult {
 }
 
 export interface ImportReport {
+  unit: ImportUnit;
+  source: string;
   /** False after a dry run, or if bad rows have rolled back the import. */
   isWritten: boolean;
   rows: number;

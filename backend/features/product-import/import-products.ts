@@ -1,4 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
+import type { Book } from './book/book.ts';
 import { type Column, matchColumns } from './book/columns.ts';
 import { type BookResult, createBookReader } from './book/read-book.ts';
 import type { Bytes } from './csv/peek-bytes.ts';
@@ -9,6 +10,7 @@ import { fallbackPrices, formatFallbackPrices } from './fallback-prices.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportOptions, ImportReport } from './import-options.ts';
 import { type ImportRow, ImportRun } from './import-run.ts';
+import { detectXml, openMessage } from './onix/open-message.ts';
 import { SeenBooks } from './seen-books.ts';
 import {
   analyzeTables,
@@ -29,8 +31,8 @@ const minBooksToAnalyze = 1000;
 class RollbackError extends Error {}
 
 /**
- * Imports a table of books in one transaction: all of it, or nothing if a row is bad and bad rows are not skipped.
- * Importing the same table again changes nothing. Throws an `ImportError` if the table cannot be read.
+ * Imports a table or an ONIX message in one transaction: all of it, or nothing if a row of a table is bad and bad rows are not
+ * skipped. Importing the same file again changes nothing. Throws an `ImportError` if the file cannot be read.
  */
 export async function importProducts(
   db: Database,
@@ -59,30 +61,65 @@ async function importInto(db: Database, bytes: Bytes, options: ImportOptions): P
   if (!options.isDryRun) await startBulkWrite(db);
   const shop = await loadShop(db);
   const prices = fallbackPrices(shop, options.prices);
-  const broken: ImportRow[] = [];
-  const table = await openTable(await unpackBytes(bytes, options), shop, options, broken);
-  const run = await ImportRun.open(db, shop, {
-    ...options,
-    prices,
-    parameterColumns: table.parameterColumns,
-  });
+  const file = await openFile(db, bytes, shop, options);
+  const run = await ImportRun.open(db, shop, { ...options, ...file.settings, prices });
   let count = 0;
-  for await (const batch of readAhead(createBatches(table, broken, options.batchSize ?? defaultBatchSize))) {
+  for await (const batch of readAhead(file.batches)) {
     options.signal?.throwIfAborted();
-    await run.importBatch(batch);
+    const accepted = await run.importBatch(batch);
+    if (run.isWriting) await file.save?.(db, accepted);
     count += batch.length;
     options.onProgress?.(count);
   }
-  if (count === 0) throw new ImportError('The file has a header, but no rows.');
+  // A message without records is a valid update: its sender has no changes.
+  if (count === 0 && file.settings.unit === 'line')
+    throw new ImportError('The file has a header, but no rows.');
   await run.finish();
   const report = run.report();
   if (report.isWritten && report.added > minBooksToAnalyze) await analyzeTables(db);
   return {
     ...report,
+    source: file.source,
     rows: count,
     defaultPrices: formatFallbackPrices(shop, prices),
-    ignoredColumns: table.ignoredColumns,
+    ignoredColumns: file.ignoredColumns,
   };
+}
+
+interface OpenedFile {
+  source: string;
+  batches: AsyncGenerator<ImportRow[]>;
+  /** Stores facts about the accepted books of a batch that are not part of the products. */
+  save?: (db: Database, accepted: ReadonlySet<Book>) => Promise<void>;
+  settings: Pick<ConstructorOptions, 'parameterColumns' | 'unit' | 'skipBadRows'>;
+  ignoredColumns: string[];
+}
+
+type ConstructorOptions = Parameters<typeof ImportRun.open>[2];
+
+/** A table or an ONIX message, by the content of the file. */
+async function openFile(
+  db: Database,
+  packed: Bytes,
+  shop: Shop,
+  options: ImportOptions,
+): Promise<OpenedFile> {
+  const { batchSize = defaultBatchSize, source } = options;
+  const { isXml, all } = await detectXml(await unpackBytes(packed, options));
+  if (isXml) {
+    const message = await openMessage(db, all, shop, { ...options, batchSize });
+    // A bad record never rejects a message: its sender is another company, which sends thousands.
+    return {
+      ...message,
+      settings: { parameterColumns: [], unit: 'record', skipBadRows: true },
+      ignoredColumns: [],
+    };
+  }
+  const broken: ImportRow[] = [];
+  const table = await openTable(all, shop, options, broken);
+  const { parameterColumns, ignoredColumns } = table;
+  const settings = { parameterColumns, unit: 'line' as const, skipBadRows: options.skipBadRows };
+  return { source, batches: createBatches(table, broken, batchSize), settings, ignoredColumns };
 }
 
 interface Table {

@@ -2,7 +2,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { queuePictures } from '#backend/features/picture/fetching/queue-pictures.ts';
 import type { Book } from './book/book.ts';
 import type { BookResult } from './book/read-book.ts';
-import type { ImportIssue, ImportOptions, ImportReport, RowResult } from './import-options.ts';
+import type { ImportIssue, ImportOptions, ImportReport, ImportUnit, RowResult } from './import-options.ts';
 import { ImportReferences } from './import-references.ts';
 import { finishBulkWrite, type Shop } from './shop.queries.ts';
 import { type BookWithStored, chooseSlugs } from './write/choose-slugs.ts';
@@ -16,6 +16,7 @@ import { writeProducts } from './write/write-products.queries.ts';
 type RunOptions = Omit<ImportOptions, 'prices'> & {
   prices: FallbackPrices;
   parameterColumns: readonly string[];
+  unit: ImportUnit;
 };
 
 /** A row of a file: a book, the reasons why it is bad, or why it has no effect. */
@@ -110,10 +111,11 @@ export class ImportRun {
     await finishBulkWrite(this.#db, [...this.#changedProducts]);
   }
 
-  report(): Omit<ImportReport, 'defaultPrices' | 'ignoredColumns' | 'rows'> {
+  report(): Omit<ImportReport, 'defaultPrices' | 'ignoredColumns' | 'rows' | 'source'> {
     const { categories, publishers, formats } = this.references;
     return {
       isWritten: this.isWriting,
+      unit: this.#options.unit,
       ...this.#counts,
       withoutPriceIn: this.#withoutPriceIn,
       created: {
@@ -140,7 +142,8 @@ export class ImportRun {
       if (book.title !== undefined && owners.get(number)?.some((key) => key !== (own?.key ?? book.key)))
         return `The article number ${number} belongs to another book of the shop.`;
       const line = own && lineOfProduct.get(own.productId);
-      if (line !== undefined) return `The book is on line ${line} already.`;
+      if (line !== undefined)
+        return `The book is ${this.#options.unit === 'line' ? 'on line' : 'in record'} ${line} already.`;
       if (own) lineOfProduct.set(own.productId, book.line);
       const unknown = this.#options.rejectNewCategories
         ? book.categories?.find((path) => this.references.categories.find(path) === undefined)
@@ -190,11 +193,12 @@ export class ImportRun {
       results.get(book.line)?.messages.push(...book.warnings);
     }
     for (const result of [...results.values()].sort((a, b) => a.line - b.line)) {
-      const { line, outcome, messages } = result;
+      const { line, outcome, messages, reference } = result;
+      const where = this.#options.unit === 'record' ? { line, record: reference } : { line };
       if (outcome === 'added' || outcome === 'changed' || outcome === 'unchanged' || outcome === 'ignored')
         this.#counts[outcome] += 1;
       const issue = (reason: string): ImportIssue =>
-        outcome === 'rejected' ? { line, reason } : { line, reason, isWarning: true };
+        outcome === 'rejected' ? { ...where, reason } : { ...where, reason, isWarning: true };
       for (const message of messages) this.#options.onIssue?.(issue(message));
       this.#options.onResult?.(result);
     }

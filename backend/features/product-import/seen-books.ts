@@ -1,8 +1,14 @@
 import type { Book } from './book/book.ts';
+import type { ImportUnit } from './import-options.ts';
 
-/** Keys of the rows so far, with their lines, to find duplicates. */
+/** Keys of the rows so far, with their lines or record numbers, to find duplicates. */
 export class SeenBooks {
+  readonly #unit: ImportUnit;
   readonly #lines = new Map<string, number>();
+
+  constructor(unit: ImportUnit = 'line') {
+    this.#unit = unit;
+  }
 
   /** The reason why the book is a duplicate; undefined if it is not. */
   findDuplicate({
@@ -16,7 +22,8 @@ export class SeenBooks {
     if (articleNumber) names.push([`article ${articleNumber}`, `article number ${articleNumber}`]);
     for (const [name, label] of names) {
       const firstLine = this.#lines.get(name);
-      if (firstLine !== undefined) return `The ${label} is on line ${firstLine} already.`;
+      if (firstLine !== undefined)
+        return `The ${label} is ${this.#unit === 'line' ? 'on line' : 'in record'} ${firstLine} already.`;
     }
     for (const [name] of names) this.#lines.set(name, line);
     return undefined;

@@ -8,7 +8,7 @@ export interface Shop {
   /** Currencies with a price list for all customers. */
   currencies: PriceTarget[];
   /** Markets with a price list for all customers; `code` is the market's id. */
-  markets: (PriceTarget & { country: string; currency: string })[];
+  markets: (PriceTarget & { country: string; currency: string; vatBasisPoints: number | null })[];
   /** The currency of the default market. */
   mainCurrency: string;
   /** By identifier. */
@@ -60,7 +60,10 @@ async function loadCurrencies(db: Database): Promise<PriceTarget[]> {
 async function loadMarkets(db: Database): Promise<Shop['markets']> {
   const { rows } = await sql<Shop['markets'][number]>`
     select distinct on (market_id) market_id as code, symbol, minor_digits as "minorDigits", price_list_id as "priceListId",
-           country_code as country, market.currency_code as currency
+           country_code as country, market.currency_code as currency, (
+             select basis_points from vat_rate
+             where vat_rate.market_id = market.market_id and tax_class = 'book' and valid_from <= current_date
+             order by valid_from desc limit 1) as "vatBasisPoints"
     from market
     join price_list_market using (market_id)
     join price_list using (price_list_id)

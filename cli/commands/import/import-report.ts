@@ -55,10 +55,10 @@ export class IssuePrinter {
     this.#print = print;
   }
 
-  print({ line, reason, isWarning }: ImportIssue): void {
+  print({ line, record, reason, isWarning }: ImportIssue): void {
     if (isWarning) this.#warnings += 1;
     if (!isWarning || this.#warnings <= maxWarnings)
-      this.#print(`Line ${line}: ${isWarning ? 'warning: ' : ''}${reason}`);
+      this.#print(`${nameOf(line, record)}: ${isWarning ? 'warning: ' : ''}${reason}`);
   }
 
   printRest(): void {
@@ -66,4 +66,9 @@ export class IssuePrinter {
     if (rest > 0)
       this.#print(`${rest.toLocaleString('en')} more warnings: write them to a file with --report FILE.csv.`);
   }
+}
+
+function nameOf(line: number, record: string | undefined): string {
+  if (record === undefined) return `Line ${line}`;
+  return record === '' ? `Record ${line}` : `Record ${line} (${record})`;
 }

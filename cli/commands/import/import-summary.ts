@@ -12,13 +12,13 @@ function inDigits(count: number): string {
 
 export function summarizeImport(
   report: ImportReport,
-  { source, isDryRun }: ImportOptions,
+  { isDryRun }: ImportOptions,
   seconds: number,
 ): string[] {
-  const { added, changed, unchanged, badRows, ignored, warned, ignoredColumns } = report;
+  const { added, changed, unchanged, badRows, ignored, warned, ignoredColumns, source } = report;
   const counts = `${inDigits(added)} added, ${inDigits(changed)} changed, ${inDigits(unchanged)} unchanged`;
   const lines = [`${counts}, ${inDigits(badRows)} bad. ${seconds.toFixed(1)} s, source "${source}".`];
-  if (ignored > 0) lines.push(`${formatCount(ignored, 'row')} ignored.`);
+  if (ignored > 0) lines.push(`${formatCount(ignored, report.unit === 'line' ? 'row' : 'record')} ignored.`);
   if (warned > 0) lines.push(`${formatCount(warned, 'book')} with warnings.`);
   if (ignoredColumns.length > 0) lines.push(`Ignored columns: ${ignoredColumns.join(', ')}.`);
   if (!report.isWritten && !isDryRun) return [...lines, 'No changes were written.'];

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import {
+  isbnOf,
+  messageOf,
+  wholeRecord,
+} from '#backend/features/product-import/onix/onix-message.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { runShopCommand } from '../shop-command.fixture.ts';
 
@@ -69,5 +74,34 @@ describe('npm run shop -- import', () => {
     [['toString'], /unknown command 'toString'/],
   ])('rejects %o with one message', async (args, sentence) => {
     expect(await run(args)).toEqual({ code: 1, out: '', errors: expect.stringMatching(sentence) });
+  });
+});
+
+describe('an ONIX message', () => {
+  test('is recognised by its content; records are reported by reference, or as JSON', async () => {
+    const message = messageOf(
+      wholeRecord('good', isbnOf(1)) +
+        wholeRecord('bad', isbnOf(2)).replace(`<IDValue>${isbnOf(2)}`, '<IDValue>1'),
+    );
+    await writeFile(join(folder, 'onix.txt'), message);
+    const dry = await run(['import', 'onix.txt', '--dry-run', '--json']);
+    expect(
+      dry.out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { reference: 'good', outcome: 'added' },
+      { reference: 'bad', outcome: 'rejected' },
+      { isWritten: false, unit: 'record', added: 1, badRows: 1 },
+    ]);
+    const written = await run(['import', 'onix.txt']);
+    expect(written).toMatchObject({
+      code: 0,
+      errors: expect.stringMatching(/^Record 2 \(bad\): The ISBN "1" /m),
+    });
+    expect(written.out).toMatch(
+      /^1 added, 0 changed, 0 unchanged, 1 bad\. [\d.]+ s, source "exempelforlaget"\.$/m,
+    );
   });
 });

@@ -20,10 +20,10 @@ import { openImportFile } from './open-import-file.ts';
 /** `npm run shop -- import`. */
 export function importCommand(terminal: Terminal) {
   return new Command('import')
-    .description('Import books from a CSV file (docs/importing.md describes the columns).')
+    .description('Import books from a CSV file or an ONIX message (docs/importing.md, docs/onix.md).')
     .argument('<file>', 'a path, also of a gzip file; "-" reads standard input')
     .option('--dry-run', 'print what would change')
-    .option('--skip-bad-rows', 'import the other rows; without it, one bad row rejects the file')
+    .option('--skip-bad-rows', 'import the other rows; without it, one bad row rejects a CSV file')
     .option('--rename-slugs', 'new URLs for books whose title changed; old URLs redirect')
     .option('--no-new-categories', 'reject rows that name an unknown category')
     .option(
@@ -35,7 +35,7 @@ export function importCommand(terminal: Terminal) {
     .option('--unknown-columns-as-parameters', 'store columns that are not recognised as parameters')
     .option('--report <file>', 'write the result of every row to a CSV file')
     .option('--authors-as-written', 'do not turn "Lagerlöf, Selma" into "Selma Lagerlöf"')
-    .option('--source <name>', 'namespace of the ids (default: the file’s name)')
+    .option('--source <name>', 'namespace of the ids (default: the file’s name, or the ONIX sender)')
     .option('--column <field=header>', 'column of a field; repeatable', collect(pairParser('title=Header')))
     .option('--currency <code>', 'currency of prices whose column names none (default: the main market’s)')
     .option(
@@ -48,11 +48,13 @@ export function importCommand(terminal: Terminal) {
     .option('--delimiter <character>', ', ; | or tab (default: detected from the header)', parseDelimiter)
     .option('--encoding <name>', `${encodings.join(', ')} (default: utf-8)`, parseEncoding)
     .option('--thema <language>', 'the file has names of Thema codes: an official JSON list in this language')
+    .option('--json', 'print the result of every row and the summary as JSON, one object per line', false)
     .option('-q, --quiet', 'no progress', false)
     .action((file, flags) => {
       if (flags.thema !== undefined) return importThema(terminal, file, flags.thema);
       const options: ImportOptions = {
         source: sourceOf(flags.source, file),
+        isSourceGiven: flags.source !== undefined,
         hasGzipName: /\.gz$/i.test(file),
         encoding: flags.encoding,
         delimiter: flags.delimiter,
@@ -70,7 +72,7 @@ export function importCommand(terminal: Terminal) {
         unknownColumnsAsParameters: flags.unknownColumnsAsParameters,
         authorsAsWritten: flags.authorsAsWritten,
       };
-      return importFile(terminal, file, options, { isQuiet: flags.quiet, reportFile: flags.report });
+      return importFile(terminal, file, options, flags);
     });
 }
 
@@ -79,7 +81,7 @@ async function importFile(
   { environment, stdin, out, error, progress: output, signal }: Terminal,
   file: string,
   options: ImportOptions,
-  { isQuiet, reportFile }: { isQuiet: boolean; reportFile?: string },
+  { quiet: isQuiet, report: reportFile, json: isJson }: { quiet: boolean; report?: string; json: boolean },
 ): Promise<void> {
   const { bytes, shareRead } = await openImportFile(file, { stdin, folder: environment.INIT_CWD ?? '' });
   signal.addEventListener('abort', () => bytes.destroy(signal.reason));
@@ -94,7 +96,10 @@ async function importFile(
       ...options,
       signal,
       onProgress: (rows) => progress.show(formatCount(rows, 'row'), shareRead()),
-      onResult: (result) => results?.add(result),
+      onResult(result) {
+        results?.add(result);
+        if (isJson) out(JSON.stringify(result));
+      },
       onIssue(issue) {
         progress.clear();
         issues.print(issue);
@@ -102,8 +107,9 @@ async function importFile(
     });
     progress.clear();
     issues.printRest();
-    for (const line of summarizeImport(report, options, (Date.now() - start) / 1000)) out(line);
-    if (report.badRows > 0 && !options.skipBadRows)
+    if (isJson) out(JSON.stringify({ ...report, withoutPriceIn: Object.fromEntries(report.withoutPriceIn) }));
+    else for (const line of summarizeImport(report, options, (Date.now() - start) / 1000)) out(line);
+    if (report.badRows > 0 && report.unit === 'line' && !options.skipBadRows)
       throw new UsageError(
         `Import rejected: ${formatCount(report.badRows, 'bad row')}. Correct the file, or skip such rows with --skip-bad-rows.`,
       );
@@ -128,7 +134,8 @@ async function importThema(terminal: Terminal, file: string, language: string): 
 
 /** A part of article numbers: the file's name without its extension by default. */
 function sourceOf(name: string | undefined, file: string): string {
-  const fileName = file === '-' ? 'stdin' : basename(file).replace(/(\.(csv|tsv|txt))?(\.gz)?$/i, '');
+  const fileName =
+    file === '-' ? 'stdin' : basename(file).replace(/(\.(csv|tsv|txt|xml|onx|onix))?(\.gz)?$/i, '');
   const source = slug(name ?? fileName);
   if (source === '') throw new UsageError('The source needs a name of letters and digits: --source NAME');
   return source;

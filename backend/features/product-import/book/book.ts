@@ -35,6 +35,8 @@ export interface Book {
   languages?: string[];
   originalLanguages?: string[];
   publisher?: string;
+  /** The name under which the publisher sells the book, if it differs. */
+  imprint?: string | null;
   /** Paths, from the outermost category to the book's own. */
   categories?: string[][];
   /** Codes, the main subject first. */
@@ -49,6 +51,7 @@ export interface Book {
   series?: { name: string; number?: string } | null;
   ages?: { from?: number; to?: number } | null;
   awards?: string[];
+  reviewQuotes?: string[];
   format?: string;
   weightGrams?: number;
   heightMm?: number;
@@ -60,11 +63,13 @@ export interface Book {
   expectedOn?: string | null;
   isActive?: boolean;
   descriptions: Texts;
+  /** For search engines. */
+  summaries?: Texts;
   excerpts: Texts;
   /** By price list. */
   prices: Map<number, BookPrice>;
-  /** True if the book is not sold in the other price lists, and has no default price. */
-  hasAllPrices: boolean;
+  /** Price lists without a price: a book without any gets default prices, stored ones stay, or they are deleted. */
+  missingPrices: 'default' | 'keep' | 'delete';
   links: Partial<Record<LinkKind, string[]>>;
   /** Further parameters, by name. */
   parameters: Map<string, string[]>;

@@ -119,7 +119,7 @@ describe('a row', () => {
         [1, { selling: 19_900, regular: 24_900 }],
         [2, { selling: 1790, regular: 1790 }],
       ]),
-      hasAllPrices: false,
+      missingPrices: 'default',
       parameters: new Map(),
       warnings: [],
     });

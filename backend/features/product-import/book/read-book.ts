@@ -98,7 +98,7 @@ function bookOf(output: Output) {
     links: { picture: output.picture, file: output.file, sample: output.sample },
     descriptions: textsOf(output.description),
     excerpts: textsOf(output.excerpt),
-    hasAllPrices: false,
+    missingPrices: 'default' as const,
   };
 }
 

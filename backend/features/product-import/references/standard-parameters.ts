@@ -135,4 +135,22 @@ export const standardParameters: StandardParameter[] = [
     isFilter: true,
     label: labels('Utmärkelse', 'Pris', 'Pris', 'Palkinto', 'Award'),
   },
+  {
+    identifier: 'imprint',
+    type: 'single',
+    isFilter: false,
+    label: labels('Imprint', 'Imprint', 'Imprint', 'Imprint', 'Imprint'),
+  },
+  {
+    identifier: 'review-quote',
+    type: 'multi',
+    isFilter: false,
+    label: labels(
+      'Ur recensionerna',
+      'Fra anmeldelserne',
+      'Fra anmeldelsene',
+      'Arvosteluista poimittua',
+      'From the reviews',
+    ),
+  },
 ];

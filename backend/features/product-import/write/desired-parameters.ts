@@ -42,6 +42,8 @@ export function desiredParameters(
   set('series-number', book.series === undefined ? undefined : one(book.series?.number ?? null));
   set('age', book.ages && [ageKey(book.ages)]);
   set('award', book.awards);
+  set('imprint', one(book.imprint));
+  set('review-quote', book.reviewQuotes);
   set(identifiers.thema, book.thema);
   set(identifiers.keyword, book.keywords);
   set(identifiers.formatParameter, [format.key]);

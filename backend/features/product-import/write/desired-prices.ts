@@ -11,14 +11,14 @@ export interface FallbackPrices {
 
 /** A book with a price in one currency is sold in that currency only: prices are not converted. */
 export function desiredPrices(
-  { prices, hasAllPrices, title }: Book,
+  { prices, missingPrices, title }: Book,
   stored: StoredProduct | undefined,
   { requested, defaults }: FallbackPrices,
 ): ReadonlyMap<number, BookPrice> {
-  if (hasAllPrices) return prices;
+  if (missingPrices === 'delete') return prices;
   const desired = new Map<number, BookPrice>([...(stored?.prices ?? []), ...prices]);
   // A row without a title only updates.
-  if (prices.size > 0 || title === undefined) return desired;
+  if (prices.size > 0 || title === undefined || missingPrices === 'keep') return desired;
   const amounts = desired.size === 0 ? new Map([...defaults, ...requested]) : requested;
   for (const [list, amount] of amounts) desired.set(list, { regular: amount, selling: amount });
   return desired;

@@ -75,7 +75,7 @@ export function languageOf(parameters: ReadonlyMap<string, readonly string[]>): 
 }
 
 function desiredTexts(
-  { title, contributors, descriptions, excerpts }: Book,
+  { title, contributors, descriptions, excerpts, summaries }: Book,
   stored: StoredProduct | undefined,
   { slug }: References,
   shop: Shop,
@@ -92,6 +92,8 @@ function desiredTexts(
           text1: authors ?? before?.text1 ?? null,
           text2: descriptions.get(code) ?? descriptions.get(undefined) ?? before?.text2 ?? null,
           text3: excerpts.get(code) ?? excerpts.get(undefined) ?? before?.text3 ?? null,
+          metaDescription:
+            summaries?.get(code) ?? summaries?.get(undefined) ?? before?.metaDescription ?? null,
         },
       ];
     }),

@@ -36,6 +36,7 @@ export interface ProductText {
   text1: string | null;
   text2: string | null;
   text3: string | null;
+  metaDescription: string | null;
 }
 
 export interface SkuState {

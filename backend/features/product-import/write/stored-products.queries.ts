@@ -113,7 +113,8 @@ async function loadSkus(db: Database, ids: number[]): Promise<Map<number, SkuSta
 
 async function loadTexts(db: Database, ids: number[]) {
   const { rows } = await sql<ProductText & { product: number; language: string }>`
-    select product_id as product, language_id as language, name, slug, text1, text2, text3
+    select product_id as product, language_id as language, name, slug, text1, text2, text3,
+           meta_description as "metaDescription"
     from product_text where product_id = any(${ids}::int[])`.execute(db);
   return byProduct(rows);
 }

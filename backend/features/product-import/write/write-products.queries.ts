@@ -104,21 +104,26 @@ async function writeTexts(db: Database, differences: Difference[], idOf: IdOf): 
     text1: 'text',
     text2: 'text',
     text3: 'text',
+    meta: 'text',
   } as const;
   for (const part of splitByStored(differences)) {
     const rows = part.flatMap((difference) =>
-      difference.texts.map((text) => ({ ...text, product: idOf(difference) })),
+      difference.texts.map(({ metaDescription: meta, ...text }) => ({
+        ...text,
+        meta,
+        product: idOf(difference),
+      })),
     );
     if (rows.length === 0) continue;
-    await sql`insert into product_text (product_id, language_id, name, slug, text1, text2, text3)
-      select product, language, name, slug, text1, text2, text3 from ${bulkRows(columns, rows)}
+    await sql`insert into product_text (product_id, language_id, name, slug, text1, text2, text3, meta_description)
+      select product, language, name, slug, text1, text2, text3, meta from ${bulkRows(columns, rows)}
       ${part[0]?.stored ? updateTexts : sql``}`.execute(db);
   }
 }
 
 const updateTexts = sql`on conflict (product_id, language_id) do update
   set name = excluded.name, slug = excluded.slug, text1 = excluded.text1, text2 = excluded.text2,
-    text3 = excluded.text3`;
+    text3 = excluded.text3, meta_description = excluded.meta_description`;
 
 /** Rows of new products need no `on conflict`, which would make the insert 50 % slower. */
 function splitByStored(differences: Difference[]): Difference[][] {

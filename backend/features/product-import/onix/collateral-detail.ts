@@ -1,0 +1,119 @@
+import type { Book, Texts } from '../book/book.ts';
+import { readUrls } from '../book/quantity-cells.ts';
+import { dateOf } from './dates.ts';
+import { childrenOf, type Element, textOf, textsOf } from './element.ts';
+import { textsByLanguage } from './texts-by-language.ts';
+
+type CollateralFields = Pick<
+  Book,
+  'descriptions' | 'excerpts' | 'summaries' | 'reviewQuotes' | 'awards' | 'links'
+>;
+
+/** Everyone, or customers (list 154). Texts for the trade are not shown. */
+const publicAudiences = new Set(['00', '03']);
+/** PostgreSQL indexes values of at most 2,704 bytes. */
+const maxQuoteBytes = 2000;
+const maxTextLength = 50_000;
+
+interface Reader {
+  /** `2026-03-12`. */
+  today: string;
+  hasFallback: boolean;
+  warn: (sentence: string) => void;
+}
+
+/** Block 2. */
+export function readCollateralDetail(block: Element, reader: Reader): CollateralFields {
+  const contents = childrenOf(block, 'TextContent').filter((each) => isPublic(each, reader.today));
+  const textsOfType = (types: readonly string[]): Texts => {
+    for (const type of types) {
+      const elements = contents.filter((each) => textOf(each, 'TextType') === type);
+      const texts = textsByLanguage(
+        elements.flatMap((each) => childrenOf(each, 'Text')),
+        reader.hasFallback,
+      );
+      if (texts.size > 0) return shortTexts(texts, reader.warn);
+    }
+    return new Map();
+  };
+  const quotes = contents
+    .filter((each) => ['06', '09'].includes(textOf(each, 'TextType') ?? ''))
+    .map((each) => quoteOf(each))
+    .filter((quote) => quote !== '');
+  const tooLong = quotes.filter((quote) => Buffer.byteLength(quote) > maxQuoteBytes).length;
+  if (tooLong > 0) reader.warn(`A review quote is longer than ${maxQuoteBytes} bytes, and is ignored.`);
+  return {
+    descriptions: textsOfType(['03', '05', '30', '02']),
+    summaries: textsOfType(['02']),
+    excerpts: textsOfType(['14']),
+    reviewQuotes: [...new Set(quotes.filter((quote) => Buffer.byteLength(quote) <= maxQuoteBytes))],
+    awards: awardsOf(block),
+    links: linksOf(block, reader),
+  };
+}
+
+function shortTexts(texts: Texts, warn: (sentence: string) => void): Texts {
+  const short = [...texts].filter(([, text]) => text.length <= maxTextLength);
+  if (short.length < texts.size) warn(`A text is longer than ${maxTextLength} characters, and is ignored.`);
+  return new Map(short);
+}
+
+/** "A masterpiece. – Exempelbladet". */
+function quoteOf(content: Element): string {
+  const [text = ''] = textsByLanguage(childrenOf(content, 'Text'), false).values();
+  const source = textOf(content, 'SourceTitle') ?? textOf(content, 'TextAuthor');
+  return [text.replace(/\s+/g, ' '), source].filter((part) => part).join(' – ');
+}
+
+/** "August Prize 2025". */
+function awardsOf(block: Element): string[] {
+  return childrenOf(block, 'Prize').flatMap((prize) => {
+    const name = textOf(prize, 'PrizeName')?.slice(0, 290);
+    const year = textOf(prize, 'PrizeYear');
+    if (name === undefined) return [];
+    return [year !== undefined && !name.endsWith(year) ? `${name} ${year}` : name];
+  });
+}
+
+/** For customers, and within its dates: from (14, 27) and until (15, 28) of list 155. */
+function isPublic(element: Element, today: string): boolean {
+  const audiences = textsOf(element, 'ContentAudience');
+  if (audiences.length > 0 && !audiences.some((audience) => publicAudiences.has(audience))) return false;
+  return childrenOf(element, 'ContentDate').every((each) => {
+    const [role = '', date] = [textOf(each, 'ContentDateRole'), dateOf(each)];
+    if (date === undefined) return true;
+    if (role === '14' || role === '27') return date <= today;
+    return role === '15' || role === '28' ? date >= today.slice(0, date.length) : true;
+  });
+}
+
+/** Covers (01, then 02 and 07) as pictures, and samples (15). Complete files (28) are never published. */
+function linksOf(block: Element, { today, warn }: Reader): Book['links'] {
+  const resources = childrenOf(block, 'SupportingResource').filter((each) => isPublic(each, today));
+  const urlsOf = (types: readonly string[], modes: readonly string[]) => {
+    const urls = types.flatMap((type) =>
+      resources
+        .filter((each) => textOf(each, 'ResourceContentType') === type)
+        .filter((each) => modes.includes(textOf(each, 'ResourceMode') ?? ''))
+        .flatMap((each) => largestVersionOf(each, today) ?? []),
+    );
+    return [...new Set(urls)].filter((url) => {
+      const isValid = 'value' in readUrls(url);
+      if (!isValid) warn(`The link "${url.slice(0, 100)}" is not a web address, and is ignored.`);
+      return isValid;
+    });
+  };
+  return { picture: urlsOf(['01', '02', '07'], ['03']), sample: urlsOf(['15'], ['01', '02', '04', '06']) };
+}
+
+function largestVersionOf(resource: Element, today: string): string | undefined {
+  const versions = childrenOf(resource, 'ResourceVersion').filter((each) => isPublic(each, today));
+  const heightOf = (version: Element) => {
+    const feature = childrenOf(version, 'ResourceVersionFeature').find(
+      (each) => textOf(each, 'ResourceVersionFeatureType') === '02',
+    );
+    return Number(textOf(feature, 'FeatureValue') ?? '0') || 0;
+  };
+  const [largest] = [...versions].sort((a, b) => heightOf(b) - heightOf(a));
+  return textOf(largest, 'ResourceLink')?.replaceAll(' ', '%20');
+}

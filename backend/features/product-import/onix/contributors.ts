@@ -1,0 +1,92 @@
+import { readAuthors } from '../book/author-names.ts';
+import type { Book, Contributor, contributorRoles } from '../book/book.ts';
+import { childrenOf, type Element, textOf, textsOf } from './element.ts';
+import { textsByLanguage } from './texts-by-language.ts';
+
+type Role = (typeof contributorRoles)[number];
+
+/** Roles of the shop by role (list 17). Contributors with other roles are not shown. */
+const roleOfCode: Record<string, Role> = {
+  A01: 'author',
+  A02: 'author',
+  A03: 'author',
+  A05: 'author',
+  A06: 'author',
+  A07: 'author',
+  A14: 'author',
+  A38: 'author',
+  A08: 'illustrator',
+  A12: 'illustrator',
+  A13: 'illustrator',
+  A35: 'illustrator',
+  B01: 'editor',
+  B09: 'editor',
+  B11: 'editor',
+  B13: 'editor',
+  C01: 'editor',
+  B06: 'translator',
+  B08: 'translator',
+  B10: 'translator',
+  E03: 'narrator',
+  E07: 'narrator',
+};
+
+/** By role, in the order of their sequence numbers. A role without contributors is an empty list. */
+export function contributorsOf(detail: Element, hasFallback: boolean): Book['contributors'] {
+  const byRole: Record<Role, Contributor[]> = {
+    author: [],
+    translator: [],
+    illustrator: [],
+    narrator: [],
+    editor: [],
+  };
+  const numberOf = (element: Element) => Number(textOf(element, 'SequenceNumber') ?? '9999');
+  const elements = childrenOf(detail, 'Contributor').sort((a, b) => numberOf(a) - numberOf(b));
+  for (const element of elements) {
+    const contributor = contributorOf(element, hasFallback);
+    if (!contributor) continue;
+    const roles = new Set(textsOf(element, 'ContributorRole').flatMap((code) => roleOfCode[code] ?? []));
+    for (const role of roles)
+      if (byRole[role].every(({ name }) => name !== contributor.name)) byRole[role].push(contributor);
+  }
+  return byRole;
+}
+
+/** Undefined for unnamed persons: "anonymous" and "various authors" are not contributors. */
+function contributorOf(element: Element, hasFallback: boolean): Contributor | undefined {
+  const inverted = textOf(element, 'PersonNameInverted') ?? invertedNameOf(element);
+  const name =
+    textOf(element, 'PersonName') ??
+    nameFromParts(element) ??
+    (inverted === undefined ? textOf(element, 'CorporateName') : readAuthors(inverted)[0]);
+  if (name === undefined) return undefined;
+  const biographies = textsByLanguage(childrenOf(element, 'BiographicalNote'), hasFallback);
+  return {
+    name,
+    ...(inverted !== undefined && { sortName: inverted }),
+    isni: isniOf(element),
+    ...(biographies.size > 0 && { biographies }),
+  };
+}
+
+function nameFromParts(element: Element): string | undefined {
+  const key = textOf(element, 'KeyNames');
+  if (key === undefined) return undefined;
+  const parts = [textOf(element, 'NamesBeforeKey'), textOf(element, 'PrefixToKey'), key];
+  return parts.filter((part) => part !== undefined).join(' ');
+}
+
+function invertedNameOf(element: Element): string | undefined {
+  const [key, before] = [textOf(element, 'KeyNames'), textOf(element, 'NamesBeforeKey')];
+  return key !== undefined && before !== undefined ? `${key}, ${before}` : key;
+}
+
+/** An ISNI has 16 characters and a check character (ISO 27729). */
+function isniOf(element: Element): string | undefined {
+  const found = childrenOf(element, 'NameIdentifier').find((each) => textOf(each, 'NameIDType') === '16');
+  const isni = textOf(found, 'IDValue')?.replace(/[\s-]/g, '').toUpperCase() ?? '';
+  if (!/^\d{15}[\dX]$/.test(isni)) return undefined;
+  const sum = [...isni.slice(0, 15)].reduce((total, digit) => (total + Number(digit)) * 2, 0);
+  const check = (12 - (sum % 11)) % 11;
+  return isni.at(-1) === (check === 10 ? 'X' : String(check)) ? isni : undefined;
+}

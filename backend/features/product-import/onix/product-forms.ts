@@ -1,0 +1,44 @@
+/** Formats of the shop by product form (list 150). Others of a group have the format of its first letter. */
+const formatOfForm: Record<string, string> = {
+  A: 'Audio CD',
+  AA: 'audio',
+  AE: 'MP3 CD',
+  AJ: 'audio',
+  AN: 'audio',
+  AO: 'audio',
+  B: 'paperback',
+  BB: 'hardback',
+  BE: 'Spiral-bound',
+  BH: 'Board book',
+  BI: 'Rag book',
+  BJ: 'Bath book',
+  C: 'Map',
+  D: 'Disc',
+  E: 'ebook',
+  L: 'ebook',
+  P: 'Printed product',
+  PC: 'Calendar',
+  PD: 'Cards',
+  PR: 'Notebook',
+  S: 'Boxed set',
+  V: 'Video',
+  VI: 'DVD',
+  VO: 'Blu-ray',
+  Z: 'Other product',
+  ZE: 'Game',
+  ZJ: 'Jigsaw',
+};
+
+/** Details (list 175) that change the format: kartonnage is a hardback, flexband a paperback. */
+const formatOfDetail: Record<string, string> = { B115: 'hardback' };
+
+/** Undefined if the form is not known. Trade material is never sold, see `isTradeOnly`. */
+export function formatOfProductForm(form: string, details: readonly string[]): string | undefined {
+  const byDetail = details.map((detail) => formatOfDetail[detail]).find((format) => format !== undefined);
+  return (form.startsWith('B') ? byDetail : undefined) ?? formatOfForm[form] ?? formatOfForm[form.charAt(0)];
+}
+
+/** Display stands, posters and packs for bookshops. */
+export function isTradeOnly(form: string, composition: string): boolean {
+  return form.startsWith('X') || composition === '20';
+}

@@ -1,0 +1,63 @@
+import type { Book } from '../book/book.ts';
+import { dateOf } from './dates.ts';
+import { childrenOf, type Element, textOf } from './element.ts';
+import type { PublishingFacts } from './publishing-detail.ts';
+
+type Availability = NonNullable<Book['availability']>;
+
+/** List 65. */
+const availabilityOfCode: Record<string, Availability> = Object.fromEntries(
+  (
+    [
+      ['available', '21'],
+      ['to-order', '20 22 23'],
+      ['forthcoming', '10 11 12'],
+      ['later', '30 31 32 33 34'],
+      ['unavailable', '01 09 40 41 42 43 44 45 46 47 48 49 50 51 52'],
+    ] as const
+  ).flatMap(([availability, codes]) => codes.split(' ').map((code) => [code, availability])),
+);
+
+/** Publishing status (list 64): cancelled, out of print, withdrawn, recalled. It has priority over the supplier. */
+const endedStatuses = new Set(['01', '07', '11', '15', '17']);
+/** The best supplier of several. */
+const ranking: Availability[] = ['available', 'to-order', 'forthcoming', 'later', 'unavailable'];
+const maxStock = 1_000_000;
+
+/** Block 6 without its prices. A code that is not known leaves the stored availability. */
+export function supplyOf(
+  supplies: readonly Element[],
+  { status }: PublishingFacts,
+): Pick<Book, 'availability' | 'stock' | 'expectedOn'> {
+  const details = supplies.flatMap((supply) => childrenOf(supply, 'SupplyDetail'));
+  const known = details.flatMap((detail) => {
+    const availability = availabilityOfCode[textOf(detail, 'ProductAvailability') ?? ''];
+    return availability ? [{ availability, detail }] : [];
+  });
+  const [best] = known.sort((a, b) => ranking.indexOf(a.availability) - ranking.indexOf(b.availability));
+  const hasEnded = endedStatuses.has(status ?? '');
+  const expected = childrenOf(best?.detail, 'SupplyDate').find(
+    (each) => textOf(each, 'SupplyDateRole') === '08',
+  );
+  const date = dateOf(expected);
+  return {
+    availability: hasEnded ? 'unavailable' : best?.availability,
+    stock: hasEnded ? undefined : copiesOf(details),
+    expectedOn: date?.length === 10 ? date : null,
+  };
+}
+
+/** Copies of all suppliers; undefined if none states a number. */
+function copiesOf(details: readonly Element[]): number | undefined {
+  const counts = details
+    .flatMap((detail) => childrenOf(detail, 'Stock'))
+    .flatMap((stock) => textOf(stock, 'OnHand') ?? [])
+    .map(Number)
+    .filter((count) => Number.isInteger(count) && count >= 0);
+  return counts.length === 0
+    ? undefined
+    : Math.min(
+        maxStock,
+        counts.reduce((sum, count) => sum + count, 0),
+      );
+}

@@ -1,0 +1,64 @@
+import { dateOf } from './dates.ts';
+import { childrenOf, type Element, textOf } from './element.ts';
+import { includesCountry, type Territory, territoryOf } from './territory.ts';
+
+/** Facts of block 4 that the prices and the stock of block 6 depend on. They are stored for block updates. */
+export interface PublishingFacts {
+  status?: string;
+  publicationDate?: string;
+  rights: { type: string; territory?: Territory }[];
+  rightsElsewhere?: string;
+}
+
+/** Roles (list 163) in the order of preference; Swedish senders use 23, the end of the review embargo. */
+const publicationRoles = ['01', '23'];
+const firstPublicationRoles = ['11', '20'];
+
+export function publishingFactsOf(block: Element): PublishingFacts {
+  return {
+    status: textOf(block, 'PublishingStatus'),
+    publicationDate: findDate(childrenOf(block, 'PublishingDate'), 'PublishingDateRole', publicationRoles),
+    rights: childrenOf(block, 'SalesRights').map((each) => ({
+      type: textOf(each, 'SalesRightsType') ?? '',
+      territory: territoryOf(each),
+    })),
+    rightsElsewhere: textOf(block, 'ROWSalesRightsType'),
+  };
+}
+
+export function findDate(
+  composites: readonly Element[],
+  roleName: string,
+  roles: readonly string[],
+): string | undefined {
+  for (const role of roles)
+    for (const composite of composites) {
+      const date = textOf(composite, roleName) === role ? dateOf(composite) : undefined;
+      if (date !== undefined) return date;
+    }
+  return undefined;
+}
+
+/** Publisher, imprint and the year of the first publication. */
+export function publisherOf(block: Element) {
+  const publishers = childrenOf(block, 'Publisher');
+  const main = publishers.find((each) => textOf(each, 'PublishingRole') === '01') ?? publishers[0];
+  const imprint = textOf(childrenOf(block, 'Imprint')[0], 'ImprintName');
+  const publisher = textOf(main, 'PublisherName') ?? imprint;
+  const first = findDate(childrenOf(block, 'PublishingDate'), 'PublishingDateRole', firstPublicationRoles);
+  return {
+    publisher: publisher?.slice(0, 200),
+    imprint: imprint === publisher ? null : (imprint?.slice(0, 200) ?? null),
+    year: first === undefined ? undefined : Number(first.slice(0, 4)),
+  };
+}
+
+const soldTypes = new Set(['01', '02', '07', '08']);
+const unsoldTypes = new Set(['03', '04', '05', '06']);
+
+/** Without a statement about a country, it may be sold there. Of contradicting statements, the prohibition applies. */
+export function mayBeSoldIn({ rights, rightsElsewhere }: PublishingFacts, country: string): boolean {
+  const types = rights.filter(({ territory }) => includesCountry(territory, country)).map(({ type }) => type);
+  if (types.some((type) => unsoldTypes.has(type))) return false;
+  return types.some((type) => soldTypes.has(type)) || !unsoldTypes.has(rightsElsewhere ?? '');
+}

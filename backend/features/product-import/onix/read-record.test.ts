@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { inChunks } from '../csv/bytes.fixture.ts';
+import { isbnOf, messageOf, wholeRecord } from './onix-message.fixture.ts';
+import { readMessage } from './read-message.ts';
+import { type RecordContext, readRecord } from './read-record.ts';
+
+const list = (priceListId: number, code: string, country: string, currency: string) => ({
+  ...{ code, symbol: '', minorDigits: 2, priceListId, country, currency, vatBasisPoints: 600 },
+});
+const context: RecordContext = {
+  shop: {
+    currencies: [],
+    markets: [list(1, 'se', 'SE', 'SEK'), list(2, 'no', 'NO', 'NOK'), list(3, 'dk', 'DK', 'DKK')],
+  },
+  source: 'sender',
+  isExport: false,
+  defaultCurrency: undefined,
+  today: '2026-01-20',
+};
+
+async function read(record: string) {
+  for await (const element of readMessage(inChunks(messageOf(record), 1000)))
+    if (element.name === 'Product') return readRecord(element, context, 1);
+  throw new Error('The message has no record.');
+}
+
+async function readBook(record: string) {
+  const result = await read(record);
+  if (!('book' in result)) throw new Error(JSON.stringify(result));
+  return result.book;
+}
+
+const record = wholeRecord('r1', isbnOf(1));
+
+test('a whole record becomes a book', async () => {
+  expect(await readBook(record)).toEqual({
+    line: 1,
+    key: 'sender:r1',
+    gtin: isbnOf(1),
+    articleNumber: undefined,
+    generatedArticleNumber: isbnOf(1),
+    title: 'Den släckta fyren: Ett fall för Signe Brask',
+    format: 'hardback',
+    contributors: {
+      author: [
+        {
+          name: 'Ida af Holmgård',
+          sortName: 'Holmgård, Ida af',
+          isni: undefined,
+          biographies: new Map([
+            ['sv', 'Författare i Malmö.'],
+            [undefined, 'Författare i Malmö.'],
+          ]),
+        },
+      ],
+      translator: [{ name: 'Nils Ekvall', isni: undefined }],
+      illustrator: [],
+      narrator: [],
+      editor: [],
+    },
+    languages: ['sv'],
+    originalLanguages: ['da'],
+    pages: 352,
+    runningMinutes: undefined,
+    heightMm: 215,
+    widthMm: 135,
+    thicknessMm: 30,
+    weightGrams: 510,
+    thema: ['FFP', '1DND'],
+    keywords: ['fyrar', 'öar'],
+    ages: { from: 12 },
+    series: { name: 'Saltömorden', number: '2' },
+    descriptions: new Map([
+      ['sv', 'Fyren slocknar. Signe reser dit.\n\nHav & tystnad.'],
+      [undefined, 'Fyren slocknar. Signe reser dit.\n\nHav & tystnad.'],
+    ]),
+    summaries: new Map([
+      ['sv', 'Fyren slocknar.'],
+      [undefined, 'Fyren slocknar.'],
+    ]),
+    excerpts: new Map([[undefined, 'Det var en natt.']]),
+    reviewQuotes: ['Lysande. – Exempelbladet'],
+    awards: ['Fyrpriset 2025'],
+    links: {
+      picture: [`https://media.example.com/${isbnOf(1)}.jpg`],
+      sample: [`https://media.example.com/${isbnOf(1)}.epub`],
+    },
+    publisher: 'Exempelförlaget',
+    imprint: 'Exempel Krim',
+    year: 2019,
+    publicationDate: '2026-01',
+    work: { key: 'sender:Exempel-verk:W-släckta fyren', isBinding: false, relatedIsbns: [] },
+    availability: 'available',
+    stock: 120,
+    expectedOn: null,
+    // Recommended with tax, and without tax plus 25 %. There are no rights for Denmark.
+    prices: new Map([
+      [1, { regular: 24_900, selling: 24_900 }],
+      [2, { regular: 25_000, selling: 25_000 }],
+    ]),
+    missingPrices: 'delete',
+    parameters: new Map(),
+    warnings: [],
+  });
+});
+
+describe('a block update', () => {
+  const update = record
+    .replace('<NotificationType>03', '<NotificationType>04')
+    .replace(/<DescriptiveDetail>.*<\/RelatedMaterial>/s, '');
+
+  test('has only the fields of its blocks', async () => {
+    const book = await readBook(update);
+    expect(book).toMatchObject({ contributors: {}, stock: 120, missingPrices: 'delete' });
+    expect(book.title).toBeUndefined();
+    expect(book.thema).toBeUndefined();
+    expect(book.publicationDate).toBeUndefined();
+  });
+
+  test('of one market keeps the prices of the others', async () => {
+    const partial = update.replace('<ProductSupply>', '<ProductSupply><MarketReference>se</MarketReference>');
+    expect(await readBook(partial)).toMatchObject({ missingPrices: 'keep' });
+  });
+
+  test('without supply keeps stock and prices', async () => {
+    const book = await readBook(update.replace(/<ProductSupply>.*<\/ProductSupply>/s, '<RelatedMaterial/>'));
+    expect(book).toMatchObject({ missingPrices: 'keep', work: undefined });
+    expect(book.stock).toBeUndefined();
+  });
+});
+
+describe('values', () => {
+  const change = (from: string | RegExp, to: string) => readBook(record.replace(from, to));
+
+  test.each([
+    ['BC', 'paperback'],
+    ['ED', 'ebook'],
+    ['AJ', 'audio'],
+    ['AC', 'Audio CD'],
+    ['BH', 'Board book'],
+    ['PC', 'Calendar'],
+  ])('product form %s is the format %s', async (form, format) => {
+    expect(await change('<ProductForm>BB', `<ProductForm>${form}`)).toMatchObject({ format });
+  });
+
+  test.each([
+    ['31', { availability: 'later' }],
+    ['10', { availability: 'forthcoming' }],
+    ['20', { availability: 'to-order' }],
+    ['51', { availability: 'unavailable' }],
+    ['99', { availability: undefined }],
+  ])('availability %s', async (code, expected) => {
+    expect(await change('ProductAvailability>21', `ProductAvailability>${code}`)).toMatchObject(expected);
+  });
+
+  test('a cancelled book is not available, whatever its supplier states', async () => {
+    expect(await change('PublishingStatus>04', 'PublishingStatus>01')).toMatchObject({
+      availability: 'unavailable',
+    });
+  });
+
+  test.each([
+    ['09', '512', '05', 512],
+    ['09', '0083210', '16', 512],
+    ['09', '00832', '15', 512],
+  ])('a running time of type %s, %s in unit %s', async (type, value, unit, runningMinutes) => {
+    const extent = `<Extent><ExtentType>${type}</ExtentType><ExtentValue>${value}</ExtentValue><ExtentUnit>${unit}</ExtentUnit></Extent>`;
+    expect(await change('<Extent>', `${extent}<Extent>`)).toMatchObject({ runningMinutes, pages: 352 });
+  });
+
+  test('a price is valid within its dates', async () => {
+    const dated = (role: string) =>
+      `<CurrencyCode>SEK</CurrencyCode><PriceDate><PriceDateRole>${role}</PriceDateRole><Date>20260119</Date></PriceDate>`;
+    const first = /<CurrencyCode>SEK<\/CurrencyCode>/;
+    expect((await change(first, dated('14'))).prices.has(1)).toBe(true);
+    expect((await change(first, dated('15'))).prices.has(1)).toBe(false);
+  });
+
+  test('an unknown language or product form is a warning', async () => {
+    const book = await change('LanguageCode>swe', 'LanguageCode>qqz');
+    expect(book).toMatchObject({ languages: ['qqz'], warnings: ['The language "qqz" is not known.'] });
+    const other = await change('<ProductForm>BB', '<ProductForm>00');
+    expect(other.warnings).toEqual(['The product form "00" is not known.']);
+  });
+
+  test('a script in escaped HTML is removed', async () => {
+    const html = '<![CDATA[<p>One</p><script>alert(1)</script><p onclick="x">Two &amp; three</p>]]>';
+    const book = await change(/<p>Fyren.*?tystnad\.<\/p>/s, html);
+    expect(book.descriptions.get('sv')).toBe('One\n\nTwo & three');
+  });
+});
+
+test('a deletion deactivates', async () => {
+  const deletion = record.replace('<NotificationType>03', '<NotificationType>05');
+  expect(await readBook(deletion)).toMatchObject({
+    isActive: false,
+    missingPrices: 'keep',
+  });
+});
+
+test.each([
+  [
+    'a wrong check digit',
+    record.replace(isbnOf(1), '9789100000000'),
+    { reasons: [expect.stringMatching(/check digit/)] },
+  ],
+  [
+    'no title',
+    record.replace(
+      /<TitleDetail><TitleType>01<\/TitleType><TitleElement><TitleElementLevel>01.*?<\/TitleDetail>/s,
+      '',
+    ),
+    { reasons: [expect.stringMatching(/no title/)] },
+  ],
+  [
+    'no reference',
+    record.replace(/<RecordReference>.*?<\/RecordReference>/, ''),
+    { reasons: [expect.stringMatching(/RecordReference/)] },
+  ],
+  [
+    'an unknown type',
+    record.replace('NotificationType>03', 'NotificationType>77'),
+    { reasons: [expect.stringMatching(/"77"/)] },
+  ],
+  [
+    'a test',
+    record.replace('NotificationType>03', 'NotificationType>88'),
+    { ignored: expect.stringMatching(/test/) },
+  ],
+  [
+    'material for the trade',
+    record.replace('<ProductForm>BB', '<ProductForm>XE'),
+    { ignored: expect.stringMatching(/trade/) },
+  ],
+])('a record with %s is not imported', async (_, xml, expected) => {
+  expect(await read(xml)).toEqual(expected);
+});

@@ -1,0 +1,218 @@
+import type { Book } from '../book/book.ts';
+import { readGtin } from '../book/gtin.ts';
+import { languageCodeOf } from '../book/language-names.ts';
+import { quoted } from '../import-error.ts';
+import type { Shop } from '../shop.queries.ts';
+import { readCollateralDetail } from './collateral-detail.ts';
+import { contributorsOf } from './contributors.ts';
+import { childOf, childrenOf, type Element, emptyElement, textOf, textsOf } from './element.ts';
+import { formatOfProductForm, isTradeOnly } from './product-forms.ts';
+import { supplyOf } from './product-supply.ts';
+import { findDate, type PublishingFacts, publisherOf, publishingFactsOf } from './publishing-detail.ts';
+import { agesOf, extentsOf, measuresOf } from './quantities.ts';
+import { exportIdName, workOf } from './related-material.ts';
+import { subjectsOf } from './subjects.ts';
+import { pricesOf } from './supply-prices.ts';
+import { seriesOf, titleOf } from './titles.ts';
+
+export interface RecordContext {
+  shop: Pick<Shop, 'currencies' | 'markets'>;
+  /** The sender: a prefix of keys. */
+  source: string;
+  /** The message is an export of a shop: keys and texts are used as they are. */
+  isExport: boolean;
+  defaultCurrency: string | undefined;
+  today: string;
+}
+
+export interface OnixRecord {
+  reference: string;
+  isDelete: boolean;
+  facts: PublishingFacts;
+}
+
+type RecordResult =
+  | { book: Book; record: OnixRecord }
+  | { reasons: string[] }
+  /** Valid, but without an effect. */
+  | { ignored: string };
+
+const noFacts: PublishingFacts = { rights: [] };
+
+/** Notification types (list 1): new, update and transfer of a whole record; blocks; deletion; tests. */
+const wholeTypes = new Set(['01', '02', '03', '08', '09']);
+const testTypes = new Set(['88', '89']);
+
+/** Reads a Product. `stored` are the facts of the record's last version, for block updates. */
+export function readRecord(
+  product: Element,
+  context: RecordContext,
+  line: number,
+  stored?: PublishingFacts,
+): RecordResult {
+  const reference = textOf(product, 'RecordReference');
+  const type = textOf(product, 'NotificationType') ?? '';
+  if (reference === undefined || reference.length > 100)
+    return { reasons: ['The record has no RecordReference of at most 100 characters.'] };
+  if (testTypes.has(type)) return { ignored: 'The record is a test (notification type 88 or 89).' };
+  if (!wholeTypes.has(type) && type !== '04' && type !== '05')
+    return { reasons: [`The notification type ${quoted(type)} is not known.`] };
+  const identity = identify(product, reference, context);
+  if ('reasons' in identity) return identity;
+  const base: Book = { ...emptyBook, line, ...identity, warnings: [], parameters: new Map() };
+  if (type === '05')
+    return {
+      book: { ...base, isActive: false },
+      record: { reference, isDelete: true, facts: stored ?? noFacts },
+    };
+  return readBlocks(product, base, { ...context, isWhole: type !== '04', reference, stored });
+}
+
+const emptyBook = {
+  contributors: {},
+  descriptions: new Map(),
+  excerpts: new Map(),
+  prices: new Map(),
+  missingPrices: 'keep',
+  links: {},
+} satisfies Partial<Book>;
+
+interface BlockContext extends RecordContext {
+  /** False for a block update, which leaves the blocks that it does not contain. */
+  isWhole: boolean;
+  reference: string;
+  stored: PublishingFacts | undefined;
+}
+
+function readBlocks(product: Element, base: Book, context: BlockContext): RecordResult {
+  const { isWhole, isExport, today, reference } = context;
+  const { warnings } = base;
+  const warn = (sentence: string) => void warnings.push(sentence);
+  const hasFallback = !isExport;
+  const block = (name: string) => childOf(product, name) ?? (isWhole ? emptyElement : undefined);
+  const [descriptive, collateral] = [block('DescriptiveDetail'), block('CollateralDetail')];
+  const [publishing, related] = [block('PublishingDetail'), block('RelatedMaterial')];
+  const supplies = childrenOf(product, 'ProductSupply');
+  const form = textOf(descriptive, 'ProductForm') ?? '';
+  if (isTradeOnly(form, textOf(descriptive, 'ProductComposition') ?? ''))
+    return { ignored: 'The record is material for the trade, which is not sold.' };
+  const title = descriptive && titleOf(descriptive);
+  const tooLong = descriptive && findTooLong(title, descriptive, hasFallback);
+  if (descriptive && title === undefined) return { reasons: ['The record has no title.'] };
+  if (tooLong) return { reasons: [tooLong] };
+  const facts = publishing ? publishingFactsOf(publishing) : (context.stored ?? noFacts);
+  const book: Book = {
+    ...base,
+    ...(descriptive && { title, ...readDescriptiveDetail(descriptive, { hasFallback, warn }) }),
+    ...(collateral && readCollateralDetail(collateral, { today, hasFallback, warn })),
+    ...(publishing && {
+      ...publisherOf(publishing),
+      publicationDate: facts.publicationDate ?? marketDateOf(supplies) ?? null,
+    }),
+    ...(related && { work: workOf(related, context.source) }),
+    ...((isWhole || supplies.length > 0) && readSupplies(supplies, { ...context, facts, warn })),
+  };
+  return { book, record: { reference, isDelete: false, facts } };
+}
+
+function readSupplies(
+  supplies: readonly Element[],
+  context: RecordContext & { facts: PublishingFacts; warn: (sentence: string) => void; isWhole: boolean },
+): Partial<Book> {
+  // In 3.1, each market of an update replaces only itself if all have a reference.
+  const isPartial = !context.isWhole && supplies.every((supply) => textOf(supply, 'MarketReference'));
+  return {
+    ...supplyOf(supplies, context.facts),
+    prices: pricesOf(supplies, context),
+    missingPrices: isPartial ? 'keep' : 'delete',
+  };
+}
+
+function marketDateOf(supplies: readonly Element[]): string | undefined {
+  const dates = supplies
+    .flatMap((supply) => childrenOf(supply, 'MarketPublishingDetail'))
+    .flatMap((detail) => childrenOf(detail, 'MarketDate'));
+  return findDate(dates, 'MarketDateRole', ['01']);
+}
+
+type DescriptiveReader = { hasFallback: boolean; warn: (sentence: string) => void };
+
+/** Block 1 without the title. */
+function readDescriptiveDetail(block: Element, { hasFallback, warn }: DescriptiveReader): Partial<Book> {
+  const form = textOf(block, 'ProductForm') ?? '';
+  const format = formatOfProductForm(form, textsOf(block, 'ProductFormDetail'));
+  if (format === undefined) warn(`The product form ${quoted(form)} is not known.`);
+  return {
+    ...(format !== undefined && { format }),
+    contributors: contributorsOf(block, hasFallback),
+    languages: languagesOf(block, ['01', '08', '06', '07'], warn),
+    originalLanguages: languagesOf(block, ['02'], warn),
+    ...extentsOf(block),
+    ...measuresOf(block),
+    ...subjectsOf(block),
+    ages: agesOf(block),
+    series: seriesOf(block),
+  };
+}
+
+/** Codes by role (list 22). Codes that are not known stay, because a language may be newer than the shop. */
+function languagesOf(block: Element, roles: readonly string[], warn: (sentence: string) => void): string[] {
+  const languages = childrenOf(block, 'Language');
+  const codes = roles
+    .flatMap((role) => languages.filter((each) => textOf(each, 'LanguageRole') === role))
+    .flatMap((each) => textOf(each, 'LanguageCode')?.toLowerCase() ?? [])
+    .filter((code) => code !== 'und' && code !== 'mul');
+  return [
+    ...new Set(
+      codes.flatMap((code) => {
+        const known = languageCodeOf(code);
+        if (known !== undefined) return [known];
+        const isCode = /^[a-z]{2,3}$/.test(code);
+        warn(`The language ${quoted(code)} is not known${isCode ? '' : ', and is ignored'}.`);
+        return isCode ? [code] : [];
+      }),
+    ),
+  ];
+}
+
+function findTooLong(title: string | undefined, block: Element, hasFallback: boolean): string | undefined {
+  if ((title?.length ?? 0) > 1000) return 'The title is longer than 1000 characters.';
+  const names = Object.values(contributorsOf(block, hasFallback)).flat();
+  const long = [...names.flatMap(({ name, sortName = '' }) => [name, sortName]), seriesOf(block)?.name ?? ''];
+  if (long.some((text) => text.length > 300))
+    return 'A contributor or the series has a name longer than 300 characters.';
+  return (seriesOf(block)?.number?.length ?? 0) > 20
+    ? 'The number in the series is longer than 20 characters.'
+    : undefined;
+}
+
+type Identity = Pick<Book, 'key' | 'gtin' | 'articleNumber' | 'generatedArticleNumber'>;
+
+/** The ISBN or GTIN (list 5: 15, 03, 02, 14), and the key from the sender and the record's reference. */
+function identify(
+  product: Element,
+  reference: string,
+  { source, isExport }: RecordContext,
+): Identity | { reasons: string[] } {
+  const identifiers = childrenOf(product, 'ProductIdentifier').map((each) => ({
+    type: textOf(each, 'ProductIDType') ?? '',
+    name: textOf(each, 'IDTypeName'),
+    value: textOf(each, 'IDValue') ?? '',
+  }));
+  const key = isExport ? reference : `${source}:${reference}`;
+  const code = ['15', '03', '02', '14']
+    .map((type) => identifiers.find((identifier) => identifier.type === type)?.value)
+    .find((value) => value !== undefined);
+  const exported = identifiers.find(({ type, name }) => type === '01' && name === exportIdName)?.value;
+  const article = isExport ? exported : undefined;
+  const generated = article ?? `${source}-${reference}`;
+  if (code === undefined) return { key, articleNumber: article, generatedArticleNumber: generated };
+  const read = readGtin(code);
+  if ('error' in read) return { reasons: [`The ISBN ${quoted(code)} ${read.error}.`] };
+  return {
+    key,
+    gtin: read.gtin,
+    articleNumber: article,
+    generatedArticleNumber: article ?? read.gtin,
+  };
+}

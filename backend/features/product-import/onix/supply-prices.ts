@@ -1,0 +1,144 @@
+import { parseAmount } from '../book/amount.ts';
+import type { BookPrice } from '../book/book.ts';
+import type { Shop } from '../shop.queries.ts';
+import { dateOf } from './dates.ts';
+import { childOf, childrenOf, type Element, textOf } from './element.ts';
+import { mayBeSoldIn, type PublishingFacts } from './publishing-detail.ts';
+import { includesCountry, type Territory, territoryOf } from './territory.ts';
+
+/**
+ * Types (list 58) of prices that consumers pay, the binding ones first: fixed, importer's, publisher's, recommended. Even
+ * indexes include tax. Cost prices (05, 07) are not read.
+ */
+const typesIncludingTax = ['04', '34', '42', '02'];
+const typesExcludingTax = ['03', '33', '41', '01'];
+/** Before publication these precede the others. */
+const prePublicationTypes = ['24', '22'];
+/** Unqualified, or for consumers (list 59). */
+const consumerQualifiers = new Set(['', '00', '05']);
+
+interface SupplyPrice {
+  rank: number;
+  hasTax: boolean;
+  amount: string;
+  currency: string;
+  taxPercent: number | undefined;
+  territories: (Territory | undefined)[];
+}
+
+interface PriceContext {
+  shop: Pick<Shop, 'currencies' | 'markets'>;
+  facts: PublishingFacts;
+  /** `2026-03-12`. */
+  today: string;
+  defaultCurrency: string | undefined;
+  warn: (sentence: string) => void;
+}
+
+/** The price of each price list, from the best price for one of its markets. */
+export function pricesOf(supplies: readonly Element[], context: PriceContext): Map<number, BookPrice> {
+  const { shop, facts } = context;
+  const offered = supplies
+    .flatMap((supply) => supplyPricesOf(supply, context))
+    .sort((a, b) => a.rank - b.rank);
+  const prices = new Map<number, BookPrice>();
+  for (const market of shop.markets) {
+    if (prices.has(market.priceListId) || !mayBeSoldIn(facts, market.country)) continue;
+    const found = offered.find(
+      ({ currency, territories }) =>
+        currency === market.currency && territories.every((each) => includesCountry(each, market.country)),
+    );
+    const amount = found && amountOf(found, market, context);
+    if (amount !== undefined) prices.set(market.priceListId, { regular: amount, selling: amount });
+  }
+  return prices;
+}
+
+function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
+  const isForthcoming = (facts: PublishingFacts) => (facts.publicationDate ?? '') > context.today;
+  const types = [
+    ...(isForthcoming(context.facts) ? prePublicationTypes : []),
+    ...typesIncludingTax,
+    ...typesExcludingTax,
+  ];
+  const markets = childrenOf(supply, 'Market').map((market) => territoryOf(market));
+  const marketTerritory = unionOf(markets);
+  return childrenOf(supply, 'SupplyDetail')
+    .flatMap((detail) => childrenOf(detail, 'Price'))
+    .filter((price) => isForConsumers(price) && isCurrent(price, context.today))
+    .flatMap((price) => {
+      const type = textOf(price, 'PriceType') ?? '';
+      const amount = textOf(price, 'PriceAmount');
+      const currency = textOf(price, 'CurrencyCode') ?? context.defaultCurrency;
+      if (!types.includes(type) || amount === undefined || currency === undefined) return [];
+      const percent = textOf(childOf(price, 'Tax'), 'TaxRatePercent');
+      return [
+        {
+          rank: types.indexOf(type),
+          hasTax: !typesExcludingTax.includes(type),
+          amount,
+          currency: currency.toUpperCase(),
+          taxPercent: percent === undefined ? undefined : Number(percent),
+          territories: [marketTerritory, territoryOf(price)],
+        },
+      ];
+    });
+}
+
+/** Of several markets of one supply; undefined, everywhere, if one has no territory. */
+function unionOf(territories: readonly (Territory | undefined)[]): Territory | undefined {
+  const all = territories.filter((each) => each !== undefined);
+  if (all.length === 0 || all.length < territories.length) return undefined;
+  if (all.length === 1) return all[0];
+  return {
+    countries: all.flatMap(({ countries }) => countries),
+    regions: all.flatMap(({ regions }) => regions),
+    withoutCountries: [],
+  };
+}
+
+function isForConsumers(price: Element): boolean {
+  const minimum = Number(textOf(price, 'MinimumOrderQuantity') ?? '1');
+  return (
+    consumerQualifiers.has(textOf(price, 'PriceQualifier') ?? '') &&
+    minimum <= 1 &&
+    !childOf(price, 'PriceCondition') &&
+    !childOf(price, 'PriceConstraint')
+  );
+}
+
+/** From (14) and until (15) of list 173. */
+function isCurrent(price: Element, today: string): boolean {
+  return childrenOf(price, 'PriceDate').every((each) => {
+    const [role, date] = [textOf(each, 'PriceDateRole'), dateOf(each)];
+    if (date === undefined) return true;
+    if (role === '14') return date <= today;
+    return role === '15' ? date >= today.slice(0, date.length) : true;
+  });
+}
+
+/** Minor units with VAT. Zero is not a price: senders write it for "not known". */
+function amountOf(
+  { amount: text, hasTax, taxPercent, currency }: SupplyPrice,
+  market: Shop['markets'][number],
+  { warn }: PriceContext,
+): number | undefined {
+  const amount = /^\d{1,9}(\.\d{1,4})?$/.test(text)
+    ? parseAmount(trimDecimals(text), market.minorDigits)
+    : '';
+  if (typeof amount === 'string') {
+    warn(`The price "${text.slice(0, 40)}" in ${currency} is not an amount, and is ignored.`);
+    return undefined;
+  }
+  if (amount === 0) return undefined;
+  if (hasTax) return amount;
+  const rate = taxPercent ?? (market.vatBasisPoints === null ? undefined : market.vatBasisPoints / 100);
+  if (rate === undefined || Number.isNaN(rate)) {
+    warn(`The price in ${currency} has no tax, and the tax rate is not known: it is ignored.`);
+    return undefined;
+  }
+  return Math.round(amount * (1 + rate / 100));
+}
+
+/** "249.000" → "249", which is not ambiguous. */
+const trimDecimals = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
