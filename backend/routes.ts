@@ -9,6 +9,7 @@ import { handleContentForm } from './features/content/form/content-form.http.ts'
 import type { DownloadServices } from './features/download/download-services.ts';
 import { downloadRoutes } from './features/download/downloads.http.ts';
 import { favoriteListRoutes } from './features/favorite-list/favorite-lists.http.ts';
+import { giftCardRoutes } from './features/gift-card/gift-card-balances.http.ts';
 import { getImage } from './features/images/images.http.ts';
 import type { ShopImages } from './features/images/open-images.ts';
 import { handleNewsletterLink } from './features/newsletter/newsletter.http.ts';
@@ -55,6 +56,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     ...reviewRoutes(shop),
     ...favoriteListRoutes(shop),
     ...downloadRoutes(downloads, shop),
+    ...giftCardRoutes(shop),
     {
       method: 'POST',
       pattern: '/payments/:provider/events',

@@ -1,5 +1,6 @@
 import type { FavoriteListRequests } from './favorite-list-requests.ts';
 import type { DownloadRequests } from './order/download-requests.ts';
+import type { GiftCardRequests } from './order/gift-card-requests.ts';
 import type { ReviewRequests } from './review-requests.ts';
 
 /**
@@ -7,7 +8,11 @@ import type { ReviewRequests } from './review-requests.ts';
  * for a customer, `Authorization: Bearer …`. Errors have the format of GraphQL errors. The storefront's server forwards
  * them under the same paths.
  */
-export interface ShopRequests extends ReviewRequests, FavoriteListRequests, DownloadRequests {}
+export interface ShopRequests
+  extends ReviewRequests,
+    FavoriteListRequests,
+    DownloadRequests,
+    GiftCardRequests {}
 
 export type ShopRequestKind = keyof ShopRequests;
 
@@ -18,6 +23,7 @@ const kinds: Readonly<Record<ShopRequestKind, true>> = {
   'shared-lists': true,
   downloads: true,
   'product-samples': true,
+  'gift-card-balances': true,
 };
 
 export function isShopRequestKind(text: string): text is ShopRequestKind {

@@ -4,8 +4,10 @@ import { divideDown } from '#backend/pricing/money.ts';
 import { readGiftCardDelivery } from '#contract/forms/gift-card.ts';
 import { insertGiftCards, type NewGiftCard } from './gift-card.queries.ts';
 
-/** Mails are sent in the morning of the Nordic countries. */
-const hourOfDelivery = 'T07:00:00Z';
+/** Mails are sent in the morning of the Nordic countries; without a day, at once. */
+export function sendTimeOf(date: string): Date {
+  return date ? new Date(`${date}T07:00:00Z`) : new Date();
+}
 
 /**
  * Adds a card for each copy that was ordered, in the transaction that creates the order. The code is created when the order is
@@ -32,7 +34,7 @@ function cardsOfLine(orderId: number, draft: OrderDraft, line: DraftLine, index:
     recipient_name: recipientName,
     sender_name: recipientEmail ? `${firstName} ${lastName}`.trim() : '',
     message: greeting,
-    send_at: date ? new Date(date + hourOfDelivery) : new Date(),
+    send_at: sendTimeOf(date),
   };
   // The value is what was paid, to the last minor unit. A free card has no value.
   return Array.from({ length: quantity }, (_, copy) => ({

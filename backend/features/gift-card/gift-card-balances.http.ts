@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import {
+  type ShopRequestHandlers,
+  shopRequestRoutes,
+} from '#backend/features/shop-request/shop-request-routes.ts';
+import type { ShopServices } from '#backend/graphql/context.ts';
+import type { BackendRoute } from '#backend/http/request-handler.ts';
+import type { GiftCardRequests } from '#contract/order/gift-card-requests.ts';
+import { findGiftCardBalance } from './find-gift-card-balance.ts';
+
+const text = v.pipe(v.string(), v.maxLength(300));
+
+const handlers: ShopRequestHandlers<keyof GiftCardRequests> = {
+  'gift-card-balances': {
+    schema: v.object({
+      channelId: v.optional(text),
+      marketId: v.optional(text),
+      languageId: v.optional(text),
+      code: text,
+    }),
+    handle: (context, { code, ...args }) => findGiftCardBalance(context, context.scope(args), code),
+  },
+};
+
+export function giftCardRoutes(services: ShopServices): BackendRoute[] {
+  return shopRequestRoutes(handlers, services);
+}

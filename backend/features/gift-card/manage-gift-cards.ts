@@ -1,0 +1,68 @@
+import type { Database } from '#backend/database/connection.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { parseInput } from '#backend/graphql/parse-input.ts';
+import { giftCardSchema } from '#contract/forms/gift-card.ts';
+import { sendTimeOf } from './add-gift-cards.ts';
+import { insertGiftCards } from './gift-card.queries.ts';
+import {
+  findMarket,
+  type GiftCardFilter,
+  movementsOfCard,
+  selectGiftCard,
+  selectGiftCards,
+  writeBlock,
+} from './manage-gift-cards.queries.ts';
+
+export function listGiftCards(db: Database, filter: GiftCardFilter) {
+  return selectGiftCards(db, filter);
+}
+
+/** A gift card with its movements. */
+export async function inspectGiftCard(db: Database, giftCardId: number) {
+  const card = await selectGiftCard(db, giftCardId);
+  if (!card) throw unknownCard(giftCardId);
+  return { ...card, movements: await movementsOfCard(db, giftCardId) };
+}
+
+export interface MerchantGiftCard {
+  marketAlias: string;
+  /** In the currency of the market, decimal. */
+  amount: number;
+  recipientEmail: string;
+  recipientName: string;
+  date: string;
+  greeting: string;
+}
+
+/** A card that the merchant gives away. A running shop mails it when its day has come. Returns the number of the card. */
+export async function addMerchantGiftCard(db: Database, card: MerchantGiftCard): Promise<number> {
+  const { marketAlias, amount } = card;
+  const delivery = parseInput(giftCardSchema(new Date().toISOString().slice(0, 10)), card);
+  const market = await findMarket(db, marketAlias);
+  if (!market) throw new ShopError('BAD_INPUT', `There is no market ${marketAlias}.`);
+  const { minor_digits, default_language_id, ...columns } = market;
+  const minorUnits = Math.round(amount * 10 ** minor_digits);
+  if (minorUnits <= 0) throw new ShopError('BAD_INPUT', 'The amount must be more than 0.');
+  const [giftCardId = 0] = await insertGiftCards(db, [
+    {
+      ...columns,
+      language_id: default_language_id,
+      amount: minorUnits,
+      recipient_email: delivery.recipientEmail.toLowerCase(),
+      recipient_name: delivery.recipientName,
+      message: delivery.greeting,
+      send_at: sendTimeOf(delivery.date),
+    },
+  ]);
+  return giftCardId;
+}
+
+/** A blocked card cannot pay. Its balance stays, so that it can be unblocked. */
+export async function setGiftCardBlock(db: Database, giftCardId: number, isBlocked: boolean): Promise<void> {
+  if (!(await writeBlock(db, giftCardId, isBlocked)))
+    throw new ShopError('BAD_INPUT', `Gift card ${giftCardId} does not exist or is not issued yet.`);
+}
+
+function unknownCard(giftCardId: number): ShopError {
+  return new ShopError('BAD_INPUT', `There is no gift card ${giftCardId}.`);
+}

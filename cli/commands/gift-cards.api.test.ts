@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { runShopCommand } from './shop-command.fixture.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const run = (...args: string[]) => runShopCommand(shop, ['gift-cards', ...args]);
+const codes = async () => {
+  const mails = await shop.db.selectFrom('mail_outbox').select('payload').orderBy('created_at').execute();
+  return mails.map(({ payload }) => (payload as { code: string }).code);
+};
+
+test('staff issue, list, show, block and renew a gift card, and never see its code', async () => {
+  const issued = await run(
+    'issue',
+    'se',
+    '250,50',
+    'Anna@example.se',
+    '--name',
+    'Anna',
+    '--message',
+    'Tack!',
+  );
+  expect(issued).toMatchObject({ code: 0, out: 'Issued gift card 1 to anna@example.se.\n' });
+  expect((await run('list')).out).toMatch(/1 +250\.50 SEK +waiting +anna@example\.se/);
+  await shop.backend.runJobs();
+  const [code = ''] = await codes();
+  expect((await run('list', '--email', 'anna@example.se')).out).toContain(
+    `250.50 SEK  …${code.slice(-4)}  issued`,
+  );
+  const shown = await run('show', '1');
+  expect(JSON.parse(shown.out)).toMatchObject({
+    balance: 25_050,
+    movements: [{ amount: 25_050, reason: 'issue' }],
+  });
+  expect(shown.out).not.toContain(code.slice(0, 9));
+  expect((await run('block', '1')).out).toBe('Gift card 1 is blocked.\n');
+  expect((await run('list')).out).toContain('blocked');
+  expect((await run('reissue', '1')).code).toBe(1);
+  expect((await run('block', '1', '--undo')).out).toBe('Gift card 1 is unblocked.\n');
+  const renewed = await run('reissue', '1', '--email', 'new@example.se');
+  expect(renewed.out).toBe('Queued a new code of gift card 1 to new@example.se.\n');
+  expect(new Set(await codes()).size).toBe(2);
+});
+
+test.each([
+  [['issue', 'xx', '10', 'a@example.se'], 'There is no market xx.'],
+  [['issue', 'se', '0', 'a@example.se'], 'The amount must be more than 0.'],
+  [
+    ['issue', 'se', '10', 'a@example.se', '--message', 'www.x'],
+    'greeting must be a plain text without links.',
+  ],
+  [['issue', 'se', '10', 'a@example.se', '--date', 'soon'], 'date must be a day within a year.'],
+  [['show', '999'], 'There is no gift card 999.'],
+  [['block', '999'], 'Gift card 999 does not exist or is not issued yet.'],
+])('%s is rejected with one sentence', async (args, message) => {
+  expect(await run(...args)).toEqual({ code: 1, out: '', errors: `${message}\n` });
+});

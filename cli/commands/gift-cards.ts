@@ -1,0 +1,123 @@
+import { Command } from '@commander-js/extra-typings';
+import type { Database } from '#backend/database/connection.ts';
+import { reissueGiftCard } from '#backend/features/gift-card/issue-gift-cards.ts';
+import {
+  addMerchantGiftCard,
+  inspectGiftCard,
+  listGiftCards,
+  setGiftCardBlock,
+} from '#backend/features/gift-card/manage-gift-cards.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { formatMoney } from '../output/format-money.ts';
+import { formatTable } from '../output/format-table.ts';
+import { parseAmount, parseEmail, parseWholeNumber, wholeNumberBetween } from './argument-parsers.ts';
+import { withDatabase } from './database-access.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+const maxListed = 1000;
+
+/** `npm run shop -- gift-cards`. Codes are never printed: they are in the mails only. */
+export function giftCardsCommand(terminal: Terminal): Command {
+  const giftCards = new Command('gift-cards').description(
+    'Issue, list and show gift cards; block them, or mail a new code.',
+  );
+  addReadCommands(giftCards, terminal);
+  addWriteCommands(giftCards, terminal);
+  return giftCards;
+}
+
+function addReadCommands(giftCards: Command, terminal: Terminal): void {
+  giftCards
+    .command('list')
+    .description('List gift cards, newest first.')
+    .option('--email <address>', 'cards of this recipient')
+    .option('--order <number>', 'cards of this order', parseWholeNumber)
+    .option('--limit <n>', 'how many cards', wholeNumberBetween(1, maxListed), 20)
+    .option('--json', 'print JSON')
+    .action(({ json, order, ...filter }) =>
+      run(terminal, async (db) => {
+        const cards = await listGiftCards(db, { ...filter, orderId: order });
+        if (json) return [JSON.stringify(cards, null, 2)];
+        if (cards.length === 0) return ['No gift cards found.'];
+        return formatTable(
+          ['CARD', 'ORDER', 'VALUE', 'BALANCE', 'CODE', 'STATE', 'RECIPIENT'],
+          cards.map((card) => [
+            String(card.gift_card_id),
+            card.order_id === null ? '' : String(card.order_id),
+            formatMoney(card.amount, card.currency_code),
+            card.balance === null ? '' : formatMoney(card.balance, card.currency_code),
+            card.last_four === null ? '' : `…${card.last_four}`,
+            stateOf(card),
+            card.recipient_email,
+          ]),
+        );
+      }),
+    );
+  giftCards
+    .command('show')
+    .description('Print a gift card with its balance and movements as JSON.')
+    .argument('<card>', 'number of the card', parseWholeNumber)
+    .action((id) => run(terminal, async (db) => [JSON.stringify(await inspectGiftCard(db, id), null, 2)]));
+}
+
+function addWriteCommands(giftCards: Command, terminal: Terminal): void {
+  giftCards
+    .command('issue')
+    .description('Issue a gift card without an order. A running shop mails it.')
+    .argument('<market>', 'alias of the market, such as se')
+    .argument('<amount>', 'in the currency of the market', parseAmount)
+    .argument('<email>', 'recipient', parseEmail)
+    .option('--name <name>', 'name of the recipient', '')
+    .option('--date <day>', 'mail it on this day, such as 2026-12-24', '')
+    .option('--message <text>', 'greeting', '')
+    .action((marketAlias, amount, recipientEmail, { name: recipientName, date, message: greeting }) =>
+      run(terminal, async (db) => {
+        const card = { marketAlias, amount, recipientEmail, recipientName, date, greeting };
+        return [`Issued gift card ${await addMerchantGiftCard(db, card)} to ${recipientEmail}.`];
+      }),
+    );
+  giftCards
+    .command('reissue')
+    .description('Mail a new code. The old code stops working; the balance stays.')
+    .argument('<card>', 'number of the card', parseWholeNumber)
+    .option('--email <address>', 'to another address', parseEmail)
+    .action((id, { email }) =>
+      run(terminal, async (db) => [
+        `Queued a new code of gift card ${id} to ${await reissueGiftCard(db, id, email)}.`,
+      ]),
+    );
+  giftCards
+    .command('block')
+    .description('Block a gift card: it cannot pay any more. Its balance stays.')
+    .argument('<card>', 'number of the card', parseWholeNumber)
+    .option('--undo', 'unblock it', false)
+    .action((id, { undo }) =>
+      run(terminal, async (db) => {
+        await setGiftCardBlock(db, id, !undo);
+        return [`Gift card ${id} is ${undo ? 'unblocked' : 'blocked'}.`];
+      }),
+    );
+}
+
+interface StatesOfCard {
+  refunded_at: Date | null;
+  blocked_at: Date | null;
+  ends_at: Date | null;
+  issued_at: Date | null;
+}
+
+function stateOf({ refunded_at, blocked_at, ends_at, issued_at }: StatesOfCard): string {
+  if (refunded_at) return 'refunded';
+  if (blocked_at) return 'blocked';
+  if (ends_at && ends_at.getTime() <= Date.now()) return 'expired';
+  return issued_at ? 'issued' : 'waiting';
+}
+
+async function run(terminal: Terminal, work: (db: Database) => Promise<string[]>): Promise<void> {
+  try {
+    for (const line of await withDatabase(terminal, work)) terminal.out(line);
+  } catch (error) {
+    throw error instanceof ShopError ? new UsageError(error.message) : error;
+  }
+}
