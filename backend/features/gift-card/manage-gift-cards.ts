@@ -24,7 +24,7 @@ export async function inspectGiftCard(db: Database, giftCardId: number) {
   return { ...card, movements: await movementsOfCard(db, giftCardId) };
 }
 
-export interface MerchantGiftCard {
+interface MerchantGiftCard {
   marketAlias: string;
   /** In the currency of the market, decimal. */
   amount: number;
