@@ -1,14 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type CoverFacts, composeCover, drawCover } from './compose-cover.ts';
+import { composeCover, drawCover } from './compose-cover.ts';
 import { contrast, MIN_TEXT_CONTRAST } from './cover-colour.ts';
+import { type CoverFacts, chooseDesign } from './cover-design.ts';
 import { FACES, hasGlyph } from './cover-fonts.ts';
 import { LAYOUTS, type LayoutName } from './cover-layouts.ts';
 import type { Box } from './cover-lettering.ts';
 import { PALETTES } from './cover-palettes.ts';
+import { MOTIFS, type MotifName } from './motifs/motifs.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const NAMES = Object.keys(LAYOUTS) as LayoutName[];
+const MOTIF_NAMES = Object.keys(MOTIFS) as MotifName[];
 const CATEGORIES = [
   'fiction/classics',
   'fiction/contemporary',
@@ -55,10 +58,12 @@ function randomFacts(seed: number): CoverFacts {
   };
 }
 
-/** Twelve covers per layout, with different titles and palettes. */
-const covers = Array.from({ length: 312 }, (_, seed) => {
+/** Eight covers per layout, with different titles and palettes. */
+const covers = Array.from({ length: NAMES.length * 8 }, (_, seed) => {
   const book = randomFacts(seed);
-  return { book, ...composeCover(book, NAMES[seed % NAMES.length]) };
+  const layout = NAMES[seed % NAMES.length] as LayoutName;
+  const motif = MOTIF_NAMES[seed % MOTIF_NAMES.length] as MotifName;
+  return { book, ...composeCover(book, { ...chooseDesign(book), layout, motif }) };
 });
 
 function overlap(one: Box, other: Box): boolean {

@@ -1,42 +1,26 @@
-import { genreOf, motifsOf } from './cover-character.ts';
-import { LAYOUTS, type LayoutName, layoutsFor, moodsOf } from './cover-layouts.ts';
+import { themesOf } from './cover-character.ts';
+import { type CoverDesign, type CoverFacts, chooseDesign } from './cover-design.ts';
+import { LAYOUTS } from './cover-layouts.ts';
 import { type Lettering, Page, type Wording } from './cover-page.ts';
 import { PALETTES } from './cover-palettes.ts';
 import { SeededRandom } from './seeded-random.ts';
 
-export interface CoverFacts {
-  /** Key of the work; its editions have the same palette and layout. */
-  work: string;
-  title: string;
-  author: string;
-  firstPublished: number;
-  /** `root/sub` key. */
-  category: string;
-  subjects: string[];
+/** The cover as SVG, 800 by 1000, with all text as outlines. The same facts and design give the same bytes. */
+export function drawCover(facts: CoverFacts, design?: CoverDesign): string {
+  return composeCover(facts, design).svg;
 }
 
-/** The cover as SVG, 800 by 1000, with all text as outlines. The same facts give the same bytes. */
-export function drawCover(facts: CoverFacts): string {
-  return composeCover(facts).svg;
-}
-
-/** The cover with its layout, palette and lettering, which tests check. */
-export function composeCover(facts: CoverFacts, requestedLayout?: LayoutName) {
+/** The cover with its lettering, which tests check. */
+export function composeCover(facts: CoverFacts, design: CoverDesign = chooseDesign(facts)) {
   // Only the wording depends on the edition, so that translations have similar covers.
   const random = new SeededRandom(facts.work);
-  const genre = genreOf(facts.category, facts.subjects, facts.firstPublished);
-  const motifs = motifsOf(facts.subjects, facts.category);
-  const moods = moodsOf(genre);
-  const palette = random.pick(
-    PALETTES.filter((candidate) => candidate.moods.some((mood) => moods.includes(mood))),
-  );
-  const drawnLayout = random.pickWeighted(layoutsFor(genre, motifs));
-  const layout = requestedLayout ?? drawnLayout;
-  const page = new Page(palette, random, motifs, wordingOf(facts));
-  LAYOUTS[layout](page);
+  const palette = PALETTES.find(({ name }) => name === design.palette);
+  if (!palette) throw new Error(`no palette ${design.palette}`);
+  const themes = themesOf(facts.subjects, facts.category);
+  const page = new Page(palette, random, { themes, motif: design.motif, wording: wordingOf(facts) });
+  LAYOUTS[design.layout](page);
   const lettering: readonly Lettering[] = page.lettering;
-  const svgWithoutLettering = page.svg({ withLettering: false });
-  return { svg: page.svg(), svgWithoutLettering, lettering, layout, palette: palette.name };
+  return { svg: page.svg(), svgWithoutLettering: page.svg({ withLettering: false }), lettering, ...design };
 }
 
 function wordingOf({ title, author }: CoverFacts): Wording {

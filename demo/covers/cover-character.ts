@@ -1,4 +1,4 @@
-/** Genre and motifs of a cover, derived from the category and the subjects of the book. */
+/** Genre and themes of a cover, derived from the category and the subjects of the book. */
 
 export type Genre =
   | 'children'
@@ -13,7 +13,7 @@ export type Genre =
   | 'poetry'
   | 'speculative';
 
-export type Motif =
+export type Theme =
   | 'animals'
   | 'city'
   | 'forest'
@@ -58,7 +58,7 @@ export function genreOf(category: string, subjects: readonly string[], firstPubl
   return firstPublished < CLASSIC_BEFORE ? 'classic' : 'fiction';
 }
 
-const MOTIFS: Record<Motif, RegExp> = {
+const THEMES: Record<Theme, RegExp> = {
   animals:
     /animal|bird|dog|cat|horse|bear|fox|fish|whale|bee|swan|wolf|rabbit|elephant|mouse|goose|geese|lion/,
   city: /city|cities|urban|london|paris|stockholm|copenhagen|københavn|oslo|helsinki|new york|berlin|petersburg|street/,
@@ -76,10 +76,10 @@ const MOTIFS: Record<Motif, RegExp> = {
   winter: /winter|snow|ice|arctic|north|cold|christmas|lapland/,
 };
 
-export function motifsOf(subjects: readonly string[], category: string): ReadonlySet<Motif> {
+export function themesOf(subjects: readonly string[], category: string): ReadonlySet<Theme> {
   const text = [...subjects, category].join(' ').toLowerCase();
-  const matching = (Object.keys(MOTIFS) as Motif[]).filter((motif) =>
-    new RegExp(`(?<![a-z])(?:${MOTIFS[motif].source})`).test(text),
+  const matching = (Object.keys(THEMES) as Theme[]).filter((theme) =>
+    new RegExp(`(?<![a-z])(?:${THEMES[theme].source})`).test(text),
   );
   return new Set(matching);
 }

@@ -1,6 +1,30 @@
-import type { Genre, Motif } from './cover-character.ts';
+import type { Genre, Theme } from './cover-character.ts';
 import type { Page } from './cover-page.ts';
 import type { Mood } from './cover-palettes.ts';
+import {
+  bordered,
+  card,
+  column,
+  fields,
+  postage,
+  receding,
+  scattered,
+  slope,
+  typographic,
+  wallpaper,
+} from './designs/arranged.ts';
+import {
+  centred,
+  cropped,
+  disc,
+  hanging,
+  horizon,
+  medallion,
+  moonlit,
+  opening,
+  rayed,
+  split,
+} from './designs/single.ts';
 import { air } from './patterns/air.ts';
 import { bands } from './patterns/bands.ts';
 import { cloth } from './patterns/cloth.ts';
@@ -14,11 +38,9 @@ import { rings } from './patterns/rings.ts';
 import { strokes } from './patterns/strokes.ts';
 import { swiss } from './patterns/swiss.ts';
 import { weave } from './patterns/weave.ts';
-import { animals } from './scenes/animals.ts';
 import { arches } from './scenes/arches.ts';
 import { birches } from './scenes/birches.ts';
 import { botanical } from './scenes/botanical.ts';
-import { emblem } from './scenes/emblem.ts';
 import { houses } from './scenes/houses.ts';
 import { mountains } from './scenes/mountains.ts';
 import { noir } from './scenes/noir.ts';
@@ -26,218 +48,137 @@ import { orbits } from './scenes/orbits.ts';
 import { papercut } from './scenes/papercut.ts';
 import { sea } from './scenes/sea.ts';
 import { skyline } from './scenes/skyline.ts';
-import { stamp } from './scenes/stamp.ts';
 
 type Layout = (page: Page) => void;
 
-export const LAYOUTS = {
-  air,
-  animals,
-  arches,
-  bands,
+/** With the motif of the book. */
+const DESIGNS = {
+  bordered,
+  card,
+  centred,
+  column,
+  cropped,
+  disc,
+  fields,
+  hanging,
+  horizon,
+  medallion,
+  moonlit,
+  opening,
+  postage,
+  rayed,
+  receding,
+  scattered,
+  slope,
+  split,
+  typographic,
+  wallpaper,
+} satisfies Record<string, Layout>;
+
+/** Landscapes, for books that are about them. */
+const SCENES = {
   birches,
   botanical,
-  cloth,
-  contours,
-  diagram,
-  emblem,
-  halftone,
   houses,
-  initial,
-  label,
   mountains,
   noir,
   orbits,
   papercut,
-  poster,
-  rings,
   sea,
   skyline,
-  stamp,
+} satisfies Record<string, Layout>;
+
+/** Lettering and patterns, for books of which nothing is known. */
+const PATTERNS = {
+  air,
+  arches,
+  bands,
+  cloth,
+  contours,
+  diagram,
+  halftone,
+  initial,
+  label,
+  poster,
+  rings,
   strokes,
   swiss,
   weave,
 } satisfies Record<string, Layout>;
 
-export type LayoutName = keyof typeof LAYOUTS;
+export const LAYOUTS = { ...DESIGNS, ...SCENES, ...PATTERNS };
 
-/** Weights by genre. A layout without a weight is not used for the genre. */
-const BY_GENRE: Record<Genre, Partial<Record<LayoutName, number>>> = {
+export type LayoutName = keyof typeof LAYOUTS;
+type DesignName = keyof typeof DESIGNS;
+type PatternName = keyof typeof PATTERNS;
+
+/** Weights by genre; 1 without one. */
+const DESIGNS_BY_GENRE: Record<Genre, Partial<Record<DesignName, number>>> = {
   children: {
-    animals: 7,
-    papercut: 2,
-    houses: 2,
-    rings: 1,
-    sea: 1,
-    birches: 1,
-    botanical: 1,
-    emblem: 2,
-    initial: 1,
-    bands: 1,
-    mountains: 1,
-    swiss: 1,
-    orbits: 1,
+    horizon: 3,
+    scattered: 3,
+    fields: 2,
+    rayed: 2,
+    receding: 2,
+    disc: 2,
+    medallion: 0,
+    moonlit: 0.5,
   },
-  classic: {
-    cloth: 4,
-    stamp: 1,
-    label: 3,
-    bands: 2,
-    arches: 2,
-    initial: 2,
-    botanical: 1,
-    emblem: 1,
-    contours: 1,
-    houses: 1,
-    weave: 1,
-    poster: 1,
-  },
+  classic: { medallion: 2, opening: 2, wallpaper: 3, bordered: 2, card: 2, fields: 0, scattered: 0.5 },
   crime: {
-    noir: 7,
-    poster: 2,
-    skyline: 2,
-    halftone: 2,
-    birches: 1,
-    mountains: 1,
-    contours: 1,
-    emblem: 1,
-    houses: 1,
-    rings: 1,
+    moonlit: 3,
+    cropped: 3,
+    slope: 2,
+    split: 2,
+    typographic: 2,
+    wallpaper: 0.5,
+    medallion: 0.5,
+    fields: 0.5,
   },
-  fantasy: {
-    mountains: 3,
-    birches: 3,
-    arches: 3,
-    cloth: 2,
-    weave: 2,
-    orbits: 2,
-    initial: 2,
-    emblem: 2,
-    contours: 1,
-    rings: 1,
-    papercut: 1,
-    stamp: 1,
-  },
-  fiction: {
-    papercut: 2,
-    arches: 2,
-    emblem: 2,
-    poster: 2,
-    rings: 2,
-    bands: 2,
-    initial: 2,
-    swiss: 2,
-    contours: 2,
-    houses: 1,
-    mountains: 1,
-    sea: 1,
-    botanical: 1,
-    birches: 1,
-    skyline: 1,
-    halftone: 2,
-    label: 1,
-    weave: 1,
-    strokes: 2,
-    stamp: 1,
-  },
-  golden: {
-    bands: 3,
-    emblem: 3,
-    poster: 3,
-    houses: 2,
-    label: 2,
-    noir: 2,
-    swiss: 1,
-    halftone: 1,
-    initial: 2,
-    arches: 1,
-    stamp: 2,
-  },
-  history: {
-    stamp: 2,
-    strokes: 1,
-    bands: 2,
-    cloth: 2,
-    diagram: 1,
-    label: 2,
-    poster: 2,
-    initial: 2,
-    arches: 1,
-    weave: 2,
-    emblem: 2,
-    halftone: 2,
-    swiss: 1,
-    contours: 1,
-  },
-  nature: {
-    stamp: 2,
-    botanical: 4,
-    contours: 3,
-    birches: 3,
-    mountains: 2,
-    sea: 2,
-    label: 2,
-    rings: 2,
-    papercut: 2,
-    weave: 1,
-    swiss: 1,
-  },
-  nonfiction: {
-    strokes: 1,
-    diagram: 4,
-    swiss: 3,
-    poster: 3,
-    halftone: 2,
-    rings: 2,
-    bands: 2,
-    contours: 1,
-    initial: 2,
-    orbits: 1,
-  },
-  poetry: {
-    air: 5,
-    strokes: 3,
-    contours: 2,
-    label: 2,
-    botanical: 1,
-    rings: 1,
-    papercut: 1,
-    initial: 1,
-    sea: 1,
-    weave: 1,
-    arches: 1,
-  },
-  speculative: {
-    orbits: 5,
-    rings: 2,
-    swiss: 1,
-    mountains: 2,
-    arches: 2,
-    halftone: 2,
-    contours: 2,
-    poster: 1,
-    skyline: 1,
-    weave: 1,
-    birches: 1,
-  },
+  fantasy: { medallion: 2, opening: 2, moonlit: 2, rayed: 2, fields: 0, scattered: 0.5 },
+  fiction: { cropped: 2, column: 2, slope: 2, disc: 2, hanging: 2, typographic: 2 },
+  golden: { card: 3, rayed: 3, wallpaper: 2, bordered: 2, opening: 2, postage: 2 },
+  history: { column: 2, postage: 2, bordered: 2, medallion: 2, typographic: 2, split: 2 },
+  nature: { centred: 3, opening: 2, wallpaper: 2, scattered: 2, disc: 2, fields: 2 },
+  nonfiction: { typographic: 3, fields: 3, column: 2, split: 2, receding: 2, medallion: 0.5 },
+  poetry: { centred: 3, opening: 2, typographic: 2, bordered: 2, disc: 2, fields: 0.5 },
+  speculative: { moonlit: 2, rayed: 2, cropped: 2, slope: 2, receding: 2, wallpaper: 0.5 },
 };
 
-/** Added to the weights of the genre. Layouts without a weight there stay unused, such as noir for children. */
-const BY_MOTIF: Partial<Record<Motif, Partial<Record<LayoutName, number>>>> = {
-  animals: { animals: 3, papercut: 1 },
-  city: { skyline: 4, houses: 2 },
-  forest: { birches: 5, botanical: 1 },
-  garden: { botanical: 4, papercut: 1 },
-  home: { houses: 2, emblem: 1, arches: 1 },
-  journey: { stamp: 4, emblem: 2, mountains: 1, contours: 1 },
-  love: { emblem: 1, botanical: 1, papercut: 1 },
-  mountains: { mountains: 5, contours: 1 },
-  night: { orbits: 1, skyline: 1, arches: 1 },
-  sea: { sea: 6, contours: 1 },
-  space: { orbits: 3 },
-  village: { houses: 3, birches: 1 },
-  war: { poster: 2, halftone: 2 },
-  winter: { mountains: 2, birches: 2, weave: 3 },
+const SCENES_BY_THEME: Partial<Record<Theme, readonly (keyof typeof SCENES)[]>> = {
+  city: ['skyline'],
+  forest: ['birches'],
+  garden: ['botanical', 'papercut'],
+  mountains: ['mountains'],
+  sea: ['sea'],
+  space: ['orbits'],
+  village: ['houses'],
+};
+
+const PATTERNS_BY_GENRE: Record<Genre, readonly PatternName[]> = {
+  children: ['rings', 'initial', 'bands', 'swiss', 'weave', 'poster', 'arches'],
+  classic: ['cloth', 'label', 'bands', 'arches', 'initial', 'contours', 'weave', 'poster'],
+  crime: ['poster', 'halftone', 'contours', 'rings', 'swiss', 'initial', 'strokes'],
+  fantasy: ['arches', 'cloth', 'weave', 'initial', 'contours', 'rings', 'poster'],
+  fiction: [
+    'arches',
+    'poster',
+    'rings',
+    'bands',
+    'initial',
+    'swiss',
+    'contours',
+    'halftone',
+    'label',
+    'weave',
+    'strokes',
+  ],
+  golden: ['bands', 'poster', 'label', 'swiss', 'halftone', 'initial', 'arches'],
+  history: ['strokes', 'bands', 'cloth', 'diagram', 'label', 'poster', 'initial', 'weave', 'halftone'],
+  nature: ['contours', 'label', 'rings', 'weave', 'swiss', 'strokes', 'air'],
+  nonfiction: ['strokes', 'diagram', 'swiss', 'poster', 'halftone', 'rings', 'bands', 'contours', 'initial'],
+  poetry: ['air', 'strokes', 'contours', 'label', 'rings', 'initial', 'weave', 'arches'],
+  speculative: ['rings', 'swiss', 'arches', 'halftone', 'contours', 'poster', 'weave'],
 };
 
 const MOODS: Record<Genre, readonly Mood[]> = {
@@ -258,11 +199,20 @@ export function moodsOf(genre: Genre): readonly Mood[] {
   return MOODS[genre];
 }
 
-export function layoutsFor(genre: Genre, motifs: ReadonlySet<Motif>): [LayoutName, number][] {
-  return (Object.keys(LAYOUTS) as LayoutName[]).flatMap((name) => {
-    const base = BY_GENRE[genre][name];
-    if (!base) return [];
-    const bonus = [...motifs].reduce((sum, motif) => sum + (BY_MOTIF[motif]?.[name] ?? 0), 0);
-    return [[name, base + bonus] as [LayoutName, number]];
+/** The layouts that fit a book, with their weights. Without themes it has no landscape. */
+export function layoutsFor(
+  genre: Genre,
+  themes: ReadonlySet<Theme> | undefined,
+  hasMotif: boolean,
+): [LayoutName, number][] {
+  const scenes = [...(themes ?? [])].flatMap((theme) => SCENES_BY_THEME[theme] ?? []);
+  const fitting = themes && genre === 'crime' ? [...scenes, 'noir' as const] : scenes;
+  const withWeight = fitting.map((name): [LayoutName, number] => [name, 2]);
+  if (!hasMotif)
+    return [...withWeight, ...PATTERNS_BY_GENRE[genre].map((name): [LayoutName, number] => [name, 2])];
+  const designs = (Object.keys(DESIGNS) as DesignName[]).flatMap((name): [LayoutName, number][] => {
+    const weight = DESIGNS_BY_GENRE[genre][name] ?? 1;
+    return weight > 0 ? [[name, weight]] : [];
   });
+  return [...withWeight, ...designs];
 }

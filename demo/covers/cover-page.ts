@@ -1,4 +1,4 @@
-import type { Motif } from './cover-character.ts';
+import type { Theme } from './cover-character.ts';
 import { readableInk } from './cover-colour.ts';
 import type { Face } from './cover-fonts.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from './cover-lettering.ts';
 import type { Palette } from './cover-palettes.ts';
 import { path, rect } from './cover-shapes.ts';
+import type { MotifName } from './motifs/motifs.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export const WIDTH = 800;
@@ -22,6 +23,13 @@ export interface Wording {
   /** The part of the title after a colon, in a smaller size. */
   subtitle: string;
   author: string;
+}
+
+interface CoverContent {
+  wording: Wording;
+  themes: ReadonlySet<Theme>;
+  /** Drawn by the layouts with a motif. */
+  motif: MotifName;
 }
 
 /** A text on the cover. Only tests read it. */
@@ -47,16 +55,18 @@ interface Colours {
 export class Page {
   readonly palette: Palette;
   readonly random: SeededRandom;
-  readonly motifs: ReadonlySet<Motif>;
+  readonly themes: ReadonlySet<Theme>;
+  readonly motif: MotifName;
   readonly wording: Wording;
   readonly lettering: Lettering[] = [];
   readonly #elements: { svg: string; isLettering: boolean }[] = [];
 
-  constructor(palette: Palette, random: SeededRandom, motifs: ReadonlySet<Motif>, wording: Wording) {
+  constructor(palette: Palette, random: SeededRandom, content: CoverContent) {
     this.palette = palette;
     this.random = random;
-    this.motifs = motifs;
-    this.wording = wording;
+    this.themes = content.themes;
+    this.motif = content.motif;
+    this.wording = content.wording;
   }
 
   fill(colour: string): void {

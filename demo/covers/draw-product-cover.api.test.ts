@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { openDemoShop } from '../../tests/api/test-shop.ts';
 import { loadDemoWorks } from '../catalogue/load-demo-works.ts';
 import { drawCover } from './compose-cover.ts';
-import { drawProductCover } from './draw-product-cover.ts';
+import { drawProductCover, loadPlannedDesigns } from './draw-product-cover.ts';
 
 test('draws the cover of a product from the facts of its work', async () => {
   let drawn = '';
   const shop = await openDemoShop(
     {},
     {
-      drawCover: (product) => {
-        drawn = drawProductCover(product);
+      drawCover: async (product) => {
+        drawn = await drawProductCover(product);
         return drawn;
       },
     },
@@ -28,5 +28,5 @@ test('draws the cover of a product from the facts of its work', async () => {
   if (!work) throw new Error('The work sommarboken does not exist.');
   const title = work.editions.find(({ language }) => language === 'fi')?.title ?? '';
   expect(status).toBe(200);
-  expect(drawn).toBe(drawCover({ ...work, title }));
+  expect(drawn).toBe(drawCover({ ...work, title }, (await loadPlannedDesigns()).get(work.work)));
 });

@@ -1,19 +1,35 @@
 import type { Product } from '#backend/catalogue-index/catalogue.ts';
+import { loadDemoWorks } from '../catalogue/load-demo-works.ts';
 import { drawCover } from './compose-cover.ts';
+import { type CoverDesign, planDesigns } from './cover-design.ts';
+
+let planned: Promise<Map<string, CoverDesign>> | undefined;
+
+/** The designs of the demo's books, planned together at the first cover. */
+export function loadPlannedDesigns(): Promise<Map<string, CoverDesign>> {
+  planned ??= loadDemoWorks().then((works) =>
+    planDesigns(works.map((work) => ({ ...work, title: work.editions[0]?.title ?? '' }))),
+  );
+  return planned;
+}
 
 /** The cover of any product of the demo shop, imported books included. */
-export function drawProductCover(product: Product): string {
+export async function drawProductCover(product: Product): Promise<string> {
   const valuesOf = (identifier: string) =>
     product.parameterValues
       .filter(({ parameter }) => parameter.identifier === identifier)
       .map(({ key }) => key);
   const text = product.texts.values().next().value;
-  return drawCover({
-    work: product.group?.key ?? product.articleNumber,
-    title: text?.name ?? product.articleNumber,
-    author: valuesOf('author').join(', '),
-    firstPublished: Number(valuesOf('first-published')[0] ?? 0),
-    category: product.primaryCategory.key,
-    subjects: valuesOf('subject'),
-  });
+  const work = product.group?.key ?? product.articleNumber;
+  return drawCover(
+    {
+      work,
+      title: text?.name ?? product.articleNumber,
+      author: valuesOf('author').join(', '),
+      firstPublished: Number(valuesOf('first-published')[0] ?? 0),
+      category: product.primaryCategory.key,
+      subjects: valuesOf('subject'),
+    },
+    (await loadPlannedDesigns()).get(work),
+  );
 }

@@ -15,7 +15,7 @@ export function houses(page: Page): void {
   const roofColour = sky === palette.deep ? mix(palette.deep, palette.second, 0.5) : palette.deep;
   const lit = sky === palette.deep ? palette.accent : palette.pale;
   page.fill(sky);
-  const hasSnow = page.motifs.has('winter') || random.chance(0.2);
+  const hasSnow = page.themes.has('winter') || random.chance(0.2);
   if (hasSnow) {
     for (let flake = 0; flake < 60; flake++)
       page.draw(

@@ -5,7 +5,7 @@ import { circle, curve, type Point, path, polygon, polyline, rect } from '../cov
 /** Several ridges, the nearer the darker, with a sun or moon above them. */
 export function mountains(page: Page): void {
   const { palette, random } = page;
-  const isNight = page.motifs.has('night') || page.motifs.has('winter') || random.chance(0.35);
+  const isNight = page.themes.has('night') || page.themes.has('winter') || random.chance(0.35);
   const sky = isNight ? palette.deep : random.pick([palette.pale, palette.ground]);
   const sun = isNight ? palette.pale : palette.accent;
   const far = isNight ? palette.ground : palette.second;
