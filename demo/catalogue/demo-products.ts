@@ -29,7 +29,7 @@ interface DemoSku {
 const newestDay = Date.UTC(2026, 10, 1);
 const digitalCopies = 50;
 /** Increase it when the drawing of covers changes. */
-const coverDesign = 1;
+const coverDesign = 2;
 
 /** One product per edition, one SKU per format. Prices, stock and dates are derived from the key, so that every demo shop is equal. */
 export function createDemoProducts(works: CategorizedWork[]): DemoProduct[] {

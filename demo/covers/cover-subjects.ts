@@ -240,11 +240,17 @@ const compiled = RULES.map(
     [new RegExp(`(?<![\\p{L}])(?:${pattern})`, 'iu'), motifs.split(' ') as MotifName[]] as const,
 );
 
-/** The motifs that fit, the best first: by the first subject that has any, then by the next, then by the title. */
+/** The motifs that fit, the best first: by the first subject that has any, then by the next; by the title if no subject has. */
 export function motifsOf(subjects: readonly string[], title: string): MotifName[] {
-  const found = new Set<MotifName>();
-  for (const text of [...subjects, ...title.split(/[\s:–—,.!?]+/u).filter((word) => word.length > 2)])
-    for (const [pattern, motifs] of compiled)
-      if (pattern.test(text)) for (const motif of motifs) found.add(motif);
-  return [...found];
+  const bySubject = matchingMotifs(subjects);
+  return bySubject.length > 0
+    ? bySubject
+    : matchingMotifs(title.split(/[\s:–—,.!?]+/u).filter((word) => word.length > 2));
+}
+
+function matchingMotifs(texts: readonly string[]): MotifName[] {
+  const found = texts.flatMap((text) =>
+    compiled.flatMap(([pattern, motifs]) => (pattern.test(text) ? motifs : [])),
+  );
+  return [...new Set(found)];
 }
