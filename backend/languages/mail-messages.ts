@@ -80,6 +80,8 @@ export interface MailMessages {
     deliveryAddress: string;
     message: string;
     show: string;
+    download: string;
+    downloadLead: string;
     amount: string;
     refundedTo: string;
     ownBalance: string;

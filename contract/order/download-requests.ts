@@ -1,12 +1,19 @@
 /** Files that buyers download, and samples of products. */
 export interface DownloadRequests {
-  /**
-   * The downloads of an order, by the public id of its link, or of all orders of the signed-in customer. Each response has
-   * new links.
-   */
-  downloads: { request: { publicId?: string | undefined }; response: { books: DownloadableBook[] } };
+  /** Each response has new links. An unknown order has no books. */
+  downloads: { request: DownloadOwner; response: { books: DownloadableBook[] } };
   /** For every visitor. */
   'product-samples': { request: { productId: number }; response: { samples: ProductSample[] } };
+}
+
+/**
+ * An order by the public id of its link, or by number and cart, as the confirmation page knows it; without both, all orders of
+ * the signed-in customer.
+ */
+export interface DownloadOwner {
+  publicId?: string | undefined;
+  orderNumber?: string | undefined;
+  cartId?: string | undefined;
 }
 
 /** A line of an order that is delivered as files. */

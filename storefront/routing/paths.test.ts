@@ -50,6 +50,7 @@ const sharedPaths: Record<string, string[]> = {
   'sign-in': ['/account/sign-in'],
   'create-account': ['/account/create'],
   'forgot-password': ['/account/forgot-password'],
+  'account-library': ['/account/library'],
   'account-password': ['/account/password'],
   newsletter: ['/newsletter', '/newsletter/:step'],
   'preview-widgets': ['/preview-widgets'],

@@ -12,6 +12,7 @@ const sharedPaths = {
   'sign-in': ['/account/sign-in'],
   'create-account': ['/account/create'],
   'forgot-password': ['/account/forgot-password'],
+  'account-library': ['/account/library'],
   'account-password': ['/account/password'],
   'reset-password': ['/account/reset-password'],
   newsletter: ['/newsletter', '/newsletter/:step'],

@@ -12,6 +12,7 @@ describe('columns of the table of screens', () => {
     expect(screensWith('isAccount')).toEqual([
       'account',
       'account-balance',
+      'account-library',
       'account-orders',
       'account-password',
       'account-settings',

@@ -51,6 +51,7 @@ export const SCREEN_RULES: Readonly<Record<Screen, ScreenRules>> = {
   'account-settings': account,
   'account-orders': account,
   'account-balance': account,
+  'account-library': account,
   'account-password': account,
   'sign-in': { isUntracked: true },
   'create-account': { isUntracked: true },

@@ -105,8 +105,17 @@ const buyAudiobook = async () => {
 
 describe('an order with downloads', () => {
   test('lists its files with signed links, by part', async () => {
-    const { orderId } = await shop.buy({ [ebook.sku]: 1, [paperback]: 1, [audiobook.sku]: 1 });
+    const { orderId, cartId } = await shop.buy({ [ebook.sku]: 1, [paperback]: 1, [audiobook.sku]: 1 });
     const books = await booksOf(orderId);
+    const byCart = { orderNumber: String(orderId), cartId };
+    const { data } = await send<{ books: DownloadableBook[] }>('downloads', byCart);
+    expect(data.books.map(({ name }) => name)).toEqual(['ebook', 'audiobook']);
+    for (const other of [
+      { ...byCart, cartId: 'x' },
+      { ...byCart, orderNumber: String(orderId + 1) },
+      { ...byCart, orderNumber: '1e9' },
+    ])
+      expect((await send('downloads', other)).data).toEqual({ books: [] });
     expect(
       books.map(({ name, isLocked, files }) => [name, isLocked, files.map(({ title }) => title)]),
     ).toEqual([

@@ -16,14 +16,17 @@ import { openDownload } from './open-download.ts';
 import { contentDispositionOf, serveObject } from './serve-object.ts';
 
 const maxId = 2 ** 31 - 1;
+const id = v.optional(v.pipe(v.string(), v.maxLength(60)));
 
 function createHandlers(services: DownloadServices): ShopRequestHandlers<keyof DownloadRequests> {
   return {
     downloads: {
-      schema: v.object({ publicId: v.optional(v.pipe(v.string(), v.maxLength(50))) }),
-      async handle(context, { publicId }) {
-        const owner = publicId === undefined ? { customerId: requireCustomer(context).id } : { publicId };
-        return { books: await listDownloads(services, owner) };
+      schema: v.object({ publicId: id, orderNumber: id, cartId: id }),
+      async handle(context, { publicId, orderNumber, cartId }) {
+        if (publicId !== undefined) return { books: await listDownloads(services, { publicId }) };
+        if (orderNumber !== undefined && cartId !== undefined)
+          return { books: await listDownloads(services, { orderNumber, cartId }) };
+        return { books: await listDownloads(services, { customerId: requireCustomer(context).id }) };
       },
     },
     'product-samples': {

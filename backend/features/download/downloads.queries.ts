@@ -36,16 +36,23 @@ export interface DownloadableLine {
   isLocked: boolean;
 }
 
+export type OwnerOfDownloads =
+  | { publicId: string }
+  | { orderNumber: string; cartId: string }
+  | { customerId: number };
+
 /** Newest orders first, lines in their order. */
 export async function selectDownloadableLines(
   db: Database,
-  owner: { publicId: string } | { customerId: number },
+  owner: OwnerOfDownloads,
   limit: number,
 ): Promise<DownloadableLine[]> {
   const isOwner =
     'publicId' in owner
       ? sql`shop_order.public_id = ${owner.publicId}::uuid`
-      : sql`shop_order.customer_id = ${owner.customerId}`;
+      : 'cartId' in owner
+        ? sql`shop_order.order_id = ${Number(owner.orderNumber)} and shop_order.cart_id = ${owner.cartId}`
+        : sql`shop_order.customer_id = ${owner.customerId}`;
   const { rows } = await sql<DownloadableLine>`
     select order_line_id as "orderLineId", shop_order.order_id as "orderId", public_id as "publicId",
       placed_at as "placedAt", line_index as "lineIndex", download_right.product_id as "productId",

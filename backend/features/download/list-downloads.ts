@@ -7,6 +7,7 @@ import type { DownloadServices } from './download-services.ts';
 import {
   type DownloadableLine,
   type FileOfLine,
+  type OwnerOfDownloads,
   selectDownloadableLines,
   selectFilesOfLines,
 } from './downloads.queries.ts';
@@ -18,9 +19,10 @@ const publicIdPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** The downloads of an order or of a customer, with new links. An unknown order has none. */
 export async function listDownloads(
   services: DownloadServices,
-  owner: { publicId: string } | { customerId: number },
+  owner: OwnerOfDownloads,
 ): Promise<DownloadableBook[]> {
   if ('publicId' in owner && !publicIdPattern.test(owner.publicId)) return [];
+  if ('orderNumber' in owner && !/^\d{1,9}$/.test(owner.orderNumber)) return [];
   const lines = await selectDownloadableLines(services.db, owner, maxListedLines);
   const files = await selectFilesOfLines(
     services.db,

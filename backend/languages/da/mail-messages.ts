@@ -91,6 +91,9 @@ export const mailMessages: MailMessages = {
     deliveryAddress: 'Leveringsadresse',
     message: 'Din besked',
     show: 'Se bestillingen',
+    download: 'Hent dine bøger',
+    downloadLead:
+      'Dine e-bøger og lydbøger venter på siden med din bestilling. Der kan du hente dem igen, når du vil.',
     amount: 'Beløb',
     refundedTo: 'Udbetales til',
     ownBalance: 'din saldo hos os',

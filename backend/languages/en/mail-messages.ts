@@ -91,6 +91,9 @@ export const mailMessages: MailMessages = {
     deliveryAddress: 'Delivery address',
     message: 'Your message',
     show: 'View the order',
+    download: 'Download your books',
+    downloadLead:
+      'Your e-books and audiobooks are waiting on the page of your order. You can download them there again whenever you like.',
     amount: 'Amount',
     refundedTo: 'Paid to',
     ownBalance: 'your balance with us',

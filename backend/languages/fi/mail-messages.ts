@@ -91,6 +91,9 @@ export const mailMessages: MailMessages = {
     deliveryAddress: 'Toimitusosoite',
     message: 'Viestisi',
     show: 'Näytä tilaus',
+    download: 'Lataa kirjasi',
+    downloadLead:
+      'E-kirjasi ja äänikirjasi odottavat tilauksesi sivulla. Voit ladata ne sieltä uudelleen milloin vain.',
     amount: 'Summa',
     refundedTo: 'Maksetaan',
     ownBalance: 'saldollesi meillä',

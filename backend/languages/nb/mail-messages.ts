@@ -91,6 +91,9 @@ export const mailMessages: MailMessages = {
     deliveryAddress: 'Leveringsadresse',
     message: 'Meldingen din',
     show: 'Vis bestillingen',
+    download: 'Last ned bøkene dine',
+    downloadLead:
+      'E-bøkene og lydbøkene dine venter på bestillingens side. Der kan du laste dem ned igjen når du vil.',
     amount: 'Beløp',
     refundedTo: 'Betales til',
     ownBalance: 'saldoen din hos oss',

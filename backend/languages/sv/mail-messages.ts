@@ -91,6 +91,9 @@ export const mailMessages: MailMessages = {
     deliveryAddress: 'Leveransadress',
     message: 'Ditt meddelande',
     show: 'Visa beställningen',
+    download: 'Ladda ner dina böcker',
+    downloadLead:
+      'Dina e-böcker och ljudböcker väntar på beställningens sida. Där kan du ladda ner dem igen när du vill.',
     amount: 'Belopp',
     refundedTo: 'Betalas till',
     ownBalance: 'ditt saldo hos oss',

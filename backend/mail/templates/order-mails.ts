@@ -23,6 +23,7 @@ export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmati
       },
       rows([messages.order.number, order.orderNumber], [messages.order.date, formatDay(order.orderedAt)]),
       { type: 'button', label: messages.order.show, url: linkTo(order.path) },
+      ...downloads(writer, order),
       ...items(writer, order.lines),
       { type: 'rows', rows: sums(writer, order) },
       rows([messages.order.payment, order.paymentMethod], [messages.order.delivery, order.deliveryMethod]),
@@ -37,6 +38,18 @@ export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmati
       ...seller(writer, order.seller),
     ],
   };
+}
+
+/** Links to the order page, which has new links to the files each time. Scanners of mail would open links to files. */
+function downloads(
+  { messages: { order: messages }, linkTo }: MailWriter,
+  { downloadPath }: OrderConfirmation,
+): MailBlock[] {
+  if (!downloadPath) return [];
+  return [
+    { type: 'text', text: messages.downloadLead },
+    { type: 'link', label: messages.download, url: linkTo(downloadPath) },
+  ];
 }
 
 function sums({ messages: { order: messages } }: MailWriter, order: OrderConfirmation): MailRow[] {

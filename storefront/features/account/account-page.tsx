@@ -10,6 +10,7 @@ import styles from './account-page.module.css';
 /** The pages of the account with their titles and introductions. */
 export const ACCOUNT_PAGES = [
   ['account-orders', 'account.orders', 'account.ordersLead'],
+  ['account-library', 'account.library', 'account.libraryLead'],
   ['account-balance', 'account.balance', 'account.balanceLead'],
   ['favorite-lists', 'lists.title', 'lists.lead'],
   ['account-settings', 'account.settings', 'account.settingsLead'],

@@ -19,7 +19,7 @@ export interface AccountData {
 
 /** The customer's name and links to the pages of the account. */
 export function AccountScreen({ heading, customer, name, email }: AccountData) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('account');
   return (
     <AccountPage heading={heading} current="account" customer={customer}>
       <p className={styles.greeting}>

@@ -16,7 +16,7 @@ import type { AccountOutcome } from './credentials/account-outcome.ts';
 import { RESET_KEY, resetPassword } from './credentials/reset-password.ts';
 import { ResetPasswordForm } from './credentials/reset-password-form.tsx';
 
-export const loader = createHeadingLoader('reset-password', 'account.resetPassword');
+export const loader = createHeadingLoader('reset-password', 'account.resetPassword', 'account');
 
 type Posted = AccountOutcome & { resetKey: string };
 

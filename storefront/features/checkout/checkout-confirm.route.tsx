@@ -12,7 +12,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { state, cartId, isGuest } = useLoaderData<ConfirmationData>();
-  if (state.kind === 'completed')
-    return <Confirmation checkout={state.checkout} cartId={cartId} isGuest={isGuest} />;
+  if (state.kind === 'completed') return <Confirmation {...state} cartId={cartId} isGuest={isGuest} />;
   return state.kind === 'waiting' ? <WaitingNote {...state} /> : <UnknownOrder />;
 }

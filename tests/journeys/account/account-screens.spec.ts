@@ -42,6 +42,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
   test.each([
     ['account', 'account.title'],
     ['account-orders', 'account.orders'],
+    ['account-library', 'account.library'],
     ['account-balance', 'account.balance'],
     ['account-settings', 'account.settings'],
     ['account-password', 'changePassword.title'],

@@ -24,7 +24,14 @@ afterAll(async () => {
 
 const t = await loadTranslate('sv');
 const accountPages = [
-  ...(['account', 'account-orders', 'account-balance', 'account-settings', 'account-password'] as const),
+  ...([
+    'account',
+    'account-orders',
+    'account-balance',
+    'account-library',
+    'account-settings',
+    'account-password',
+  ] as const),
   ...(['home', 'checkout', 'favorites', 'news'] as const),
 ].map((screen) => linkTo({ locale: 'sv' }, screen));
 

@@ -48,6 +48,9 @@ export async function mailConfirmation(
       pickupPoint: pickupPoint(draft),
       paymentMethod,
       message: draft.message || undefined,
+      downloadPath: draft.lines.some(({ isDownload }) => isDownload)
+        ? `/order/${order.public_id}#downloads`
+        : undefined,
       // Companies have no right of withdrawal.
       withdrawalPath: draft.customerType === 'PERSON' ? '/withdrawal' : undefined,
     },

@@ -33,7 +33,7 @@ function render(shipping: object, customerTypeId = 1): string {
     order: { orderId: '100001', customerTypeId, billingAddress: home, shippingAddress: home },
     cart: { ...cartWith('cart-1', [itemWith({ id: '1' })]), summary: { shipping } },
   } as unknown as FinishedCheckout;
-  const page = createElement(Confirmation, { checkout, cartId: 'cart-1', isGuest: false });
+  const page = createElement(Confirmation, { downloads: [], checkout, cartId: 'cart-1', isGuest: false });
   const view = createElement(ShopViewContext, { value: { t, shopper } }, page);
   return renderToString(createElement(MemoryRouter, null, view));
 }

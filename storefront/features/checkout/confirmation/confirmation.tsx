@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { LOCALES } from '#contract/locales.ts';
+import type { DownloadableBook } from '#contract/order/download-requests.ts';
 import type { AddressPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { openAccountPanel } from '#storefront/features/account/panel/account-panel.store.ts';
 import { AccountPanelHost } from '#storefront/features/account/panel/account-panel-host.tsx';
 import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
+import { DownloadSection } from '#storefront/features/download/downloads.tsx';
 import { deliveryOf } from '#storefront/features/order/delivery-of.ts';
 import { Fact } from '#storefront/features/order/fact.tsx';
 import { OrderedItems } from '#storefront/features/order/ordered-items.tsx';
@@ -19,6 +21,7 @@ import { finishPurchase } from './finish-purchase.ts';
 
 interface ConfirmationProps {
   checkout: FinishedCheckout;
+  downloads: DownloadableBook[];
   cartId: string;
   isGuest: boolean;
 }
@@ -27,7 +30,7 @@ interface ConfirmationProps {
 const companyTypeId = 2;
 
 /** The order with its items, totals and delivery, and how to withdraw from it. */
-export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
+export function Confirmation({ checkout, downloads, cartId, isGuest }: ConfirmationProps) {
   const { t } = useShop('purchase');
   const { order } = checkout;
   const finish = useEffectEvent(() => finishPurchase(checkout, cartId));
@@ -39,6 +42,7 @@ export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
         <p className={styles.number}>{t('confirm.number', { number: order?.orderId ?? '' })}</p>
         {order?.email && <p>{t('confirm.mail', { email: order.email })}</p>}
       </header>
+      <DownloadSection books={downloads} />
       <div className={styles.columns}>
         <Purchase checkout={checkout} />
         <div className={styles.aside}>

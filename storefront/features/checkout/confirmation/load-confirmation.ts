@@ -1,4 +1,6 @@
+import type { DownloadableBook } from '#contract/order/download-requests.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
+import { loadDownloads } from '#storefront/features/download/load-downloads.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
@@ -12,7 +14,7 @@ import { type FinishedCheckout, type FoundCheckout, findFinishedCheckout } from 
 export interface ConfirmationData extends ScreenData {
   cartId: string;
   state:
-    | { kind: 'completed'; checkout: FinishedCheckout }
+    | { kind: 'completed'; checkout: FinishedCheckout; downloads: DownloadableBook[] }
     /** `checks`: how often a page without script has checked already; `nextUrl` checks again. */
     | { kind: 'waiting'; checks: number; nextUrl: string }
     | { kind: 'unknown' };
@@ -25,7 +27,7 @@ export async function loadConfirmation(
   url: URL,
   isGuest: boolean,
 ): Promise<ConfirmationData | Response> {
-  const { shopper, cookies, api, side } = environment;
+  const { shopper, cookies, api, side, sendShopRequest } = environment;
   const cartId = url.searchParams.get('cartid') ?? '';
   const [checkout, markets, t] = await Promise.all([
     findFinishedCheckout(environment, url),
@@ -37,6 +39,9 @@ export async function loadConfirmation(
     return redirectWithin(localeScope, `${linkTo(localeScope, 'checkout')}?unpaid`);
   const checks = Number(url.searchParams.get('check') ?? 0) || 0;
   const state = stateOf(checkout, checks, url);
+  const orderNumber = state.kind === 'completed' ? state.checkout.order?.orderId : undefined;
+  if (state.kind === 'completed' && orderNumber)
+    state.downloads = await loadDownloads(sendShopRequest, { orderNumber, cartId });
   // With script, the browser clears the cart and tracks the purchase. The cart's cookie shows that the purchase is new.
   const isWithoutScript = side === 'server' && cookies.get(COOKIES.noScript) === '1';
   if (state.kind === 'completed' && isWithoutScript && cookies.get(COOKIES.cart) === cartId)
@@ -61,7 +66,7 @@ export async function loadConfirmation(
 
 function stateOf(checkout: FoundCheckout, checks: number, url: URL): ConfirmationData['state'] {
   if (checkout === null) return { kind: 'unknown' };
-  if (checkout !== 'no-response' && checkout.completed) return { kind: 'completed', checkout };
+  if (checkout !== 'no-response' && checkout.completed) return { kind: 'completed', checkout, downloads: [] };
   const next = new URL(url);
   next.searchParams.set('check', String(checks + 1));
   return { kind: 'waiting', checks, nextUrl: next.pathname + next.search };

@@ -214,6 +214,11 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'account-library',
+    path: (locale) => linkTo({ locale }, 'account-library'),
+    isSignedIn: true,
+  },
+  {
     name: 'account-balance',
     path: (locale) => linkTo({ locale }, 'account-balance'),
     isSignedIn: true,
