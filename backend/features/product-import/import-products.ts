@@ -91,11 +91,11 @@ interface OpenedFile {
   batches: AsyncGenerator<ImportRow[]>;
   /** Stores facts about the accepted books of a batch that are not part of the products. */
   save?: (db: Database, accepted: ReadonlySet<Book>) => Promise<void>;
-  settings: Pick<ConstructorOptions, 'parameterColumns' | 'unit' | 'skipBadRows'>;
+  settings: Pick<RunOptions, 'parameterColumns' | 'unit' | 'skipBadRows' | 'categoryParent'>;
   ignoredColumns: string[];
 }
 
-type ConstructorOptions = Parameters<typeof ImportRun.open>[2];
+type RunOptions = Parameters<typeof ImportRun.open>[2];
 
 /** A table or an ONIX message, by the content of the file. */
 async function openFile(
@@ -108,17 +108,20 @@ async function openFile(
   const { isXml, all } = await detectXml(await unpackBytes(packed, options));
   if (isXml) {
     const message = await openMessage(db, all, shop, { ...options, batchSize });
+    // An export has whole paths of categories.
+    const categoryParent = message.isExport ? [] : options.categoryParent;
     // A bad record never rejects a message: its sender is another company, which sends thousands.
     return {
       ...message,
-      settings: { parameterColumns: [], unit: 'record', skipBadRows: true },
+      settings: { parameterColumns: [], unit: 'record', skipBadRows: true, categoryParent },
       ignoredColumns: [],
     };
   }
   const broken: ImportRow[] = [];
   const table = await openTable(all, shop, options, broken);
   const { parameterColumns, ignoredColumns } = table;
-  const settings = { parameterColumns, unit: 'line' as const, skipBadRows: options.skipBadRows };
+  const { skipBadRows, categoryParent } = options;
+  const settings = { parameterColumns, unit: 'line' as const, skipBadRows, categoryParent };
   return { source, batches: createBatches(table, broken, batchSize), settings, ignoredColumns };
 }
 

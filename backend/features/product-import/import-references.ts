@@ -4,6 +4,7 @@ import type { ImportOptions } from './import-options.ts';
 import { CategoryTree } from './references/category-tree.ts';
 import { Contributors } from './references/contributors.ts';
 import { ensureParameters } from './references/ensure-parameters.ts';
+import { parameterNamesOf } from './references/parameter-names.ts';
 import { ParameterValues } from './references/parameter-values.ts';
 import { Publishers } from './references/publishers.ts';
 import { type SkuFormat, SkuFormats } from './references/sku-formats.ts';
@@ -102,7 +103,7 @@ export class ImportReferences {
       categoryIds.add(await this.categories.findOrCreate(db, path, isWriting));
     if (categoryIds.size === 0) categoryIds.add(await this.categories.findOrCreateOther(db, isWriting));
     return {
-      ...this.#parameterIdentifiers(),
+      ...parameterNamesOf(this.#shop),
       brand: brandId ? { id: brandId, name: this.publishers.nameOf(brandId) } : undefined,
       categories: [...categoryIds].map((id) => ({ id, key: this.categories.keyOf(id) })),
       format,
@@ -117,16 +118,5 @@ export class ImportReferences {
       (name === undefined && stored?.sku && this.formats.get(stored.sku.choiceId)) ||
       (await this.formats.findOrCreate(db, name ?? 'paperback', isWriting))
     );
-  }
-
-  #parameterIdentifiers() {
-    const has = (identifier: string) => (this.#shop.parameterIds.get(identifier) ?? -1) > 0;
-    // Shops from before the parameters of books: `binding` is the format, and `subject` has keywords.
-    const isOlder = has('binding');
-    return {
-      formatParameter: isOlder ? 'binding' : 'format',
-      thema: isOlder ? 'thema' : 'subject',
-      keyword: isOlder ? 'subject' : 'keyword',
-    };
   }
 }

@@ -100,6 +100,16 @@ describe('an ONIX message', () => {
       code: 0,
       errors: expect.stringMatching(/^Record 2 \(bad\): The ISBN "1" /m),
     });
+    const exported = await run(['export', '--onix', 'out.xml.gz']);
+    expect(exported).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d+ books exported to \S+out\.xml\.gz\.$/m),
+    });
+    expect(await run(['import', 'out.xml.gz', '--dry-run'])).toMatchObject({ code: 0, errors: '' });
+    expect(await run(['export', '--onix', 'missing/out.xml'])).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^Cannot write the file: /),
+    });
     expect(written.out).toMatch(
       /^1 added, 0 changed, 0 unchanged, 1 bad\. [\d.]+ s, source "exempelforlaget"\.$/m,
     );

@@ -8,6 +8,18 @@ const libraryCodes =
 const namedLanguages =
   'af ar be bg bn bo br bs ca cs cy da de el en eo es et eu fa fi fo fr fy ga gd gl grc he hi hr hu hy id is it ja ka kk kl ko la lt lv mi mk mn ms mt my nb ne nl nn no non oc pl ps pt rm ro ru sa se sk sl so sq sr sv sw ta te th ti tl tr uk ur uz vi yi zh zu';
 
+/** Bibliographic codes of the named languages, which ONIX uses (list 74). */
+const bibliographicCodes =
+  'af:afr ar:ara be:bel bg:bul bn:ben bo:tib br:bre bs:bos ca:cat cs:cze cy:wel da:dan de:ger el:gre en:eng eo:epo es:spa et:est eu:baq fa:per fi:fin fo:fao fr:fre fy:fry ga:gle gd:gla gl:glg he:heb hi:hin hr:hrv hu:hun hy:arm id:ind is:ice it:ita ja:jpn ka:geo kk:kaz kl:kal ko:kor la:lat lt:lit lv:lav mi:mao mk:mac mn:mon ms:may mt:mlt my:bur nb:nob ne:nep nl:dut nn:nno no:nor oc:oci pl:pol ps:pus pt:por rm:roh ro:rum ru:rus sa:san se:sme sk:slo sl:slv so:som sq:alb sr:srp sv:swe sw:swa ta:tam te:tel th:tha ti:tir tl:tgl tr:tur uk:ukr ur:urd uz:uzb vi:vie yi:yid zh:chi zu:zul';
+const bibliographicCodeOf = new Map(
+  bibliographicCodes.split(' ').map((pair) => pair.split(':') as [string, string]),
+);
+
+/** The three-letter code of a language; one that is not named has three letters already. */
+export function onixLanguageOf(code: string): string {
+  return bibliographicCodeOf.get(code) ?? code;
+}
+
 let codeOfName: Map<string, string | undefined> | undefined;
 
 /** "sv", "swe", "sv-SE", "Swedish", "svenska" → sv; undefined for an unknown language. */

@@ -10,7 +10,7 @@ const composites = `Header Sender SenderIdentifier Product ProductIdentifier Des
 const dataElements = `SenderIDType:m379 SenderName:x298 MessageNumber:m180 SentDateTime:x307 NoProduct:x507
   DefaultLanguageOfText:m184 DefaultPriceType:x310 DefaultCurrencyCode:m186
   RecordReference:a001 NotificationType:a002 ProductIDType:b221 IDTypeName:b233 IDValue:b244
-  ProductComposition:x314 ProductForm:b012 ProductFormDetail:b333 MeasureType:x315 Measurement:c094 MeasureUnitCode:c095
+  ProductComposition:x314 ProductForm:b012 ProductFormDetail:b333 ProductFormDescription:b014 MeasureType:x315 Measurement:c094 MeasureUnitCode:c095
   CollectionType:x329 CollectionSequenceType:x479 CollectionSequenceNumber:x481
   TitleType:b202 TitleElementLevel:x409 SequenceNumber:b034 PartNumber:x410 TitleText:b203 TitlePrefix:b030
   NoPrefix:x501 TitleWithoutPrefix:b031 Subtitle:b029

@@ -31,6 +31,8 @@ export async function detectXml(bytes: Bytes): Promise<{ isXml: boolean; all: By
 interface OpenedMessage {
   /** The sender, or the source of the options. */
   source: string;
+  /** The message is an export of a shop. */
+  isExport: boolean;
   batches: AsyncGenerator<ImportRow[]>;
   save: (db: Database, accepted: ReadonlySet<Book>) => Promise<void>;
 }
@@ -48,6 +50,7 @@ export async function openMessage(
   const message = new MessageReader(db, header, shop, options);
   return {
     source: message.source,
+    isExport: message.isExport,
     batches: message.readBatches(elements, options.batchSize),
     save: (database, accepted) => message.save(database, accepted),
   };
@@ -90,6 +93,10 @@ class MessageReader {
 
   get source(): string {
     return this.#context.source;
+  }
+
+  get isExport(): boolean {
+    return this.#context.isExport;
   }
 
   async *readBatches(elements: AsyncGenerator<Element>, batchSize: number): AsyncGenerator<ImportRow[]> {

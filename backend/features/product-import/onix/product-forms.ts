@@ -1,3 +1,5 @@
+import { slug } from '#backend/database/slug.ts';
+
 /** Formats of the shop by product form (list 150). Others of a group have the format of its first letter. */
 const formatOfForm: Record<string, string> = {
   A: 'Audio CD',
@@ -36,6 +38,24 @@ const formatOfDetail: Record<string, string> = { B115: 'hardback' };
 export function formatOfProductForm(form: string, details: readonly string[]): string | undefined {
   const byDetail = details.map((detail) => formatOfDetail[detail]).find((format) => format !== undefined);
   return (form.startsWith('B') ? byDetail : undefined) ?? formatOfForm[form] ?? formatOfForm[form.charAt(0)];
+}
+
+const formOfFormat = new Map(
+  Object.entries({
+    ...formatOfForm,
+    BB: 'hardback',
+    BC: 'paperback',
+    ED: 'ebook',
+    AJ: 'audio',
+    AC: 'Audio CD',
+  })
+    .filter(([form]) => form.length === 2 && !['AA', 'AN', 'AO'].includes(form))
+    .map(([form, format]) => [slug(format), form]),
+);
+
+/** The product form of a format's key; undefined if ONIX has none. */
+export function productFormOf(formatKey: string): string | undefined {
+  return formOfFormat.get(formatKey);
 }
 
 /** Display stands, posters and packs for bookshops. */

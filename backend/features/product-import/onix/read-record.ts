@@ -103,7 +103,7 @@ function readBlocks(product: Element, base: Book, context: BlockContext): Record
   const facts = publishing ? publishingFactsOf(publishing) : (context.stored ?? noFacts);
   const book: Book = {
     ...base,
-    ...(descriptive && { title, ...readDescriptiveDetail(descriptive, { hasFallback, warn }) }),
+    ...(descriptive && { title, ...readDescriptiveDetail(descriptive, { isExport, warn }) }),
     ...(collateral && readCollateralDetail(collateral, { today, hasFallback, warn })),
     ...(publishing && {
       ...publisherOf(publishing),
@@ -135,16 +135,18 @@ function marketDateOf(supplies: readonly Element[]): string | undefined {
   return findDate(dates, 'MarketDateRole', ['01']);
 }
 
-type DescriptiveReader = { hasFallback: boolean; warn: (sentence: string) => void };
+type DescriptiveReader = { isExport: boolean; warn: (sentence: string) => void };
 
 /** Block 1 without the title. */
-function readDescriptiveDetail(block: Element, { hasFallback, warn }: DescriptiveReader): Partial<Book> {
+function readDescriptiveDetail(block: Element, { isExport, warn }: DescriptiveReader): Partial<Book> {
   const form = textOf(block, 'ProductForm') ?? '';
-  const format = formatOfProductForm(form, textsOf(block, 'ProductFormDetail'));
+  // A shop exports the names of formats that ONIX does not have.
+  const name = isExport ? textOf(block, 'ProductFormDescription') : undefined;
+  const format = name ?? formatOfProductForm(form, textsOf(block, 'ProductFormDetail'));
   if (format === undefined) warn(`The product form ${quoted(form)} is not known.`);
   return {
     ...(format !== undefined && { format }),
-    contributors: contributorsOf(block, hasFallback),
+    contributors: contributorsOf(block, !isExport),
     languages: languagesOf(block, ['01', '08', '06', '07'], warn),
     originalLanguages: languagesOf(block, ['02'], warn),
     ...extentsOf(block),

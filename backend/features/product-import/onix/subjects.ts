@@ -5,7 +5,7 @@ import { childOf, childrenOf, type Element, textOf, textsOf } from './element.ts
 const themaSchemes = new Set(['93', '94', '95', '96', '97', '98', '99']);
 const keywordSchemes = new Set(['20', 'B2']);
 /** Name of the scheme in which an export of a shop writes its categories. */
-const categoryScheme = 'kvarto-category';
+export const categoryScheme = 'kvarto-category';
 const maxKeywordLength = 300;
 
 /** Thema codes with the main subject first, keywords, and categories of a shop's own export. */

@@ -7,17 +7,20 @@ import { mayBeSoldIn, type PublishingFacts } from './publishing-detail.ts';
 import { includesCountry, type Territory, territoryOf } from './territory.ts';
 
 /**
- * Types (list 58) of prices that consumers pay, the binding ones first: fixed, importer's, publisher's, recommended. Even
- * indexes include tax. Cost prices (05, 07) are not read.
+ * Types (list 58) of prices that consumers pay, the binding ones first: fixed, importer's, publisher's, recommended. Cost
+ * prices (05, 07) are not read.
  */
 const typesIncludingTax = ['04', '34', '42', '02'];
 const typesExcludingTax = ['03', '33', '41', '01'];
+/** Prices of a special sale, with tax. */
+const specialTypes = ['14', '12'];
 /** Before publication these precede the others. */
 const prePublicationTypes = ['24', '22'];
 /** Unqualified, or for consumers (list 59). */
 const consumerQualifiers = new Set(['', '00', '05']);
 
 interface SupplyPrice {
+  isSpecial: boolean;
   rank: number;
   hasTax: boolean;
   amount: string;
@@ -44,12 +47,17 @@ export function pricesOf(supplies: readonly Element[], context: PriceContext): M
   const prices = new Map<number, BookPrice>();
   for (const market of shop.markets) {
     if (prices.has(market.priceListId) || !mayBeSoldIn(facts, market.country)) continue;
-    const found = offered.find(
+    const valid = offered.filter(
       ({ currency, territories }) =>
         currency === market.currency && territories.every((each) => includesCountry(each, market.country)),
     );
-    const amount = found && amountOf(found, market, context);
-    if (amount !== undefined) prices.set(market.priceListId, { regular: amount, selling: amount });
+    const amountOfFirst = (isSpecial: boolean) => {
+      const found = valid.find((price) => price.isSpecial === isSpecial);
+      return found && amountOf(found, market, context);
+    };
+    const [regular, special] = [amountOfFirst(false), amountOfFirst(true)];
+    if (regular !== undefined)
+      prices.set(market.priceListId, { regular, selling: Math.min(regular, special ?? regular) });
   }
   return prices;
 }
@@ -60,6 +68,7 @@ function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
     ...(isForthcoming(context.facts) ? prePublicationTypes : []),
     ...typesIncludingTax,
     ...typesExcludingTax,
+    ...specialTypes,
   ];
   const markets = childrenOf(supply, 'Market').map((market) => territoryOf(market));
   const marketTerritory = unionOf(markets);
@@ -74,6 +83,7 @@ function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
       const percent = textOf(childOf(price, 'Tax'), 'TaxRatePercent');
       return [
         {
+          isSpecial: specialTypes.includes(type),
           rank: types.indexOf(type),
           hasTax: !typesExcludingTax.includes(type),
           amount,

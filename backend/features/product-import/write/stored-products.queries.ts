@@ -51,7 +51,11 @@ async function findProductIds<B extends Pick<Book, 'key' | 'gtin' | 'title' | 'a
   );
 }
 
-async function loadProducts(db: Database, ids: number[], shop: Shop): Promise<Map<number, StoredProduct>> {
+export async function loadProducts(
+  db: Database,
+  ids: number[],
+  shop: Shop,
+): Promise<Map<number, StoredProduct>> {
   if (ids.length === 0) return new Map();
   const skus = await loadSkus(db, ids);
   const [products, texts, categories, covers, parameters, prices, links] = await Promise.all([

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
+import { inChunks } from '../csv/bytes.fixture.ts';
+import { importProducts } from '../import-products.ts';
+import { importTable, rowsOf } from '../imported-shop.fixture.ts';
+import { isbnOf, messageOf, wholeRecord } from '../onix/onix-message.fixture.ts';
+import { exportOnix } from './export-onix.ts';
+
+let [shop, other]: TestShop[] = [];
+beforeAll(async () => {
+  [shop, other] = await Promise.all([openTestShop(), openTestShop()]);
+  // The books of the demo have several SKUs each.
+  for (const { db } of [shop, other]) await rowsOf(db, 'truncate product cascade');
+});
+afterAll(() => Promise.all([shop?.close(), other?.close()]));
+
+const now = new Date('2026-01-20T10:00:00Z');
+
+async function exportFrom({ db }: TestShop): Promise<string> {
+  const parts: string[] = [];
+  for await (const part of exportOnix(db, now)) parts.push(part);
+  return parts.join('');
+}
+
+const importInto = ({ db }: TestShop, message: string) =>
+  importProducts(db, inChunks(message, 50_000), { source: 'file' });
+
+test('a shop with the books of an export has the same export', async () => {
+  if (!shop || !other) throw new Error('The shops are not open.');
+  const paperback = wholeRecord('b', isbnOf(2)).replace('ProductForm>BB', 'ProductForm>BC');
+  await importInto(shop, messageOf(wholeRecord('a', isbnOf(1)) + paperback));
+  await importTable(
+    shop.db,
+    `id,title,author,narrator,language,category,format,price_sek,regular_price_sek,description_sv,description_fi,stock,age_from,age_to,award,subject,running_time
+c1,"A < B & ""C"": D",Ö Ek; A Al,Bo Ek,fi,Fiction > Crime|Curiosa,Audio CD,80,100,"Ett
+
+Två",Yksi,3,6,9,A Prize 2024|B,x|y,8:32
+c2,Leather,,,grc,,Leather-bound,80,,,,,,,,,
+`,
+  );
+  const first = await exportFrom(shop);
+  expect(first).toContain('<TitleText>A &lt; B &amp; &quot;C&quot;</TitleText><Subtitle>D</Subtitle>');
+  const report = await importInto(other, first);
+  expect(report).toMatchObject({ badRows: 0, warned: 0 });
+  expect((await exportFrom(other)).split('\n')).toEqual(first.split('\n'));
+  expect(await importInto(other, first)).toMatchObject({ added: 0, changed: 0 });
+});
+
+test('importing its own export changes nothing', async () => {
+  if (!shop) throw new Error('The shop is not open.');
+  const own = await exportFrom(shop);
+  const report = await importInto(shop, own);
+  expect(report).toMatchObject({ added: 0, badRows: 0 });
+  expect(await exportFrom(shop)).toBe(own);
+});
+
+test('a shop without books has a valid message', async () => {
+  if (!other) throw new Error('The shop is not open.');
+  await rowsOf(other.db, 'truncate product cascade');
+  expect(await exportFrom(other)).toMatch(/<\/Header>\n<NoProduct\/>\n<\/ONIXMessage>\n$/);
+});

@@ -1,0 +1,60 @@
+import { SELLER } from '#contract/seller.ts';
+import type { BookPrice } from '../book/book.ts';
+import type { Shop } from '../shop.queries.ts';
+import type { StoredProduct } from '../write/product-state.ts';
+import { optionalXml, xml } from './xml-writer.ts';
+
+/** Block 6: the shop as the supplier, with one price per price list. */
+export function supplyXml(product: StoredProduct, shop: Shop): string {
+  const { sku } = product;
+  const copies = sku?.inStock ?? 0;
+  const prices = pricesXml(product, shop);
+  const stock = copies > 0 ? xml('Stock', [xml('OnHand', String(copies))]) : undefined;
+  return xml('ProductSupply', [
+    xml('SupplyDetail', [
+      xml('Supplier', [xml('SupplierRole', '00'), xml('SupplierName', SELLER.name)]),
+      xml('ProductAvailability', availabilityOf(product)),
+      sku?.incoming
+        ? xml('SupplyDate', [
+            xml('SupplyDateRole', '08'),
+            xml('Date', sku.incoming.replaceAll('-', ''), { dateformat: '00' }),
+          ])
+        : undefined,
+      stock,
+      // Ask the supplier.
+      ...(prices.length > 0 ? prices : [xml('UnpricedItemType', '04')]),
+    ]),
+  ]);
+}
+
+/** List 65: in stock, available, to order, out of stock. */
+function availabilityOf({ sku }: StoredProduct): string {
+  if (!sku) return '31';
+  if (sku.staticStock > 0) return '20';
+  if (sku.inStock > 0) return '21';
+  return sku.oversellable > 0 ? '22' : '31';
+}
+
+/** A reduced price is a special sale price (12) beside the recommended one (02). */
+function pricesXml({ prices }: StoredProduct, { markets }: Shop): string[] {
+  const lists = Map.groupBy(markets, ({ priceListId }) => priceListId);
+  return [...lists].flatMap(([id, served]) => {
+    const [market] = served;
+    const price = prices.get(id);
+    if (!market || !price) return [];
+    // A market for the rest of the Union has a code that is not a country's.
+    const countries = [...new Set(served.map(({ country }) => country))]
+      .filter((code) => code !== 'EU')
+      .sort();
+    if (countries.length === 0) return [];
+    const one = (type: string, amount: BookPrice['regular']) =>
+      xml('Price', [
+        xml('PriceType', type),
+        xml('PriceAmount', (amount / 10 ** market.minorDigits).toFixed(market.minorDigits)),
+        xml('CurrencyCode', market.currency),
+        xml('Territory', [optionalXml('CountriesIncluded', countries.join(' '))]),
+      ]);
+    const regular = one('02', price.regular);
+    return price.selling < price.regular ? [regular, one('12', price.selling)] : [regular];
+  });
+}
