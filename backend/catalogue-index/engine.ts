@@ -116,10 +116,18 @@ export type SortOrder =
   | 'TOTAL_STOCK'
   | 'TOTAL_STOCK_DESC';
 
+/**
+ * How products match a search text: with all words as typed or in another form, with corrected spelling, or with only some of
+ * the words.
+ */
+export type SearchMatch = 'typed' | 'corrected' | 'partial';
+
 export interface ListResult {
   /** All matches, not only those on the page. */
   count: number;
   productIds: number[];
+  /** Undefined without a search, and if it finds nothing. Filters do not change it. */
+  match?: SearchMatch | undefined;
   /** Null unless `withFacets`. */
   filters: ListFilters | null;
 }

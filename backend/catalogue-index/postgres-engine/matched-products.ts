@@ -3,6 +3,7 @@ import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { ExpandedWord } from '../search/matching/expand-word.ts';
 import {
   COMMON_WORD_WEIGHT,
+  COVERED_TITLE_FACTOR,
   DISTINCTIVE_WORD_WEIGHT,
   isCorrected,
   packedScoresAt,
@@ -66,7 +67,9 @@ export function matchedProducts(
     select product_id, count(*) filter (where is_required) as met,
       count(*) filter (where is_required and not is_common) as distinctive_met,
       round(sum(points * weight) * case
-        when count(*) < ${count}::int or not bool_and(coalesce(title_position = position + lead, false)) then 1
+        when count(*) < ${count}::int or not bool_and(coalesce(title_position = position + lead, false))
+        then case when count(title_position) >= head_length - lead and count(title_position) > 0
+          then ${COVERED_TITLE_FACTOR}::numeric else 1 end
         when head_length = ${count}::int + lead then ${WHOLE_TITLE_FACTOR}::numeric
         else ${TITLE_START_FACTOR}::numeric end) as score
     from best join weight using (position)

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { ParameterValue, SharedData } from '../catalogue.ts';
-import type { ListQuery, ListResult, ListScope } from '../engine.ts';
+import type { ListQuery, ListResult, ListScope, SearchMatch } from '../engine.ts';
 import { loadParameterValues } from '../loaders/load-parameter-values.ts';
 import { collationOf } from './collation.ts';
 import { parameterValuesIn } from './facet-conditions.ts';
 import { facetGroups } from './facet-groups.ts';
 import { type ListConditions, listConditions } from './list-conditions.ts';
 import { type ListRow, listStatement } from './list-statement.ts';
-import { searchStages } from './search-stages.ts';
+import { type SearchStage, searchStages } from './search-stages.ts';
 
 export async function runListQuery(
   db: Database,
@@ -17,21 +17,21 @@ export async function runListQuery(
   query: ListQuery,
 ): Promise<ListResult> {
   const collation = await collationOf(db, scope.language);
-  const { row, conditions } = await inReadOnlyTransaction(db, async (trx) => {
+  const { row, match, conditions } = await inReadOnlyTransaction(db, async (trx) => {
     const conditions = listConditions(scope, query, await loadParametersOfValues(trx, query));
     const run = async (found: RawBuilder<unknown> | null): Promise<ListRow> => {
       const { rows } = await listStatement({ scope, query, conditions, collation, found }).execute(trx);
       return rows[0] ?? emptyRow;
     };
     const isSearch = query.searchText !== '' && conditions.namedOrder === null;
-    const row = isSearch
-      ? await firstFound(searchStages(trx, scope.language.id, query.searchText, query.isLooseSearch), run)
-      : await run(null);
-    return { row, conditions };
+    if (!isSearch) return { row: await run(null), match: undefined, conditions };
+    const stages = searchStages(trx, scope.language.id, query.searchText, query.isLooseSearch);
+    return { ...(await firstFound(stages, run)), conditions };
   });
   return {
     count: row.count,
     productIds: row.product_ids,
+    match,
     filters: row.counts && {
       price:
         row.lowest === null || row.highest === null ? null : { lowest: row.lowest, highest: row.highest },
@@ -74,14 +74,14 @@ const emptyRow: ListRow = {
 
 /** The list of the first search stage that finds a product; an empty list if none does. */
 async function firstFound(
-  stages: AsyncGenerator<RawBuilder<unknown>>,
+  stages: AsyncGenerator<SearchStage>,
   run: (found: RawBuilder<unknown>) => Promise<ListRow>,
-): Promise<ListRow> {
-  for await (const found of stages) {
+): Promise<{ row: ListRow; match: SearchMatch | undefined }> {
+  for await (const { found, match } of stages) {
     const row = await run(found);
-    if (row.is_found) return row;
+    if (row.is_found) return { row, match };
   }
-  return run(noProducts);
+  return { row: await run(noProducts), match: undefined };
 }
 
 const noProducts = sql`select null::int, null::int where false`;

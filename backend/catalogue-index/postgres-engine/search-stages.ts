@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { searchRulesOf } from '#backend/languages/languages.ts';
-import { type ExpandedWord, expandWord, hasWord, type Spelling } from '../search/matching/expand-word.ts';
+import type { SearchMatch } from '../engine.ts';
+import {
+  type ExpandedWord,
+  expandWord,
+  hasWord,
+  isMisspelt,
+  type Spelling,
+} from '../search/matching/expand-word.ts';
 import { maxTyposIn } from '../search/matching/misspelled-words.ts';
 import { queryWords } from '../search/matching/query-words.ts';
 import { CLOSENESS, CODE_SCORE } from '../search/matching/relevance.ts';
@@ -14,43 +21,53 @@ import { matchedProducts } from './matched-products.ts';
 
 const MAX_RESPACED_QUERIES = 8;
 
-/**
- * Search stages, the strictest first, each as a select of product_id and score. The first one that finds a product of the
- * scope is used, as in search/search-index.ts.
- */
+export interface SearchStage {
+  /** A select of product_id and score. */
+  found: RawBuilder<unknown>;
+  match: SearchMatch;
+}
+
+/** Search stages, the strictest first. The first one that finds a product of the scope is used, as in search/search-index.ts. */
 export async function* searchStages(
   db: Database,
   languageId: string,
   text: string,
   isLoose: boolean,
-): AsyncGenerator<RawBuilder<unknown>> {
+): AsyncGenerator<SearchStage> {
   const words = searchWords(text, languageId);
   const known = new KnownWords(db, languageId);
   const find = (query: readonly string[], expanded: readonly ExpandedWord[]) =>
     matchedProducts(known, { query, expanded, requiredWords: 'all' });
+  const stageOf = (query: readonly string[], expanded: readonly ExpandedWord[]): SearchStage => ({
+    found: find(query, expanded),
+    match: expanded.some(isMisspelt) ? 'corrected' : 'typed',
+  });
 
   const coded = await productsWithCode(db, text);
   if (coded.length > 0) {
     const withCode = sql`select unnest(${coded}::int[]), ${CODE_SCORE}::bigint`;
-    if (isOnlyCode(text)) yield withCode;
+    if (isOnlyCode(text)) yield { found: withCode, match: 'typed' };
     else {
       const strict = find(words, await expandStrictly(known, words));
-      yield sql`select product_id, max(score) from (${withCode} union all (${strict})) both_kinds (product_id, score)
+      const found = sql`select product_id, max(score) from (${withCode} union all (${strict})) both_kinds (product_id, score)
         group by product_id`;
+      yield { found, match: 'typed' };
     }
   }
   if (words.length === 0 || isIsbn(text)) return;
 
   const typed = await expandStrictly(known, words);
-  yield find(words, typed);
+  yield stageOf(words, typed);
 
-  for (const query of await respaced(known, words)) yield find(query, await expandStrictly(known, query));
+  for (const query of await respaced(known, words)) yield stageOf(query, await expandStrictly(known, query));
 
   await known.loadLookalikes(words.filter((_, position) => isLoose || !typed[position]?.hasAllTypos));
   const expandedWithTypos = expand(known, words, isLoose ? 'loose' : 'tolerant');
-  yield find(words, expandedWithTypos);
-  if (expandedWithTypos.filter(({ isOptional }) => !isOptional).length > 1)
-    yield matchedProducts(known, { query: words, expanded: expandedWithTypos, requiredWords: 'half' });
+  yield { found: find(words, expandedWithTypos), match: 'corrected' };
+  if (expandedWithTypos.filter(({ isOptional }) => !isOptional).length > 1) {
+    const stage = { query: words, expanded: expandedWithTypos, requiredWords: 'half' as const };
+    yield { found: matchedProducts(known, stage), match: 'partial' };
+  }
 }
 
 /** The candidates of each word of a query. Only unknown words may have typos. */

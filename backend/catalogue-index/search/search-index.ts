@@ -73,7 +73,7 @@ export class SearchIndex {
     }
     const expandedWithTypos = this.allowTypos(words, typed, spelling);
     const hits = matchAll(expandedWithTypos, context);
-    return hits.ordinals.length > 0 ? hits : matchHalf(expandedWithTypos, context);
+    return hits.ordinals.length > 0 ? { ...hits, match: 'corrected' } : matchHalf(expandedWithTypos, context);
   }
 
   private searchStrictly(words: readonly string[], isLive: (ordinal: number) => boolean): SearchHits {
@@ -119,5 +119,6 @@ function withCodes(coded: readonly number[], { ordinals, scores }: SearchHits): 
   for (const [i, ordinal] of ordinals.entries()) scoreByOrdinal.set(ordinal, scores[i] as number);
   for (const ordinal of coded) scoreByOrdinal.set(ordinal, CODE_SCORE);
   const all = Int32Array.from(scoreByOrdinal.keys()).sort();
-  return { ordinals: all, scores: Uint32Array.from(all, (ordinal) => scoreByOrdinal.get(ordinal) as number) };
+  const allScores = Uint32Array.from(all, (ordinal) => scoreByOrdinal.get(ordinal) as number);
+  return { ordinals: all, scores: allScores, match: 'typed' };
 }

@@ -123,6 +123,19 @@ describe('several words', () => {
     expect(find('astrid lindgren')).toHaveLength(2);
   });
 
+  test('a title of which the query contains every word ranks first', () => {
+    const stoker = { authors: ['Bram Stoker'] };
+    const shop = shopOf('en-GB', [
+      book('The Snake’s Pass', stoker),
+      book('Dracula', stoker),
+      book('Dracula’s Guest', stoker),
+      book('The Lair', { ...stoker, texts: ['From the author of Dracula.'] }),
+      book('The Dracula Letters', stoker),
+    ]);
+    for (const text of ['stoker dracula', 'dracula stoker', 'bram stoker dracula'])
+      expect(shop.find(text)[0]).toBe('Dracula');
+  });
+
   test('only the last one may be a prefix', () => {
     const { find } = shopOf('sv-SE', ['Bröderna Lejonhjärta', 'Broarna i Madison']);
     expect(find('bröderna lej')).toEqual(['Bröderna Lejonhjärta']);

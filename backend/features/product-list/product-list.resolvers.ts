@@ -19,6 +19,7 @@ import {
   productsOfList,
 } from './list-in-scope.ts';
 import { readListQuery } from './read-list-query.ts';
+import { isWeakMatch, searchCorrection } from './search-correction.ts';
 
 export const productListResolvers: {
   Query: Pick<QueryResolvers, 'products'>;
@@ -43,6 +44,8 @@ export const productListResolvers: {
   ProductsResultType: {
     count: ({ result }) => result.count,
     products: productsOfList,
+    isWeakMatch,
+    searchCorrection,
     filters: ({ scope, result }) => result.filters && { scope, filters: result.filters },
   },
   FilterCollectionType: {

@@ -67,7 +67,8 @@ export function runListQuery(request: ListRequest): ListResult {
     groups: groupsOf(request, counted.counts, selectedFacets(matched)),
   };
   const count = counted?.count ?? countListEntries(store, matched.all, !query.includeCollapsed);
-  return { count, productIds: pageOf(request, matched, facets, search?.scores), filters };
+  const productIds = pageOf(request, matched, facets, search?.scores);
+  return { count, productIds, match: search?.match, filters };
 }
 
 /** Products requested by id or article number, in the requested order. */

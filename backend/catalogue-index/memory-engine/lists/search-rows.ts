@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../engine.ts';
+import type { ListQuery, SearchMatch } from '../../engine.ts';
 import { CODE_SCORE } from '../../search/matching/relevance.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import { type BitSet, createBitSet, hasBit, setBit } from '../storage/bit-set.ts';
@@ -8,6 +8,8 @@ interface SearchRows {
   rows: BitSet;
   /** By row; only those of `rows` are valid. */
   scores: Float64Array;
+  /** Undefined if nothing is found. */
+  match?: SearchMatch;
 }
 
 /** The rows that a search finds, with their scores. */
@@ -19,13 +21,13 @@ export function searchRows(
   const isVisible = (row: number) => hasBit(view.rows, row);
   const hits = index.search[view.language]?.search(searchText, isVisible, isLooseSearch);
   const found: SearchRows = { rows: createBitSet(index.store.count), scores: index.scores() };
-  if (!hits) return found;
+  if (!hits || hits.ordinals.length === 0) return found;
   for (const [at, row] of hits.ordinals.entries()) {
     setBit(found.rows, row);
     found.scores[row] = hits.scores[at] ?? 0;
   }
   addEditions(index, view, hits.ordinals, found);
-  return found;
+  return { ...found, match: hits.match };
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import { baseLetter, baseWord, matchesLetter } from '../text/nordic-letters.ts';
 import { maxTyposIn, visitMisspelled } from './misspelled-words.ts';
 import type { QueryWord } from './query-words.ts';
-import { CLOSENESS, type Closeness } from './relevance.ts';
+import { CLOSENESS, type Closeness, isCorrected } from './relevance.ts';
 
 /** Words of the index that match a typed word with the same closeness. */
 export interface CandidateWords {
@@ -26,6 +26,11 @@ export interface ExpandedWord {
   isOptional: boolean;
   /** True if the candidates already include words with the maximum number of typos. */
   hasAllTypos: boolean;
+}
+
+/** True if the word is required and no word of the index matches it as typed or in another form. */
+export function isMisspelt({ candidates, isOptional }: ExpandedWord): boolean {
+  return !isOptional && candidates.every(({ closeness }) => isCorrected(closeness));
 }
 
 /** Bytes that are read in about a millisecond. */

@@ -1,10 +1,12 @@
+import type { SearchMatch } from '../../engine.ts';
 import { IN_NAME, IN_TEXT, LATE_IN_TITLE, STARTS_WITH_ARTICLE, TITLE_LENGTH } from '../search-document.ts';
 import { ensureCapacity } from '../segments/growable-array.ts';
-import type { CandidateWords, ExpandedWord } from './expand-word.ts';
+import { type CandidateWords, type ExpandedWord, isMisspelt } from './expand-word.ts';
 import { Matches } from './matches.ts';
 import {
   CLOSENESS,
   COMMON_WORD_WEIGHT,
+  COVERED_TITLE_FACTOR,
   DISTINCTIVE_WORD_WEIGHT,
   isCommon,
   isCorrected,
@@ -19,6 +21,7 @@ import {
 export interface SearchHits {
   ordinals: Int32Array;
   scores: Uint32Array;
+  match: SearchMatch;
 }
 
 export interface MatchContext {
@@ -34,6 +37,7 @@ export interface MatchContext {
 const matches = new Matches();
 let scoreBuffer = new Uint32Array(1024);
 let titleBuffer = new Uint8Array(1024);
+let coveredBuffer = new Uint8Array(1024);
 
 /**
  * Products that contain every required word. The rarest word is matched first, which leaves the fewest products for the
@@ -50,8 +54,10 @@ export function matchAll(words: readonly ExpandedWord[], context: MatchContext):
   matches.sortOrdinals();
   scoreBuffer = ensureCapacity(scoreBuffer, matches.count);
   titleBuffer = ensureCapacity(titleBuffer, matches.count);
-  const tally = { scores: scoreBuffer, inTitleOrder: titleBuffer };
+  coveredBuffer = ensureCapacity(coveredBuffer, matches.count);
+  const tally = { scores: scoreBuffer, inTitleOrder: titleBuffer, wordsInTitle: coveredBuffer };
   tally.scores.fill(0, 0, matches.count);
+  tally.wordsInTitle.fill(0, 0, matches.count);
   tally.inTitleOrder.fill(1, 0, matches.count);
   let count = retainMatched(rarest, matches.count, tally, context);
   for (const word of others) {
@@ -60,7 +66,8 @@ export function matchAll(words: readonly ExpandedWord[], context: MatchContext):
     count = retainMatched(word, count, tally, context);
   }
   boostTitles(count, words.length, tally, context);
-  return liveHits(matches.ordinals, tally.scores, count, context);
+  const hits = liveHits(matches.ordinals, tally.scores, count, context);
+  return { ...hits, match: words.some(isMisspelt) ? 'corrected' : 'typed' };
 }
 
 function weighted(words: readonly ExpandedWord[]): WeightedWord[] {
@@ -80,17 +87,18 @@ interface WeightedWord {
   frequency: number;
 }
 
-/** For each match the sum of points, and 1 if its title has contained the words in order so far. */
+/** For each match the sum of points, 1 if its title has contained the words in order so far, and how many it contains. */
 interface Tally {
   scores: Uint32Array;
   inTitleOrder: Uint8Array;
+  wordsInTitle: Uint8Array;
 }
 
 /** Removes from the first `count` products those that do not contain the word, if it is required. Returns the new count. */
 function retainMatched(
   word: WeightedWord,
   count: number,
-  { scores, inTitleOrder }: Tally,
+  { scores, inTitleOrder, wordsInTitle }: Tally,
   context: MatchContext,
 ): number {
   const { ordinals } = matches;
@@ -106,25 +114,30 @@ function retainMatched(
     ordinals[remaining] = ordinal;
     scores[remaining] = (scores[i] as number) + pointsOf(packedScore) * weight;
     inTitleOrder[remaining] = isInOrder ? (inTitleOrder[i] as number) : 0;
+    wordsInTitle[remaining] = (wordsInTitle[i] as number) + (inTitle < LATE_IN_TITLE ? 1 : 0);
     remaining++;
   }
   return remaining;
 }
 
-/** Raises the scores of titles that are the query or start with it. */
+/** Raises the scores of titles that are the query or start with it, or of which the query contains all words. */
 function boostTitles(
   count: number,
   wordCount: number,
-  { scores, inTitleOrder }: Tally,
+  { scores, inTitleOrder, wordsInTitle }: Tally,
   context: MatchContext,
 ): void {
   const { ordinals } = matches;
   for (let i = 0; i < count; i++) {
-    if (inTitleOrder[i] === 0) continue;
+    const inTitle = wordsInTitle[i] as number;
+    if (inTitle === 0) continue;
     const ordinal = ordinals[i] as number;
-    const titleLength = context.titleShape(ordinal) & TITLE_LENGTH;
-    const isWhole = titleLength === wordCount + articleOffset(ordinal, context);
-    scores[i] = Math.round((scores[i] as number) * (isWhole ? WHOLE_TITLE_FACTOR : TITLE_START_FACTOR));
+    const remaining =
+      (context.titleShape(ordinal) & TITLE_LENGTH) - articleOffset(ordinal, context) - inTitle;
+    const isWhole = remaining === 0 && inTitle === wordCount;
+    if (inTitleOrder[i] === 1)
+      scores[i] = Math.round((scores[i] as number) * (isWhole ? WHOLE_TITLE_FACTOR : TITLE_START_FACTOR));
+    else if (remaining <= 0) scores[i] = Math.round((scores[i] as number) * COVERED_TITLE_FACTOR);
   }
 }
 
@@ -160,12 +173,13 @@ export function matchHalf(words: readonly ExpandedWord[], context: MatchContext)
     collect(word.candidates);
     addPoints(word);
   }
-  return liveHits(
+  const hits = liveHits(
     ordinals,
     Uint32Array.from(ordinals, (ordinal) => scores[ordinal] as number),
     ordinals.length,
     context,
   );
+  return { ...hits, match: 'partial' };
 }
 
 function inHeads(words: readonly ExpandedWord[]): ExpandedWord[] {
@@ -195,7 +209,7 @@ function ordinalsWithAtLeast(needed: number, matchedWords: Uint8Array): Int32Arr
 }
 
 export function noHits(): SearchHits {
-  return { ordinals: new Int32Array(0), scores: new Uint32Array(0) };
+  return { ordinals: new Int32Array(0), scores: new Uint32Array(0), match: 'typed' };
 }
 
 function collect(candidates: readonly CandidateWords[]): void {
@@ -227,7 +241,7 @@ function liveHits(
   scores: Uint32Array,
   count: number,
   { isLive }: MatchContext,
-): SearchHits {
+): Omit<SearchHits, 'match'> {
   let remaining = 0;
   for (let i = 0; i < count; i++) {
     const ordinal = ordinals[i] as number;

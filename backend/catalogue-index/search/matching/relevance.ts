@@ -59,6 +59,8 @@ export const CODE_SCORE = 0xffffffff;
 /** Factors for a title that is the query or starts with it: more than closer words elsewhere can add. */
 export const WHOLE_TITLE_FACTOR = 1.75;
 export const TITLE_START_FACTOR = 1.5;
+/** For a title of which the query contains all words, in any order or beside others: `stoker dracula`. */
+export const COVERED_TITLE_FACTOR = 1.1;
 
 /**
  * A packed score contains points and, in the low four bits, the position in the title counted down from 15: with equal points
