@@ -1,6 +1,7 @@
-// npm run bench [-- rendering cached-page page-bytes cart orders catalogue]: measures costs as ratios within one run, because
-// machines are shared and noisy. Prints a table and writes .cache/bench.json. The catalogue takes many minutes, so it runs
-// only if named; sizes may follow: npm run bench -- catalogue 10000 100000.
+// npm run bench [-- rendering cached-page page-bytes cart orders search catalogue]: measures costs as ratios within one run,
+// because machines are shared and noisy. Prints a table and writes .cache/bench.json. The catalogue takes many minutes, so it
+// runs only if named; sizes may follow: npm run bench -- catalogue 10000 100000. After `search`, a CSV file may follow whose
+// titles are searched among generated ones: npm run bench -- search books.csv.gz.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCachedPage } from './cached-page.ts';
@@ -11,6 +12,7 @@ import { measureHtmlBytes } from './html-bytes.ts';
 import { measureOrders } from './orders.ts';
 import { kilobytes, measurePageBytes } from './page-bytes.ts';
 import { measureRendering, type RenderedPageName } from './rendering.ts';
+import { measureSearchQuality } from './search-quality.ts';
 
 const requestedNames = process.argv.slice(2);
 const isRequested = (name: string) => requestedNames.length === 0 || requestedNames.includes(name);
@@ -25,6 +27,7 @@ const rows: string[][] = [['name', 'measured', 'compared with', 'ratio', 'goal']
 if (needsShop) await measureShop();
 if (isRequested('cart')) await addCartRows();
 if (isRequested('orders')) await addOrderRows();
+if (isRequested('search')) addSearchRows();
 if (requestedNames.includes('catalogue')) await printCatalogueTable();
 
 if (rows.length > 1) printTable(rows);
@@ -109,6 +112,27 @@ async function addOrderRows(): Promise<void> {
     `${perCpuSecond.toFixed(0)} a second of CPU; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
     '',
     perSecond >= 100 ? '≥ 100, met' : '≥ 100, MISSED',
+  ]);
+}
+
+function addSearchRows(): void {
+  const csvFile = requestedNames.find((name) => /\.csv(\.gz)?$/.test(name));
+  const { kinds, slowestMilliseconds } = measureSearchQuality('sv-SE', csvFile);
+  results.search = { kinds, slowestMilliseconds };
+  for (const [kind, { first, firstFive, p50, p99 }] of Object.entries(kinds))
+    rows.push([
+      `search of 80,000: ${kind}`,
+      `${(first * 100).toFixed(1)} % first, ${(firstFive * 100).toFixed(1)} % in five`,
+      `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`,
+      '',
+      first >= 0.95 ? '≥ 95 %, met' : '≥ 95 %, MISSED',
+    ]);
+  rows.push([
+    'search of 80,000: slowest',
+    `${slowestMilliseconds.toFixed(1)} ms`,
+    '',
+    '',
+    slowestMilliseconds <= 50 ? '≤ 50, met' : '≤ 50, MISSED',
   ]);
 }
 

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import type { SearchDocument } from '#backend/catalogue-index/search/search-document.ts';
+import { firstNames, lastNames } from './catalogue-words.ts';
+import { blurbs, type TextPart, titleEnds, titleStarts } from './title-parts.ts';
+
+/** The same documents every time: the titles of a CSV file (`title`, `author`, `subjects`), if any, then generated ones. */
+export function searchDocuments(count: number, csvFile?: string): SearchDocument[] {
+  const documents = csvFile ? documentsInFile(csvFile).slice(0, count) : [];
+  const random = createRandom(7);
+  const [starts, ends, texts] = [byLanguage(titleStarts()), byLanguage(titleEnds()), byLanguage(blurbs())];
+  const languages = Object.keys(starts);
+  while (documents.length < count) {
+    const language = pick(random, languages);
+    const title = pick(random, starts[language] ?? []) + pick(random, ends[language] ?? []);
+    const author = `${pick(random, firstNames)} ${pick(random, lastNames)}`;
+    documents.push({ title, authors: [author], names: [], texts: [pick(random, texts[language] ?? [])] });
+  }
+  return documents;
+}
+
+function documentsInFile(file: string): SearchDocument[] {
+  const content = file.endsWith('.gz') ? gunzipSync(readFileSync(file)) : readFileSync(file);
+  const rows: Record<string, string>[] = parse(content, { columns: true, bom: true });
+  return rows.map(({ title = '', author = '', subjects = '' }) => ({
+    title,
+    authors: author === '' ? [] : [author.split(', ').toReversed().join(' ')],
+    names: [],
+    texts: [subjects.replaceAll('|', '. ')],
+  }));
+}
+
+function byLanguage(parts: readonly TextPart[]): Record<string, string[]> {
+  const texts: Record<string, string[]> = {};
+  for (const { language, text } of parts) {
+    texts[language] ??= [];
+    texts[language].push(text);
+  }
+  return texts;
+}
+
+export type Random = () => number;
+
+/** A linear congruential generator: numbers from 0 to 1, the same in every run. */
+export function createRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
+  return items[Math.floor(random() * items.length)] as Item;
+}

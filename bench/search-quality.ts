@@ -1,0 +1,153 @@
+import type { SearchDocument } from '#backend/catalogue-index/search/search-document.ts';
+import { SearchIndex } from '#backend/catalogue-index/search/search-index.ts';
+import { SearchIndexBuilder } from '#backend/catalogue-index/search/segments/search-index-builder.ts';
+import { searchWords } from '#backend/catalogue-index/search/text/search-words.ts';
+import { createRandom, pick, type Random, searchDocuments } from './search-catalogue.ts';
+
+const catalogueSize = 80_000;
+const queriesPerKind = 300;
+
+interface SearchQuality {
+  /** Share of queries with the product first, and among the first five. */
+  first: number;
+  firstFive: number;
+  /** Milliseconds per search. */
+  p50: number;
+  p99: number;
+  max: number;
+  /** Some queries whose product is not first. */
+  missed: string[];
+}
+
+interface CatalogueQuality {
+  kinds: Record<string, SearchQuality>;
+  /** Of texts that are chosen to be slow. */
+  slowestMilliseconds: number;
+}
+
+/** Texts with many unknown words, other spellings, or short prefixes. */
+const hostileTexts = [
+  'qwertyuiop asdfghjklz zxcvbnmqwe poiuytrewq lkjhgfdsaa mnbvcxzqwe wertyuioqa sdfghjklqa xcvbnmqwea ertyuioqaa',
+  'aaeaoeaaeaoe oeaeaaoeaeaa aaoeaeoeaaae aeaeaeaeaeae oeoeoeoeoeoe aaaaaaaaaaaa',
+  'fictionhistory centurylife englandsocial customsstates unitedfiction skogenhavet vinternatten',
+  'a b c d e f g h i j',
+  'e',
+  's',
+];
+
+/**
+ * How well and how fast random products of 80,000 are found by queries derived from title and author, by kind of query. Only
+ * products that no other product equals in title and author are searched for.
+ */
+export function measureSearchQuality(languageId: string, csvFile?: string): CatalogueQuality {
+  const documents = searchDocuments(catalogueSize, csvFile);
+  const builder = new SearchIndexBuilder(languageId);
+  for (const [ordinal, document] of documents.entries()) builder.add(ordinal, document);
+  const index = new SearchIndex(languageId, builder.build());
+  const keyOf = ({ title, authors }: SearchDocument) =>
+    searchWords(`${title} ${authors}`, languageId).toSorted().join(' ');
+  const countByKey = Map.groupBy(documents, keyOf);
+  const unique = documents.filter(
+    (document) => document.authors.length > 0 && countByKey.get(keyOf(document))?.length === 1,
+  );
+  const random = createRandom(1);
+  const hostile = hostileTexts.map((text) => millisecondsOf(() => index.search(text, isLive, true)));
+  const kinds = Object.fromEntries(
+    Object.entries(queryKinds).map(([kind, queryOf]) => {
+      const judged = Array.from({ length: queriesPerKind }, () => {
+        const document = pick(random, unique);
+        return { text: queryOf(document, random), ordinal: documents.indexOf(document) };
+      });
+      return [kind, measureQueries(index, judged)];
+    }),
+  );
+  return { kinds, slowestMilliseconds: Math.max(...hostile) };
+}
+
+function measureQueries(
+  index: SearchIndex,
+  judged: readonly { text: string; ordinal: number }[],
+): SearchQuality {
+  const times: number[] = [];
+  const ranks = judged.map(({ text, ordinal }) => {
+    times.push(millisecondsOf(() => index.search(text, isLive)));
+    const { ordinals, scores } = index.search(text, isLive);
+    const at = ordinals.indexOf(ordinal);
+    // Equal scores rank before the product, so that luck does not count.
+    return at === -1
+      ? Number.POSITIVE_INFINITY
+      : scores.filter((score, i) => i !== at && score >= (scores[at] ?? 0)).length;
+  });
+  times.sort((a, b) => a - b);
+  const shareWithin = (places: number) => ranks.filter((rank) => rank < places).length / ranks.length;
+  return {
+    first: shareWithin(1),
+    firstFive: shareWithin(5),
+    p50: times[times.length >> 1] ?? 0,
+    p99: times[Math.floor(times.length * 0.99)] ?? 0,
+    max: times.at(-1) ?? 0,
+    missed: judged.filter((_, i) => ranks[i] !== 0).map(({ text }) => text),
+  };
+}
+
+const isLive = () => true;
+
+/** The fastest of several runs: other programs on the machine interrupt the others. */
+function millisecondsOf(work: () => unknown): number {
+  const times = Array.from({ length: 4 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+type QueryOf = (document: SearchDocument, random: Random) => string;
+
+const queryKinds: Record<string, QueryOf> = {
+  'title and author': ({ title, authors }) => `${title} ${authors[0]}`,
+  'author and title': ({ title, authors }) => `${surnameOf(authors)} ${title}`,
+  'one typo': ({ title, authors }, random) => withTypo(`${title} ${surnameOf(authors)}`, random),
+  'two words with a typo': ({ title, authors }, random) =>
+    `${withTypo(title, random)} ${withTypo(surnameOf(authors), random)}`,
+  'no accents': ({ title, authors }) => withoutAccents(`${title} ${authors[0]}`),
+  'unfinished last word': ({ title, authors }) => unfinished(`${surnameOf(authors)} ${title}`),
+  'words in another order': ({ title, authors }, random) =>
+    wordsOf(`${title} ${surnameOf(authors)}`)
+      .map((word) => ({ word, order: random() }))
+      .sort((a, b) => a.order - b.order)
+      .map(({ word }) => word)
+      .join(' '),
+};
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
+}
+
+function surnameOf(authors: readonly string[]): string {
+  return wordsOf((authors[0] ?? '').replace(/\(.*\)/, '')).at(-1) ?? '';
+}
+
+/** A letter of the longest word is left out, doubled, replaced or exchanged with the next; never the first. */
+function withTypo(text: string, random: Random): string {
+  const [longest = ''] = wordsOf(text).toSorted((a, b) => b.length - a.length);
+  if (longest.length < 4) return text;
+  const at = 1 + Math.floor(random() * (longest.length - 2));
+  const [start, letter, rest] = [longest.slice(0, at), longest[at] ?? '', longest.slice(at + 1)];
+  const typos = [
+    start + rest,
+    start + letter + letter + rest,
+    start + pick(random, [...'aeinrst']) + rest,
+    start + rest.slice(0, 1) + letter + rest.slice(1),
+  ];
+  return text.replace(longest, pick(random, typos));
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[æÆ]/g, 'ae').replace(/[øØ]/g, 'o');
+}
+
+function unfinished(text: string): string {
+  const last = wordsOf(text).at(-1) ?? '';
+  return text.slice(0, text.lastIndexOf(last) + Math.max(2, Math.ceil(last.length * 0.6)));
+}
