@@ -12,7 +12,7 @@ import { measureHtmlBytes } from './html-bytes.ts';
 import { measureOrders } from './orders.ts';
 import { kilobytes, measurePageBytes } from './page-bytes.ts';
 import { measureRendering, type RenderedPageName } from './rendering.ts';
-import { measureSearchQuality } from './search-quality.ts';
+import { measureSearchQuality } from './search/search-quality.ts';
 
 const requestedNames = process.argv.slice(2);
 const isRequested = (name: string) => requestedNames.length === 0 || requestedNames.includes(name);

@@ -5,10 +5,10 @@ import {
   firstPositionAfter,
   firstPositionFrom,
   idAt,
-  type WordList,
   wordOf,
 } from '../segments/word-list.ts';
-import { baseLetter, baseWord, matchesLetter } from '../text/nordic-letters.ts';
+import { baseLetter, baseWord } from '../text/nordic-letters.ts';
+import { comparePrefix, matchesLetters } from './compare-letters.ts';
 import { maxTyposIn, visitMisspelled } from './misspelled-words.ts';
 import type { QueryWord } from './query-words.ts';
 import { CLOSENESS, type Closeness, isCorrected } from './relevance.ts';
@@ -279,25 +279,4 @@ function minPrefixFrequency(segment: Segment, from: number, to: number): number 
   while (power > 0 && (work === 0 || work + (workByPower[power] as number) <= MAX_PREFIX_WORK))
     work += workByPower[power--] as number;
   return 2 ** (power + 1);
-}
-
-/** How the typed letters match the first letters of a word. */
-function comparePrefix(typed: string, { letters, starts }: WordList, id: number): 'same' | 'base' | 'none' {
-  const start = starts[id] as number;
-  let match: 'same' | 'base' = 'same';
-  for (let i = 0; i < typed.length; i++) {
-    const letter = letters[start + i] as number;
-    const typedLetter = typed.charCodeAt(i);
-    if (typedLetter === letter) continue;
-    if (!matchesLetter(typedLetter, letter)) return 'none';
-    match = 'base';
-  }
-  return match;
-}
-
-function matchesLetters(typed: string, written: string): boolean {
-  if (typed.length !== written.length) return false;
-  for (let i = 0; i < typed.length; i++)
-    if (!matchesLetter(typed.charCodeAt(i), written.charCodeAt(i))) return false;
-  return true;
 }

@@ -2,7 +2,7 @@ import type { SearchDocument } from '#backend/catalogue-index/search/search-docu
 import { SearchIndex } from '#backend/catalogue-index/search/search-index.ts';
 import { SearchIndexBuilder } from '#backend/catalogue-index/search/segments/search-index-builder.ts';
 import { searchWords } from '#backend/catalogue-index/search/text/search-words.ts';
-import { createRandom, pick, type Random, searchDocuments } from './search-catalogue.ts';
+import { createRandom, pick, type Random, searchDocuments } from './search-documents.ts';
 
 const catalogueSize = 80_000;
 const queriesPerKind = 300;
@@ -79,7 +79,7 @@ function measureQueries(
       : scores.filter((score, i) => i !== at && score >= (scores[at] ?? 0)).length;
   });
   times.sort((a, b) => a - b);
-  const shareWithin = (places: number) => ranks.filter((rank) => rank < places).length / ranks.length;
+  const shareWithin = (count: number) => ranks.filter((rank) => rank < count).length / ranks.length;
   return {
     first: shareWithin(1),
     firstFive: shareWithin(5),
