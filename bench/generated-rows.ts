@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { priceLadder } from '#demo/catalogue/price-ladder.ts';
-import { languageCodes } from './catalogue-words.ts';
 import { randomElement, randomInteger } from './random-products.ts';
+import { languageCodes } from './titles/catalogue-words.ts';
 
 const articleNumber = sql<string>`'KV' || lpad(product_id::text, 8, '0')`;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import { firstNames, houses, lastNames } from './catalogue-words.ts';
 import { skewedRandomInteger, workCount } from './random-products.ts';
+import { firstNames, houses, lastNames } from './titles/catalogue-words.ts';
 
 /** The number of publishers grows more slowly than that of books: 1,150 for 10,000, 29,000 for a million. */
 export async function insertBrands(trx: Database, products: number): Promise<void> {

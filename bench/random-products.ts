@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import { languageCodes } from './catalogue-words.ts';
-import { blurbs, type TextPart, titleEnds, titleStarts } from './title-parts.ts';
+import { languageCodes } from './titles/catalogue-words.ts';
+import { blurbs, type TextPart, titleEnds, titleStarts } from './titles/title-parts.ts';
 
 /** Salts make independent random values from the same number. */
 const salts = [

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import type { SearchDocument } from '#backend/catalogue-index/search/search-document.ts';
-import { firstNames, lastNames } from '../catalogue-words.ts';
-import { blurbs, type TextPart, titleEnds, titleStarts } from '../title-parts.ts';
+import { firstNames, lastNames } from '../titles/catalogue-words.ts';
+import { blurbs, type TextPart, titleEnds, titleStarts } from '../titles/title-parts.ts';
 
 /** The same documents every time: the titles of a CSV file (`title`, `author`, `subjects`), if any, then generated ones. */
 export function searchDocuments(count: number, csvFile?: string): SearchDocument[] {
