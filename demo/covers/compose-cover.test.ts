@@ -4,7 +4,7 @@ import { composeCover, drawCover } from './compose-cover.ts';
 import { contrast, MIN_TEXT_CONTRAST } from './cover-colour.ts';
 import { type CoverFacts, chooseDesign } from './cover-design.ts';
 import { FACES, hasGlyph } from './cover-fonts.ts';
-import { LAYOUTS, type LayoutName } from './cover-layouts.ts';
+import { DESIGNS, LAYOUTS, type LayoutName } from './cover-layouts.ts';
 import type { Box } from './cover-lettering.ts';
 import { PALETTES } from './cover-palettes.ts';
 import { MOTIFS, type MotifName } from './motifs/motifs.ts';
@@ -113,6 +113,17 @@ describe('a cover', () => {
           expect(overlap(one.box, other.box), `${layout}: ${book.title}`).toBe(false);
         }
       });
+    }
+  });
+
+  it('has no author where cards have a button', () => {
+    for (const { lettering, layout, book } of covers.filter((cover) =>
+      Object.hasOwn(DESIGNS, cover.layout),
+    )) {
+      for (const { role, box } of lettering) {
+        const isInCorner = box.x + box.width > 660 && box.y + box.height > 870;
+        if (role === 'author') expect(isInCorner, `${layout}: ${book.author}`).toBe(false);
+      }
     }
   });
 

@@ -52,7 +52,7 @@ import { skyline } from './scenes/skyline.ts';
 type Layout = (page: Page) => void;
 
 /** With the motif of the book. */
-const DESIGNS = {
+export const DESIGNS = {
   bordered,
   card,
   centred,

@@ -1,7 +1,16 @@
 import { distinctFrom, mix } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
 import { circle, frame, line, polygon, rect, turned } from '../cover-shapes.ts';
-import { authorStyle, inkOn, motifAt, otherGround, pickGround, titleStyle, tonesOn } from './motif-page.ts';
+import {
+  authorStyle,
+  inkOn,
+  lowerAuthorBox,
+  motifAt,
+  otherGround,
+  pickGround,
+  titleStyle,
+  tonesOn,
+} from './motif-page.ts';
 
 /** Wallpaper of the motif, with a label. */
 export function wallpaper(page: Page): void {
@@ -56,7 +65,7 @@ export function column(page: Page): void {
     inkOn(page, ground),
   );
   page.author(
-    { x, y: 780, width: 450, height: 160 },
+    { x, y: 760, width: isLeft ? 350 : 450, height: 180 },
     authorStyle(page, { align: 'left', verticalAlign: 'bottom' }),
     inkOn(page, ground),
   );
@@ -77,7 +86,7 @@ export function typographic(page: Page): void {
   const isLeft = random.chance(0.5);
   page.draw(motifAt(page, tones, isLeft ? 190 : 610, 810, 0.62));
   page.author(
-    { x: isLeft ? 360 : 60, y: 700, width: 380, height: 220 },
+    { x: isLeft ? 360 : 60, y: 690, width: 380, height: 170 },
     authorStyle(page, { align: isLeft ? 'right' : 'left', maxSize: 56 }),
     inkOn(page, ground),
   );
@@ -149,9 +158,9 @@ export function receding(page: Page): void {
     cut: ground,
   });
   page.draw(
-    motifAt(page, faded(0.6), 650, 480, 0.5),
-    motifAt(page, faded(0.32), 500, 590, 0.78),
-    motifAt(page, tones, 270, 730, 1.15),
+    motifAt(page, faded(0.6), 150, 480, 0.5),
+    motifAt(page, faded(0.32), 300, 590, 0.78),
+    motifAt(page, tones, 530, 730, 1.12),
   );
   page.title(
     { x: 60, y: 60, width: 680, height: 240 },
@@ -159,8 +168,8 @@ export function receding(page: Page): void {
     inkOn(page, ground),
   );
   page.author(
-    { x: 540, y: 800, width: 210, height: 150 },
-    authorStyle(page, { align: 'right', verticalAlign: 'bottom', maxSize: 46 }),
+    { x: 60, y: 790, width: 210, height: 160 },
+    authorStyle(page, { align: 'left', verticalAlign: 'bottom', maxSize: 46 }),
     inkOn(page, ground),
   );
 }
@@ -229,11 +238,7 @@ export function slope(page: Page): void {
     titleStyle(page, 130, { align: isRising ? 'left' : 'right', verticalAlign: 'top' }),
     inkOn(page, ground),
   );
-  page.author(
-    { x: 60, y: 900, width: 680, height: 60 },
-    authorStyle(page, { align: isRising ? 'left' : 'right' }),
-    inkOn(page, lower),
-  );
+  page.author(lowerAuthorBox('left'), authorStyle(page, { align: 'left' }), inkOn(page, lower));
 }
 
 /** A postage stamp with perforated edges: upright, wide, or askew. */
@@ -271,17 +276,13 @@ export function postage(page: Page): void {
   ];
   page.fill(ground);
   page.draw(turned(stamp.join(''), random.pick([0, 0, -7, 6]), 400, 580));
-  page.draw(rect(0, 0, 800, 256, ground), rect(0, 892, 800, 108, ground));
+  page.draw(rect(0, 0, 800, 256, ground), rect(0, 872, 800, 128, ground));
   page.title(
     { x: 60, y: 44, width: 680, height: 196 },
     titleStyle(page, 100, { align: 'centre' }),
     inkOn(page, ground),
   );
-  page.author(
-    { x: 60, y: 898, width: 680, height: 60 },
-    authorStyle(page, { align: 'centre' }),
-    inkOn(page, ground),
-  );
+  page.author(lowerAuthorBox('centre'), authorStyle(page, { align: 'centre' }), inkOn(page, ground));
 }
 
 /** A crowd of the motif in different sizes and directions. */

@@ -1,6 +1,6 @@
 import { distinctFrom } from '../cover-colour.ts';
 import type { Face } from '../cover-fonts.ts';
-import type { Style } from '../cover-lettering.ts';
+import type { Box, Style } from '../cover-lettering.ts';
 import type { Page } from '../cover-page.ts';
 import { moved, turned } from '../cover-shapes.ts';
 import { drawMotif, type Tones } from '../motifs/motif-shapes.ts';
@@ -79,4 +79,11 @@ export function authorStyle({ random }: Page, more: Partial<Style> = {}): Style 
 /** Inks for text on a ground. */
 export function inkOn({ palette }: Page, ground: string | readonly string[]) {
   return { ink: [palette.ink, palette.deep, palette.pale], on: ground };
+}
+
+/** At the foot of the cover, without the right corner: cards have a button there. */
+export function lowerAuthorBox(align: 'left' | 'centre'): Box {
+  return align === 'left'
+    ? { x: 60, y: 880, width: 580, height: 82 }
+    : { x: 160, y: 880, width: 480, height: 82 };
 }

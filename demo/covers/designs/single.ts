@@ -1,7 +1,16 @@
 import { distinctFrom, mix } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
 import { circle, ellipse, frame, path, rect, ring, turned, wedge } from '../cover-shapes.ts';
-import { authorStyle, inkOn, motifAt, otherGround, pickGround, titleStyle, tonesOn } from './motif-page.ts';
+import {
+  authorStyle,
+  inkOn,
+  lowerAuthorBox,
+  motifAt,
+  otherGround,
+  pickGround,
+  titleStyle,
+  tonesOn,
+} from './motif-page.ts';
 
 /** The motif in the middle, sometimes on a disc, with the title above. */
 export function centred(page: Page): void {
@@ -16,11 +25,7 @@ export function centred(page: Page): void {
     titleStyle(page, 120, { align }),
     inkOn(page, ground),
   );
-  page.author(
-    { x: 60, y: isLow ? 896 : 884, width: 680, height: 60 },
-    authorStyle(page, { align }),
-    inkOn(page, ground),
-  );
+  page.author(lowerAuthorBox(align), authorStyle(page, { align }), inkOn(page, ground));
 }
 
 /** On a large disc of another colour. */
@@ -68,7 +73,7 @@ export function hanging(page: Page): void {
   page.draw(rect(0, 640, 800, 360, foot));
   const align = page.random.pick(['left', 'centre'] as const);
   page.title({ x: 60, y: 676, width: 680, height: 190 }, titleStyle(page, 110, { align }), inkOn(page, foot));
-  page.author({ x: 60, y: 886, width: 680, height: 62 }, authorStyle(page, { align }), inkOn(page, foot));
+  page.author(lowerAuthorBox(align), authorStyle(page, { align }), inkOn(page, foot));
 }
 
 /** Two grounds, one above the other. */
@@ -121,11 +126,7 @@ export function horizon(page: Page): void {
     titleStyle(page, 120, { align: 'centre' }),
     inkOn(page, sky),
   );
-  page.author(
-    { x: 60, y: 886, width: 680, height: 70 },
-    authorStyle(page, { align: 'centre' }),
-    inkOn(page, floor),
-  );
+  page.author(lowerAuthorBox('centre'), authorStyle(page, { align: 'centre' }), inkOn(page, floor));
 }
 
 /** A full moon or sun behind, over the lower edge, with stars. */
@@ -176,17 +177,13 @@ export function rayed(page: Page): void {
     page.draw(wedge(400, 560, 760, from, from + 180 / count, mix(ground, tones.spare, 0.32)));
   }
   page.draw(circle(400, 560, 236, ground), motifAt(page, tones, 400, 560, 0.86));
-  page.draw(rect(0, 0, 800, 280, band), rect(0, 880, 800, 120, band));
+  page.draw(rect(0, 0, 800, 280, band), rect(0, 866, 800, 134, band));
   page.title(
     { x: 60, y: 46, width: 680, height: 192 },
     titleStyle(page, 110, { align: 'centre' }),
     inkOn(page, band),
   );
-  page.author(
-    { x: 60, y: 900, width: 680, height: 62 },
-    authorStyle(page, { align: 'centre' }),
-    inkOn(page, band),
-  );
+  page.author(lowerAuthorBox('centre'), authorStyle(page, { align: 'centre' }), inkOn(page, band));
 }
 
 /** In an opening of the cover: an arch, a circle, a lozenge or a window. */
@@ -197,18 +194,18 @@ export function opening(page: Page): void {
   const tones = tonesOn(page, inside);
   page.fill(ground);
   const shape = random.integer(0, 3);
-  if (shape === 0) page.draw(path('M150 900V560A250 250 0 0 1 650 560V900Z', inside));
-  if (shape === 1) page.draw(ellipse(400, 620, 250, 290, inside));
-  if (shape === 2) page.draw(path('M400 300L690 595L400 890L110 595Z', inside));
-  if (shape === 3) page.draw(rect(170, 340, 460, 540, inside), frame(150, 320, 500, 580, inside, 6));
-  page.draw(motifAt(page, tones, 400, shape === 2 ? 595 : 635, shape === 2 ? 0.66 : 0.95));
+  if (shape === 0) page.draw(path('M150 866V560A250 250 0 0 1 650 560V866Z', inside));
+  if (shape === 1) page.draw(ellipse(400, 596, 250, 270, inside));
+  if (shape === 2) page.draw(path('M400 296L690 581L400 866L110 581Z', inside));
+  if (shape === 3) page.draw(rect(170, 330, 460, 516, inside), frame(150, 310, 500, 556, inside, 6));
+  page.draw(motifAt(page, tones, 400, shape === 0 ? 620 : 588, shape === 2 ? 0.66 : 0.92));
   page.title(
     { x: 60, y: 54, width: 680, height: 196 },
     titleStyle(page, 104, { align: 'centre' }),
     inkOn(page, ground),
   );
   page.author(
-    { x: 60, y: 916, width: 680, height: 48 },
+    lowerAuthorBox('centre'),
     authorStyle(page, { align: 'centre', maxSize: 44 }),
     inkOn(page, ground),
   );
@@ -234,7 +231,7 @@ export function medallion(page: Page): void {
     colours,
   );
   page.author(
-    { x: 110, y: isHigh ? 846 : 290, width: 580, height: 60 },
+    { x: 150, y: isHigh ? 836 : 286, width: 500, height: 72 },
     { ...style, face: 'garamond', maxSize: 46 },
     colours,
   );
