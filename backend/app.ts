@@ -8,6 +8,7 @@ import { openAuth } from './features/auth/open-auth.ts';
 import { findSignedInCustomer } from './features/auth/session/find-signed-in-customer.ts';
 import { ContentCache } from './features/content/cache/content-cache.ts';
 import { findPicture } from './features/content/pictures/pictures.ts';
+import type { CreateFiles } from './features/download/files/create-missing-files.ts';
 import { openDownloads } from './features/download/open-downloads.ts';
 import type { DrawCover } from './features/images/cover-store.ts';
 import { openImages } from './features/images/open-images.ts';
@@ -61,6 +62,8 @@ export interface ServiceOverrides {
   providers?: ReadonlyMap<string, PaymentProvider>;
   /** Draws covers instead of the placeholder. */
   drawCover?: DrawCover;
+  /** Generates files of downloads that have none. */
+  createFiles?: CreateFiles;
   /** Which URLs of pictures may be fetched. */
   fetchRules?: FetchRules;
   log?: Logger;
@@ -93,7 +96,12 @@ export async function createBackend(
     drawCover: overrides.drawCover,
   });
   const mail = openMail(db, settings, overrides.shopUrl ?? settings.PUBLIC_URL ?? defaultShopUrl, log);
-  const downloads = openDownloads(db, settings, { log, auth, storage: pictures.storage });
+  const downloads = openDownloads(db, settings, {
+    log,
+    auth,
+    storage: pictures.storage,
+    createFiles: overrides.createFiles,
+  });
   const services = { settings, shop, graphql, auth, orders, content, images, pictures, downloads, mail };
   const routes = createRoutes(services);
   const handle = createRequestHandler(routes, settings.API_KEYS, log);

@@ -3,11 +3,15 @@ import type { Database } from '#backend/database/connection.ts';
 import { DEMO_NOTE } from './demo-note.ts';
 
 /** The services that the demo shop replaces; none if the database has another shop. */
-export async function findDemoServices(db: Database): Promise<Pick<ServiceOverrides, 'drawCover'>> {
+export async function findDemoServices(
+  db: Database,
+): Promise<Pick<ServiceOverrides, 'drawCover' | 'createFiles'>> {
   const note = await db.selectFrom('shop_note').select('key').where('key', '=', DEMO_NOTE).executeTakeFirst();
   if (!note) return {};
   return {
     // Loaded with the first cover: the drawing code and its fonts would delay every start.
+    createFiles: async (productId, kind) =>
+      (await import('./catalogue/create-demo-files.ts')).createDemoFiles(db)(productId, kind),
     drawCover: async (product) => (await import('./covers/draw-product-cover.ts')).drawProductCover(product),
   };
 }

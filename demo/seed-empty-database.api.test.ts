@@ -37,5 +37,8 @@ test('two processes that start on an empty database at once create one shop', as
 });
 
 test('only a demo shop draws its covers', async () => {
-  expect(await findDemoServices(database.connections[0].db)).toEqual({ drawCover: expect.any(Function) });
+  expect(await findDemoServices(database.connections[0].db)).toEqual({
+    drawCover: expect.any(Function),
+    createFiles: expect.any(Function),
+  });
 });

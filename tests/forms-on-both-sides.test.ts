@@ -72,6 +72,7 @@ test('the form and the API find the same errors in a purchase', () => {
   const offer = {
     isPaidFor: false,
     needsDelivery: true,
+    needsDownloadConsent: false,
     shippingOptions: [
       { id: 1, subOptions: [] },
       { id: 2, subOptions: [{ id: 0, externalId: 'a' }] },

@@ -2,7 +2,7 @@
 export interface ApiMessages {
   facets: FacetMessages;
   /** The consents of the checkout. */
-  consents: Record<'order' | 'newsletter' | 'sms', { name: string; description: string }>;
+  consents: Record<'order' | 'download' | 'newsletter' | 'sms', { name: string; description: string }>;
   /** Formats of a book. */
   formats: Record<'hardback' | 'paperback' | 'audio' | 'ebook', string>;
   /** The payment method. */

@@ -100,6 +100,8 @@ export interface MailMessages {
     title: string;
     information: string;
     button: string;
+    /** The buyer agreed to immediate delivery of downloads. */
+    downloadConsent: (moment: string, text: string) => string;
     formTitle: string;
     /** The model withdrawal form of Directive 2011/83/EU, line by line. */
     form: (seller: string) => readonly string[];

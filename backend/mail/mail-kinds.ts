@@ -89,6 +89,8 @@ export interface OrderConfirmation extends OrderReference {
   message?: string;
   /** The page for withdrawals; absent for companies, which have no such right. */
   withdrawalPath?: string;
+  /** The text that the buyer agreed to. */
+  downloadConsent?: string;
   /** The order has downloads. */
   downloadPath?: string;
   /** Further information in the customer's language, about e-books or pre-orders. */

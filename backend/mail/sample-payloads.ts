@@ -37,6 +37,7 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     paymentMethod: 'Swish',
     message: 'Ställ paketet bakom dörren.\nTack!',
     withdrawalPath: '/withdraw',
+    downloadConsent: 'Jag vill ha mina nedladdningar direkt',
     downloadPath: '/order/6f9c0c2e-5f0f-4c5e-9d0a-1b2c3d4e5f60#downloads',
     notes: ['En e-bok kan inte ångras när den har laddats ner.'],
   },

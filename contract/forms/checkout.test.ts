@@ -38,6 +38,7 @@ const offer: CheckoutOffer = {
   pickupPoints: null,
   paymentIds: [5, 6],
   isIdentityNumber: null,
+  needsDownloadConsent: false,
 };
 const list = (values: Partial<CheckoutValues>, offered: Partial<CheckoutOffer> = {}) =>
   findCheckoutErrors({ ...valid, ...values }, { ...offer, ...offered }).map(

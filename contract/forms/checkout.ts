@@ -9,10 +9,12 @@ interface Buyer {
   /** The country of the market. */
   countryCode: string;
   customerType: 'PERSON' | 'ORGANIZATION';
+  /** False if nothing is shipped: street, town and phone are then optional. True by default. */
+  isDelivered?: boolean | undefined;
 }
 
 /** The options for this cart. */
-export interface CheckoutOffer extends Buyer {
+export interface CheckoutOffer extends Omit<Buyer, 'isDelivered'> {
   /** Empty if there is no delivery to the postal code; null if the cart has nothing to deliver. */
   shippingIds: readonly number[] | null;
   /** Pick-up points of the chosen shipping option; null if it has none. */
@@ -21,6 +23,8 @@ export interface CheckoutOffer extends Buyer {
   paymentIds: readonly number[] | null;
   /** Checks the identity number; null if the chosen payment option does not need one. */
   isIdentityNumber: ((text: string) => boolean) | null;
+  /** The buyer has to consent to immediate delivery (Directive 2011/83/EU, Art. 16(m)). */
+  needsDownloadConsent: boolean;
 }
 
 type DeliveryAddress = 'billingAddress' | 'shippingAddress';
@@ -32,15 +36,17 @@ export function checkoutTextsSchema(buyer: Buyer) {
 
 /** Everything that an order needs. */
 function checkoutSchema(offer: CheckoutOffer, deliveryAddress: DeliveryAddress) {
-  const { shippingIds, pickupPoints, paymentIds, isIdentityNumber } = offer;
+  const { shippingIds, pickupPoints, paymentIds, isIdentityNumber, needsDownloadConsent } = offer;
+  const buyer = { ...offer, isDelivered: shippingIds !== null };
   const hasNoDelivery = shippingIds?.length === 0;
   return v.object({
     shippingId: choice(v.number(), hasNoDelivery ? null : shippingIds),
     pickupPoint: choice(v.string(), pickupPoints),
-    ...textEntries(offer, hasNoDelivery ? deliveryAddress : null),
+    ...textEntries(buyer, hasNoDelivery ? deliveryAddress : null),
     acceptedConsents: v.pipe(
       v.array(v.string()),
       rule((consents) => consents.includes('order'), 'order'),
+      rule((consents) => !needsDownloadConsent || consents.includes('download'), 'download'),
     ),
     paymentId: choice(v.number(), paymentIds),
     identityNumber: isIdentityNumber ? identityNumber(isIdentityNumber, required) : line(),
@@ -55,33 +61,49 @@ export function findCheckoutErrors(values: CheckoutValues, offer: CheckoutOffer)
   return findFieldErrors(checkoutSchema(offer, deliveryAddress), values);
 }
 
-function textEntries({ countryCode, customerType }: Buyer, undeliverable: DeliveryAddress | null) {
-  const address = (name: DeliveryAddress) => addressEntries(countryCode, name !== undeliverable);
+function textEntries(
+  { countryCode, customerType, isDelivered = true }: Buyer,
+  undeliverable: DeliveryAddress | null,
+) {
+  const address = (name: DeliveryAddress) =>
+    addressEntries(countryCode, { isDelivered, hasDelivery: name !== undeliverable });
   const company = customerType === 'ORGANIZATION' ? line(required) : line();
   return {
     email,
-    billingAddress: v.object({ mobile: line(required, phone), company, ...address('billingAddress') }),
+    billingAddress: v.object({
+      mobile: line(...requiredIf(isDelivered), phone),
+      company,
+      ...address('billingAddress'),
+    }),
     /** Null if the order is shipped to the billing address. */
     shippingAddress: v.nullable(v.object({ ...address('shippingAddress'), company: line() })),
     message: text(LIMITS.checkoutMessage),
   };
 }
 
-function addressEntries(countryCode: string, hasDelivery: boolean) {
+function addressEntries(
+  countryCode: string,
+  { isDelivered, hasDelivery }: { isDelivered: boolean; hasDelivery: boolean },
+) {
+  const needed = requiredIf(isDelivered);
   return {
     firstName: line(required),
     lastName: line(required),
-    addressLine1: line(required),
+    addressLine1: line(...needed),
     zip: line(
-      required,
+      ...needed,
       format((zip) => isPostalCode(countryCode, zip), 'postal-code'),
       rule(() => hasDelivery, 'no-delivery'),
     ),
-    city: line(required),
+    city: line(...needed),
     country: line(format((country) => country.toUpperCase() === countryCode, 'country')),
     careOf: line(),
     entryCode: line(),
   };
+}
+
+function requiredIf(isRequired: boolean): TextRule[] {
+  return isRequired ? [required] : [];
 }
 
 function line(...rules: TextRule[]) {

@@ -24,6 +24,8 @@ export type FieldRule =
   | 'no-delivery'
   /** `acceptedConsents` must include the purchase terms. */
   | 'order'
+  /** `acceptedConsents` must include the immediate delivery of downloads. */
+  | 'download'
   /** The cart is empty, or has a product that the market does not sell. */
   | 'empty'
   | 'not-sold'

@@ -3,7 +3,7 @@ import {
   type OptionState,
 } from '#backend/features/shipping/describe-shipping-option.ts';
 import type { ResolversTypes, ShippingOptionType } from '#backend/graphql/schema.generated.ts';
-import { listConsents } from './consents.ts';
+import { listConsents, needsDownloadConsent } from './consents.ts';
 import type { OpenCheckout } from './open-checkout.ts';
 import type { PaymentIframe } from './payment-iframe.ts';
 import { describePaymentOption } from './payment-options.ts';
@@ -30,7 +30,7 @@ export function buildCheckoutResponse(
     cart: { ...cart, payment: paymentOptions.find(({ isSelected }) => isSelected) ?? null },
     billingAddress: checkout.billingAddress,
     shippingAddress: checkout.shippingAddress,
-    consents: listConsents(scope.language.id, details.acceptedConsents ?? []),
+    consents: listConsents(scope.language.id, details.acceptedConsents ?? [], needsDownloadConsent(checkout)),
     paymentOptions,
     shippingOptions,
     shippingData: shippingOptions && JSON.stringify({ options: shippingOptions.map(describeWidgetOption) }),

@@ -9,6 +9,7 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import type { FieldError } from '#contract/forms/field-error.ts';
 import { BLACKLISTED_MESSAGE } from '#contract/order/order-validation.ts';
 import type { CartAtCheckout } from './checkout.queries.ts';
+import { acceptedDownloadConsent } from './consents.ts';
 import { draftCampaigns, draftLines } from './draft-lines.ts';
 import { listFieldErrors } from './list-field-errors.ts';
 import { type OpenCheckout, openCheckout } from './open-checkout.ts';
@@ -50,6 +51,7 @@ function buildDraft(checkout: OpenCheckout): OrderDraft {
   const paymentMethod =
     checkout.paymentMethod ?? checkout.paymentMethods[0] ?? scope.market.paymentMethods[0];
   if (!paymentMethod) throw new ShopError('PAYMENT_UNAVAILABLE', 'This market has no payment method.');
+  const downloadConsent = acceptedDownloadConsent(checkout);
   return {
     cartId: row.cart_id,
     channelId: scope.channel.id,
@@ -83,6 +85,7 @@ function buildDraft(checkout: OpenCheckout): OrderDraft {
     desiredDeliveryDate: details.desiredDeliveryDate || null,
     merchantData: details.merchantData || row.merchant_data,
     acceptedConsents: details.acceptedConsents ?? [],
+    ...(downloadConsent === undefined ? {} : { downloadConsent }),
     campaigns: draftCampaigns([priced.fixedAmount.campaignId, priced.shipping.freeByCampaignId], scope),
   };
 }

@@ -1,17 +1,38 @@
 import type { ConsentType } from '#backend/graphql/schema.generated.ts';
 import { languageOf } from '#backend/languages/languages.ts';
+import type { OpenCheckout } from './open-checkout.ts';
 
-/** The consents of the checkout; `order` is required. */
-export const consentTypes = ['order', 'newsletter', 'sms'] as const;
+/** The consents of the checkout; `order` is required, `download` is for carts with downloads. */
+export const consentTypes = ['order', 'download', 'newsletter', 'sms'] as const;
 export type Consent = (typeof consentTypes)[number];
 
 /** No consent is checked or accepted before the customer has given it. */
-export function listConsents(languageId: string, accepted: readonly Consent[]): ConsentType[] {
+export function listConsents(
+  languageId: string,
+  accepted: readonly Consent[],
+  hasDownloads: boolean,
+): ConsentType[] {
   const { consents } = languageOf(languageId).apiMessages;
-  return consentTypes.map((type) => ({
+  const offered = consentTypes.filter((type) => type !== 'download' || hasDownloads);
+  return offered.map((type) => ({
     type,
     ...consents[type],
     checked: accepted.includes(type),
     autoAccept: false,
   }));
+}
+
+/** Companies have no right of withdrawal to lose. */
+export function needsDownloadConsent({ cart, customerType }: OpenCheckout): boolean {
+  return (
+    customerType === 'PERSON' &&
+    cart.lines.some(({ sku, sold }) => sold && sku?.product.fulfilment === 'download')
+  );
+}
+
+/** The text that the customer has agreed to, if any. */
+export function acceptedDownloadConsent(checkout: OpenCheckout): string | undefined {
+  if (!needsDownloadConsent(checkout) || !checkout.details.acceptedConsents?.includes('download'))
+    return undefined;
+  return languageOf(checkout.scope.language.id).apiMessages.consents.download.name;
 }

@@ -30,6 +30,8 @@ export function listFieldErrors(checkout: OpenCheckout, { inIframe }: { inIframe
     ...findCheckoutErrors(values, {
       countryCode: checkout.scope.market.country.code,
       customerType: checkout.customerType,
+      // Without the consent, buyers can withdraw from the purchase: only the storefront requires it.
+      needsDownloadConsent: false,
       ...shipping.offer,
       ...payment.offer,
     }),

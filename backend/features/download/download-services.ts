@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#backend/database/connection.ts';
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
+import type { CreateFiles } from './files/create-missing-files.ts';
 
 export interface DownloadServices {
   db: Database;
@@ -11,4 +12,6 @@ export interface DownloadServices {
   /** How often each file of an order line can be downloaded. */
   maxDownloads: number;
   linkMinutes: number;
+  /** In the demo. */
+  createFiles?: CreateFiles | undefined;
 }

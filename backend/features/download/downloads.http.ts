@@ -9,6 +9,7 @@ import { fileNotFound, type HttpRequest, type HttpResponse } from '#backend/http
 import type { BackendRoute } from '#backend/http/request-handler.ts';
 import { DOWNLOAD_PATH, type DownloadRequests, SAMPLE_PATH } from '#contract/order/download-requests.ts';
 import type { DownloadServices } from './download-services.ts';
+import { createMissingFiles } from './files/create-missing-files.ts';
 import { FILE_EXTENSIONS } from './files/detect-media-type.ts';
 import { selectFiles, selectSample } from './files/product-files.queries.ts';
 import { listDownloads } from './list-downloads.ts';
@@ -32,6 +33,7 @@ function createHandlers(services: DownloadServices): ShopRequestHandlers<keyof D
     'product-samples': {
       schema: v.object({ productId: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxId)) }),
       async handle({ db }, { productId }) {
+        await createMissingFiles(services, [productId], 'sample');
         const samples = await selectFiles(db, productId, 'sample');
         return {
           samples: samples.map(({ product_file_id, title, media_type, byte_size }) => ({

@@ -11,6 +11,7 @@ import {
   selectDownloadableLines,
   selectFilesOfLines,
 } from './downloads.queries.ts';
+import { createMissingFiles } from './files/create-missing-files.ts';
 import { signLink } from './links/download-link.ts';
 
 const maxListedLines = 500;
@@ -24,6 +25,11 @@ export async function listDownloads(
   if ('publicId' in owner && !publicIdPattern.test(owner.publicId)) return [];
   if ('orderNumber' in owner && !/^\d{1,9}$/.test(owner.orderNumber)) return [];
   const lines = await selectDownloadableLines(services.db, owner, maxListedLines);
+  await createMissingFiles(
+    services,
+    lines.map(({ productId }) => productId),
+    'download',
+  );
   const files = await selectFilesOfLines(
     services.db,
     lines.map(({ orderLineId }) => orderLineId),

@@ -3,15 +3,15 @@ import type { Database } from '#backend/database/connection.ts';
 import type { AuthServices } from '#backend/features/auth/auth-services.ts';
 import type { DownloadServices } from './download-services.ts';
 
-interface OpenedServices extends Pick<DownloadServices, 'log' | 'storage'> {
+interface OpenedServices extends Pick<DownloadServices, 'log' | 'storage' | 'createFiles'> {
   auth: Pick<AuthServices, 'keys'>;
 }
 
 export function openDownloads(
   db: Database,
   { DOWNLOAD_LIMIT = 0, DOWNLOAD_LINK_MINUTES = 0 }: BackendSettings,
-  { log, auth, storage }: OpenedServices,
+  { log, auth, storage, createFiles }: OpenedServices,
 ): DownloadServices {
   const [key, maxDownloads, linkMinutes] = [auth.keys.download, DOWNLOAD_LIMIT, DOWNLOAD_LINK_MINUTES];
-  return { db, log, storage, key, maxDownloads, linkMinutes };
+  return { db, log, storage, key, maxDownloads, linkMinutes, createFiles };
 }

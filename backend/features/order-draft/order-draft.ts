@@ -43,6 +43,8 @@ export interface OrderDraft {
   desiredDeliveryDate: string | null;
   merchantData: string | null;
   acceptedConsents: string[];
+  /** The text by which the buyer agreed to immediate delivery and to the loss of the right of withdrawal. */
+  downloadConsent?: string;
   campaigns: { id: number; name: string }[];
 }
 

@@ -19,6 +19,10 @@ export const apiMessages: ApiMessages = {
       name: 'Jeg accepterer handelsbetingelserne',
       description: 'Læs gerne betingelserne og om din fortrydelsesret, før du bestiller.',
     },
+    download: {
+      name: 'Jeg vil have mine downloads med det samme og forstår, at fortrydelsesretten dermed bortfalder',
+      description: 'Gælder e-bøger og lydbøger, når leveringen er begyndt.',
+    },
     newsletter: {
       name: 'Send mig nyhedsbrevet',
       description: 'Bogtips og tilbud på e-mail. Du kan afmelde dig, når du vil.',

@@ -116,6 +116,8 @@ export const mailMessages: MailMessages = {
     information:
       'Du har ret til at fortryde købet inden 14 dage fra den dag, du modtog den sidste vare, uden at angive en grund. Giv os besked her, med formularen nedenfor eller på anden tydelig måde, inden fristen udløber. Send derefter varerne tilbage inden 14 dage. Vi betaler det, du har betalt, tilbage, også vores billigste levering, senest 14 dage efter din besked, men må vente, til varerne er kommet, eller du har vist, at de er sendt. Du betaler returneringen.',
     button: 'Fortryd købet her',
+    downloadConsent: (moment, text) =>
+      `Da du bestilte, ${moment}, accepterede du: »${text}«. Fortrydelsesretten gælder derfor ikke e-bøger og lydbøger, og de skal ikke sendes tilbage.`,
     formTitle: 'Standardfortrydelsesformular',
     form: (seller) => [
       `Til ${seller}`,

@@ -19,6 +19,10 @@ export const apiMessages: ApiMessages = {
       name: 'I accept the terms of purchase',
       description: 'Please read the terms and about your right of withdrawal before you order.',
     },
+    download: {
+      name: 'I want my downloads at once, and I understand that my right of withdrawal then ends',
+      description: 'Applies to e-books and audiobooks, once delivery has started.',
+    },
     newsletter: {
       name: 'Send me the newsletter',
       description: 'Reading tips and offers by e-mail. You can leave whenever you like.',

@@ -116,6 +116,8 @@ export const mailMessages: MailMessages = {
     information:
       'You have the right to withdraw from this contract within 14 days of the day on which you received the last item, without giving any reason. Tell us here, with the form below or in any other clear way before that time has passed. Then send the items back within 14 days. We reimburse what you have paid, including our cheapest delivery, within 14 days of your notice, but may wait until we have the items or you have shown that they have been sent. You bear the cost of returning them.',
     button: 'Withdraw from contract here',
+    downloadConsent: (moment, text) =>
+      `When you ordered, ${moment}, you agreed: “${text}”. The right of withdrawal therefore does not apply to e-books and audiobooks, and there is nothing to send back.`,
     formTitle: 'Model withdrawal form',
     form: (seller) => [
       `To ${seller}`,

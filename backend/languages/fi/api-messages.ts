@@ -19,6 +19,10 @@ export const apiMessages: ApiMessages = {
       name: 'Hyväksyn toimitusehdot',
       description: 'Lue ehdot ja tiedot peruuttamisoikeudestasi ennen kuin tilaat.',
     },
+    download: {
+      name: 'Haluan ladattavat tuotteeni heti ja ymmärrän, että menetän silloin peruuttamisoikeuteni',
+      description: 'Koskee e-kirjoja ja äänikirjoja, kun toimitus on alkanut.',
+    },
     newsletter: {
       name: 'Lähettäkää minulle uutiskirje',
       description: 'Lukuvinkkejä ja tarjouksia sähköpostitse. Voit perua tilauksen milloin vain.',

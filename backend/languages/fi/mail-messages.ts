@@ -116,6 +116,8 @@ export const mailMessages: MailMessages = {
     information:
       'Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta 14 päivän kuluessa siitä päivästä, jona vastaanotit viimeisen tuotteen. Ilmoita siitä meille tästä, alla olevalla lomakkeella tai muulla selvällä tavalla ennen määräajan päättymistä. Palauta sen jälkeen tuotteet 14 päivän kuluessa. Maksamme takaisin suorituksesi, myös edullisimman toimitustapamme kulut, 14 päivän kuluessa ilmoituksestasi, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne. Maksat itse palautuksen.',
     button: 'Peruuta sopimus tästä',
+    downloadConsent: (moment, text) =>
+      `Kun tilasit ${moment}, hyväksyit: ”${text}”. Peruuttamisoikeus ei siksi koske e-kirjoja eikä äänikirjoja, eikä niitä tarvitse palauttaa.`,
     formTitle: 'Peruuttamislomake',
     form: (seller) => [
       `Vastaanottaja ${seller}`,

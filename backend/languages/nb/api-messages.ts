@@ -19,6 +19,10 @@ export const apiMessages: ApiMessages = {
       name: 'Jeg godtar kjøpsvilkårene',
       description: 'Les gjerne vilkårene og om angreretten din før du bestiller.',
     },
+    download: {
+      name: 'Jeg vil ha nedlastingene mine med en gang og forstår at angreretten da faller bort',
+      description: 'Gjelder e-bøker og lydbøker når leveringen har startet.',
+    },
     newsletter: {
       name: 'Send meg nyhetsbrevet',
       description: 'Boktips og tilbud på e-post. Du kan melde deg av når du vil.',

@@ -19,6 +19,10 @@ export const apiMessages: ApiMessages = {
       name: 'Jag godkänner köpvillkoren',
       description: 'Läs gärna villkoren och om din ångerrätt innan du beställer.',
     },
+    download: {
+      name: 'Jag vill ha mina nedladdningar direkt och förstår att ångerrätten då upphör',
+      description: 'Gäller e-böcker och ljudböcker, när leveransen har börjat.',
+    },
     newsletter: {
       name: 'Skicka mig nyhetsbrevet',
       description: 'Boktips och erbjudanden med e-post. Du kan avsluta när du vill.',

@@ -116,6 +116,8 @@ export const mailMessages: MailMessages = {
     information:
       'Du har rätt att ångra köpet inom 14 dagar från den dag du tog emot den sista varan, utan att ange något skäl. Meddela oss det här, med formuläret nedan eller på annat tydligt sätt innan tiden har gått ut. Skicka sedan tillbaka varorna inom 14 dagar. Vi betalar tillbaka vad du har betalat, även vår billigaste leverans, inom 14 dagar från ditt meddelande, men får vänta tills varorna har kommit eller du har visat att de är skickade. Du betalar returen.',
     button: 'Ångra köpet här',
+    downloadConsent: (moment, text) =>
+      `När du beställde, ${moment}, godkände du: ”${text}”. Ångerrätten gäller därför inte e-böcker och ljudböcker, och de behöver inte skickas tillbaka.`,
     formTitle: 'Ångerblankett',
     form: (seller) => [
       `Till ${seller}`,

@@ -66,14 +66,22 @@ function sums({ messages: { order: messages } }: MailWriter, order: OrderConfirm
 
 /** Directive 2011/83/EU: the buyer gets the instructions, the withdrawal link and the model form on a durable medium. */
 function withdrawalRight(
-  { messages: { withdrawal }, linkTo }: MailWriter,
-  { withdrawalPath, seller }: OrderConfirmation,
+  { messages: { withdrawal }, linkTo, formatMinute }: MailWriter,
+  { withdrawalPath, downloadConsent, orderedAt, seller }: OrderConfirmation,
 ): MailBlock[] {
   if (!withdrawalPath) return [];
   const sellerLine = [seller.name, ...seller.address, seller.email].join(', ');
   return [
     { type: 'heading', text: withdrawal.title },
     { type: 'small', text: withdrawal.information },
+    ...(downloadConsent
+      ? [
+          {
+            type: 'small',
+            text: withdrawal.downloadConsent(formatMinute(orderedAt), downloadConsent),
+          } as const,
+        ]
+      : []),
     { type: 'link', label: withdrawal.button, url: linkTo(withdrawalPath) },
     { type: 'heading', text: withdrawal.formTitle },
     { type: 'lines', lines: withdrawal.form(sellerLine) },

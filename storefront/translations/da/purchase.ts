@@ -122,6 +122,9 @@ export default {
   'pay.limited': 'Du kan ikke betale med faktura eller på afbetaling. Vælg en anden betalingsmåde.',
   'pay.creditDenied': 'Kredit er ikke mulig lige nu ({reason}). Vælg en anden betalingsmåde.',
   'consent.terms': 'Jeg accepterer købsbetingelserne',
+  'consent.download':
+    'Jeg vil have mine downloads med det samme og forstår, at fortrydelsesretten dermed bortfalder',
+  'consent.downloadNeeded': 'Acceptér øjeblikkelig levering for at købe e-bøger og lydbøger.',
   'consent.termsNeeded': 'Du skal acceptere købsbetingelserne, før du kan gennemføre købet.',
   'consent.sms': 'Ja tak, send mig tilbud på sms',
   'order.title': 'Gennemse og bestil',

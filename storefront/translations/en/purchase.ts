@@ -125,6 +125,8 @@ export default {
   'pay.limited': 'You cannot pay by invoice or in instalments. Please choose another way to pay.',
   'pay.creditDenied': 'Credit is not possible at the moment ({reason}). Please choose another way to pay.',
   'consent.terms': 'I accept the terms of purchase',
+  'consent.download': 'I want my downloads at once, and I understand that my right of withdrawal then ends',
+  'consent.downloadNeeded': 'Agree to immediate delivery to buy e-books and audiobooks.',
   'consent.termsNeeded': 'You must accept the terms of purchase before you can complete the purchase.',
   'consent.sms': 'Yes please, send me offers by text message',
   'order.title': 'Review and buy',

@@ -124,6 +124,9 @@ export default {
   'pay.limited': 'Et voi maksaa laskulla etkä osamaksulla. Valitse toinen maksutapa.',
   'pay.creditDenied': 'Luotto ei ole nyt mahdollinen ({reason}). Valitse toinen maksutapa.',
   'consent.terms': 'Hyväksyn toimitusehdot',
+  'consent.download':
+    'Haluan ladattavat tuotteeni heti ja ymmärrän, että menetän silloin peruuttamisoikeuteni',
+  'consent.downloadNeeded': 'Hyväksy välitön toimitus, jotta voit ostaa e-kirjoja ja äänikirjoja.',
   'consent.termsNeeded': 'Toimitusehdot on hyväksyttävä ennen kuin osto voidaan viimeistellä.',
   'consent.sms': 'Kyllä kiitos, lähettäkää tarjouksia tekstiviestillä',
   'order.title': 'Tarkista ja tilaa',

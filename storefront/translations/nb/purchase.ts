@@ -121,6 +121,8 @@ export default {
   'pay.limited': 'Du kan ikke betale med faktura eller på avbetaling. Velg en annen betalingsmåte.',
   'pay.creditDenied': 'Kreditt er ikke mulig akkurat nå ({reason}). Velg en annen betalingsmåte.',
   'consent.terms': 'Jeg godtar kjøpsvilkårene',
+  'consent.download': 'Jeg vil ha nedlastingene mine med en gang og forstår at angreretten da faller bort',
+  'consent.downloadNeeded': 'Godta umiddelbar levering for å kjøpe e-bøker og lydbøker.',
   'consent.termsNeeded': 'Du må godta kjøpsvilkårene før du kan fullføre kjøpet.',
   'consent.sms': 'Ja takk, send meg tilbud på SMS',
   'order.title': 'Se over og kjøp',

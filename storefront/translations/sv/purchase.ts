@@ -122,6 +122,8 @@ export default {
   'pay.limited': 'Du kan inte betala mot faktura eller på avbetalning. Välj ett annat betalningssätt.',
   'pay.creditDenied': 'Kredit är inte möjlig just nu ({reason}). Välj ett annat betalningssätt.',
   'consent.terms': 'Jag godkänner köpvillkoren',
+  'consent.download': 'Jag vill ha mina nedladdningar direkt och förstår att ångerrätten då upphör',
+  'consent.downloadNeeded': 'Godkänn direkt leverans för att köpa e-böcker och ljudböcker.',
   'consent.termsNeeded': 'Du måste godkänna köpvillkoren innan du kan slutföra köpet.',
   'consent.sms': 'Ja tack, skicka erbjudanden som sms',
   'order.title': 'Granska och köp',

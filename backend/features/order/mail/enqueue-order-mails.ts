@@ -48,6 +48,7 @@ export async function mailConfirmation(
       pickupPoint: pickupPoint(draft),
       paymentMethod,
       message: draft.message || undefined,
+      downloadConsent: draft.downloadConsent,
       downloadPath: draft.lines.some(({ isDownload }) => isDownload)
         ? `/order/${order.public_id}#downloads`
         : undefined,

@@ -43,10 +43,13 @@ interface CheckoutAddressFieldsProps extends FormValues {
   /** Whether this is the separate shipping address. It has its own postal code and company name. */
   isShipping?: boolean;
   country: { code: string; name: string } | undefined;
+  /** For an order that is not shipped. */
+  isNameOnly?: boolean;
 }
 
 export function CheckoutAddressFields({
   isShipping = false,
+  isNameOnly = false,
   country,
   ...values
 }: CheckoutAddressFieldsProps) {
@@ -65,12 +68,16 @@ export function CheckoutAddressFields({
       />
     );
   };
+  const names = (
+    <div className={styles.pair}>
+      {textField('firstName')}
+      {textField('lastName')}
+    </div>
+  );
+  if (isNameOnly) return names;
   return (
     <>
-      <div className={styles.pair}>
-        {textField('firstName')}
-        {textField('lastName')}
-      </div>
+      {names}
       {isShipping && textField('company', true)}
       {textField('street')}
       {isShipping ? (

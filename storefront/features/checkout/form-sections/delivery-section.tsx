@@ -34,7 +34,7 @@ export function DeliverySection(props: DeliverySectionProps) {
     <section id="delivery" aria-labelledby="delivery-title" className={styles.section}>
       <h2 id="delivery-title">{t('delivery.title')}</h2>
       {countries}
-      {hasCountry && (
+      {hasCountry && props.needsDelivery && (
         <div className={styles.zip}>
           <TextField
             id={fieldId('zip')}

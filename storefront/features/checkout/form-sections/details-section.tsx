@@ -21,6 +21,8 @@ interface DetailsSectionProps {
   country: DeliveryCountry | undefined;
   customer: Customer | null;
   isCompany: boolean;
+  /** Without it, neither phone nor street is asked for. */
+  needsDelivery: boolean;
 }
 
 const customerTypeNames = {
@@ -29,7 +31,8 @@ const customerTypeNames = {
 } as const;
 
 /** The buyer's details. Fields that depend on a choice are shown by style, so that they need no script. */
-export function DetailsSection({ purchase, fieldErrors, country, customer, isCompany }: DetailsSectionProps) {
+export function DetailsSection(props: DetailsSectionProps) {
+  const { purchase, fieldErrors, country, customer, isCompany, needsDelivery } = props;
   const { t } = useShop('purchase');
   const fieldProps = useFieldProps({ purchase, fieldErrors });
   return (
@@ -63,15 +66,17 @@ export function DetailsSection({ purchase, fieldErrors, country, customer, isCom
         inputMode="email"
         maxLength={MAX_EMAIL_LENGTH}
       />
-      <TextField
-        {...fieldProps('phone')}
-        label={t('details.phone')}
-        hint={t('details.phoneHint')}
-        type="tel"
-        required
-        autoComplete="tel"
-        inputMode="tel"
-      />
+      {needsDelivery && (
+        <TextField
+          {...fieldProps('phone')}
+          label={t('details.phone')}
+          hint={t('details.phoneHint')}
+          type="tel"
+          required
+          autoComplete="tel"
+          inputMode="tel"
+        />
+      )}
       <div className={styles.company}>
         <TextField
           {...fieldProps('company')}
@@ -80,14 +85,28 @@ export function DetailsSection({ purchase, fieldErrors, country, customer, isCom
           autoComplete="organization"
         />
       </div>
-      <CheckoutAddressFields purchase={purchase} fieldErrors={fieldErrors} country={country} />
-      <CheckField name="elsewhere" defaultChecked={purchase.hasShippingAddress}>
-        {t('details.separateAddress')}
-      </CheckField>
-      <fieldset className={styles.shippingAddress}>
-        <legend>{t('details.separateAddressTitle')}</legend>
-        <CheckoutAddressFields isShipping purchase={purchase} fieldErrors={fieldErrors} country={country} />
-      </fieldset>
+      <CheckoutAddressFields
+        purchase={purchase}
+        fieldErrors={fieldErrors}
+        country={country}
+        isNameOnly={!needsDelivery}
+      />
+      {needsDelivery && (
+        <>
+          <CheckField name="elsewhere" defaultChecked={purchase.hasShippingAddress}>
+            {t('details.separateAddress')}
+          </CheckField>
+          <fieldset className={styles.shippingAddress}>
+            <legend>{t('details.separateAddressTitle')}</legend>
+            <CheckoutAddressFields
+              isShipping
+              purchase={purchase}
+              fieldErrors={fieldErrors}
+              country={country}
+            />
+          </fieldset>
+        </>
+      )}
       <TextField
         {...fieldProps('message')}
         label={t('details.optional', { label: t('details.message') })}

@@ -21,6 +21,7 @@ function render(customerType: Shopper['customerType']): string {
   };
   const section = createElement(OrderSection, {
     cart: {} as CartPartsFragment,
+    needsDownloadConsent: false,
     purchase: { consents: [] } as unknown as Purchase,
     fieldErrors: {},
     isPlacing: false,

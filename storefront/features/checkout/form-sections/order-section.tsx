@@ -13,6 +13,8 @@ import styles from './order-section.module.css';
 
 interface OrderSectionProps {
   cart: CartPartsFragment;
+  /** Whether the buyer has to consent to immediate delivery. */
+  needsDownloadConsent: boolean;
   purchase: Purchase;
   fieldErrors: PurchaseErrors;
   isPlacing: boolean;
@@ -25,7 +27,7 @@ interface OrderSectionProps {
 
 /** The information that the law requires before the order button, and the button, which says that it obliges to pay. */
 export function OrderSection(props: OrderSectionProps) {
-  const { cart, purchase, fieldErrors, isPlacing, isUpdating, fingerprint, children } = props;
+  const { cart, isPlacing, isUpdating, fingerprint, children } = props;
   const { t, shopper } = useShop('purchase');
   const { terms, privacy, withdrawal } = SHOP.contentPages;
   const linkToPage = (page: typeof terms | typeof privacy | typeof withdrawal) =>
@@ -33,7 +35,6 @@ export function OrderSection(props: OrderSectionProps) {
   const total = cart.summary?.total?.sellingPriceIncVatFormatted ?? '';
   // Companies have no right of withdrawal.
   const isCompany = shopper.customerType === 'ORGANIZATION';
-  const termsError = fieldErrors['consent-order'];
   return (
     <section aria-labelledby="order-title" className={styles.order}>
       <h2 id="order-title">{t('order.title')}</h2>
@@ -56,27 +57,7 @@ export function OrderSection(props: OrderSectionProps) {
           {t('createAccount.privacy')}
         </a>
       </p>
-      <div>
-        <CheckField
-          id={fieldId('consent-order')}
-          name="consent-order"
-          required
-          defaultChecked={purchase.consents.includes('order')}
-          aria-invalid={termsError !== undefined}
-          aria-describedby="terms-note"
-        >
-          {t('consent.terms')}
-        </CheckField>
-        <p id="terms-note" className={styles.error}>
-          {termsError && t(termsError)}
-        </p>
-        <CheckField name="consent-newsletter" defaultChecked={purchase.consents.includes('newsletter')}>
-          {t('createAccount.newsletter')}
-        </CheckField>
-        <CheckField name="consent-sms" defaultChecked={purchase.consents.includes('sms')}>
-          {t('consent.sms')}
-        </CheckField>
-      </div>
+      <Consents {...props} isCompany={isCompany} />
       <input type="hidden" name="seen" value={fingerprint} />
       {children || (
         <div className={styles.button}>
@@ -86,5 +67,61 @@ export function OrderSection(props: OrderSectionProps) {
         </div>
       )}
     </section>
+  );
+}
+
+function Consents({
+  purchase,
+  fieldErrors,
+  needsDownloadConsent,
+  isCompany,
+}: OrderSectionProps & { isCompany: boolean }) {
+  const { t } = useShop('purchase');
+  const { consents } = purchase;
+  return (
+    <div>
+      <RequiredConsent type="order" text={t('consent.terms')} purchase={purchase} fieldErrors={fieldErrors} />
+      {needsDownloadConsent && !isCompany && (
+        <RequiredConsent
+          type="download"
+          text={t('consent.download')}
+          purchase={purchase}
+          fieldErrors={fieldErrors}
+        />
+      )}
+      <CheckField name="consent-newsletter" defaultChecked={consents.includes('newsletter')}>
+        {t('createAccount.newsletter')}
+      </CheckField>
+      <CheckField name="consent-sms" defaultChecked={consents.includes('sms')}>
+        {t('consent.sms')}
+      </CheckField>
+    </div>
+  );
+}
+
+interface RequiredConsentProps extends Pick<OrderSectionProps, 'purchase' | 'fieldErrors'> {
+  type: 'order' | 'download';
+  text: string;
+}
+
+function RequiredConsent({ type, text, purchase, fieldErrors }: RequiredConsentProps) {
+  const { t } = useShop('purchase');
+  const error = fieldErrors[`consent-${type}`];
+  return (
+    <>
+      <CheckField
+        id={fieldId(`consent-${type}`)}
+        name={`consent-${type}`}
+        required
+        defaultChecked={purchase.consents.includes(type)}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${type}-note`}
+      >
+        {text}
+      </CheckField>
+      <p id={`${type}-note`} className={styles.error}>
+        {error && t(error)}
+      </p>
+    </>
   );
 }

@@ -23,6 +23,7 @@ const filled: Purchase = {
 const offer: PurchaseOffer = {
   isPaidFor: false,
   needsDelivery: true,
+  needsDownloadConsent: false,
   shippingOptions: [
     { id: 1, subOptions: [] },
     { id: 2, subOptions: [{ id: 7, externalId: 'a' }] },

@@ -6,14 +6,16 @@ import { type PurchaseErrors, toPurchaseErrors } from './purchase-errors.ts';
 import { checkoutTexts, customerTypeOf, type Purchase } from './purchase-fields.ts';
 
 /** Checks the text fields alone, which can be checked when one of them is left. */
-export function checkTexts(purchase: Purchase, country: string): PurchaseErrors {
-  const schema = checkoutTextsSchema({ countryCode: country, customerType: customerTypeOf(purchase) });
+export function checkTexts(purchase: Purchase, country: string, isDelivered = true): PurchaseErrors {
+  const customerType = customerTypeOf(purchase);
+  const schema = checkoutTextsSchema({ countryCode: country, customerType, isDelivered });
   return toPurchaseErrors(findFieldErrors(schema, checkoutTexts(purchase, country)), purchase);
 }
 
 export interface PurchaseOffer {
   isPaidFor: boolean;
   needsDelivery: boolean;
+  needsDownloadConsent: boolean;
   shippingOptions: readonly { id: number; subOptions: readonly Parameters<typeof pickupPointId>[0][] }[];
   paymentOptions: readonly { id: number; requiresIdentityNumber: boolean }[];
 }
@@ -40,6 +42,7 @@ export function checkPurchase(
   const errors = findCheckoutErrors(values, {
     countryCode: country,
     customerType: customerTypeOf(purchase),
+    needsDownloadConsent: offer.needsDownloadConsent,
     shippingIds: needsDelivery ? shippingOptions.map(({ id }) => id) : null,
     pickupPoints: points.length > 0 ? points.map(pickupPointId) : null,
     paymentIds: offer.isPaidFor ? null : paymentOptions.map(({ id }) => id),

@@ -15,7 +15,7 @@ export function missingFields(
   purchase: Purchase,
   { country, options }: { country: string; options: CheckoutOptions },
 ): MissingField[] {
-  const errors = checkTexts(purchase, country);
+  const errors = checkTexts(purchase, country, options.needsDelivery);
   const texts = TEXT_FIELDS.filter((field) => errors[field]);
   const missing: MissingField[] = texts.map((field) => ({ field, name: fieldName(t, field) }));
   const shipping = options.shippingOptions.find(({ id }) => id === purchase.shippingId);

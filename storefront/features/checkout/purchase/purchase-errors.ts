@@ -18,7 +18,8 @@ export type PurchaseErrorMessage =
   | 'delivery.choosePoint'
   | 'pay.choose'
   | 'pay.identityNumberRequired'
-  | 'consent.termsNeeded';
+  | 'consent.termsNeeded'
+  | 'consent.downloadNeeded';
 
 /** The form's errors for those of a checkout, which the form finds itself or the API returns. */
 export function toPurchaseErrors(
@@ -26,7 +27,7 @@ export function toPurchaseErrors(
   { isCompany }: Pick<Purchase, 'isCompany'>,
 ): PurchaseErrors {
   const found = errors.flatMap(({ field, rule }) => {
-    const name = fieldOf(field);
+    const name = rule === 'download' ? 'consent-download' : fieldOf(field);
     if (!name) return [];
     if (rule === 'identity-number') return [[name, invalidNumber(isCompany)] as const];
     return [[name, choiceErrors[name] ?? ruleErrors[rule] ?? 'field.required'] as const];
@@ -79,6 +80,7 @@ const choiceErrors: PurchaseErrors = {
   pickupPoint: 'delivery.choosePoint',
   paymentId: 'pay.choose',
   'consent-order': 'consent.termsNeeded',
+  'consent-download': 'consent.downloadNeeded',
   identityNumber: 'pay.identityNumberRequired',
 };
 

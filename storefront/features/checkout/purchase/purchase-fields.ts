@@ -28,7 +28,7 @@ export const TEXT_FIELDS = [
 export type PurchaseTextField = (typeof TEXT_FIELDS)[number];
 
 /** The API's names of the consents. */
-const CONSENTS = ['order', 'newsletter', 'sms'] as const;
+const CONSENTS = ['order', 'download', 'newsletter', 'sms'] as const;
 type Consent = (typeof CONSENTS)[number];
 
 export type PurchaseField =
@@ -37,7 +37,8 @@ export type PurchaseField =
   | 'shippingId'
   | 'pickupPoint'
   | 'paymentId'
-  | 'consent-order';
+  | 'consent-order'
+  | 'consent-download';
 
 /** The values of the form, without the identity number: that goes from its field to the API and is stored nowhere. */
 export interface Purchase {

@@ -83,7 +83,13 @@ function Sections({ controls, showUrl, ...props }: SectionsProps) {
         needsDelivery={options.needsDelivery}
         showUrl={showUrl}
       />
-      <DetailsSection {...values} country={country} customer={loaded.customer} isCompany={isCompany} />
+      <DetailsSection
+        {...values}
+        country={country}
+        customer={loaded.customer}
+        isCompany={isCompany}
+        needsDelivery={options.needsDelivery}
+      />
       <PaymentSection
         {...values}
         options={options.paymentOptions}
@@ -95,6 +101,7 @@ function Sections({ controls, showUrl, ...props }: SectionsProps) {
       <OrderSection
         {...values}
         cart={cart}
+        needsDownloadConsent={options.needsDownloadConsent}
         isPlacing={state.isPlacing}
         isUpdating={isUpdating || updates.isPending}
         fingerprint={fingerprintOf(cart)}

@@ -17,6 +17,8 @@ export type PaymentOption = PaymentOptionPartsFragment;
 export interface CheckoutOptions {
   /** False if everything is downloaded. */
   needsDelivery: boolean;
+  /** The cart has downloads, and the buyer a right of withdrawal. */
+  needsDownloadConsent: boolean;
   shippingOptions: ShippingOption[];
   paymentOptions: PaymentOption[];
 }
@@ -25,6 +27,7 @@ export function checkoutOptionsOf(checkout: CheckoutPartsFragment | null): Check
   const { shippingOptions, paymentOptions } = checkout ?? {};
   return {
     needsDelivery: !checkout || checkout.shippingOptions !== null,
+    needsDownloadConsent: checkout?.consents?.some((consent) => consent?.type === 'download') === true,
     shippingOptions: (shippingOptions ?? [])
       .filter((option) => option !== null)
       .map((option) => ({

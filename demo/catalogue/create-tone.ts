@@ -1,0 +1,38 @@
+const sampleRate = 8000;
+/** Semitones of a pentatonic scale, so that every order of notes sounds pleasant. */
+const scale = [0, 2, 4, 7, 9, 12];
+const secondsPerNote = 0.4;
+
+/** A melody as a WAV file (8 bit, mono). The seed decides the notes: equal seeds give equal files. */
+export function createTone(seed: number, seconds: number): Buffer {
+  const count = Math.round(seconds * sampleRate);
+  const file = Buffer.alloc(44 + count, 128);
+  writeHeader(file, count);
+  const noteLength = secondsPerNote * sampleRate;
+  for (let index = 0; index < count; index++) {
+    const note = Math.floor(index / noteLength);
+    const step = scale[(Math.imul(seed + note * 7, 2_654_435_761) % scale.length) >>> 0] ?? 0;
+    const frequency = 220 * 2 ** (step / 12);
+    const age = (index % noteLength) / noteLength;
+    // Rises quickly and fades, without a click between the notes.
+    const volume = Math.min(1, age * 20) * (1 - age);
+    file[44 + index] =
+      128 + Math.round(90 * volume * Math.sin((2 * Math.PI * frequency * index) / sampleRate));
+  }
+  return file;
+}
+
+function writeHeader(file: Buffer, bytes: number): void {
+  file.write('RIFF', 0, 'latin1');
+  file.writeUInt32LE(36 + bytes, 4);
+  file.write('WAVEfmt ', 8, 'latin1');
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(sampleRate, 24);
+  file.writeUInt32LE(sampleRate, 28);
+  file.writeUInt16LE(1, 32);
+  file.writeUInt16LE(8, 34);
+  file.write('data', 36, 'latin1');
+  file.writeUInt32LE(bytes, 40);
+}

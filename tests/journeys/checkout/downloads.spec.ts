@@ -1,0 +1,164 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { addFiles } from '#backend/features/download/files/manage-files.ts';
+import { sampleEpub, sampleMp3 } from '#backend/features/download/sample-files.fixture.ts';
+import { refundOrder } from '#backend/features/order/refund/refund-order.ts';
+import { addProduct } from '#backend/features/product/add-product.fixture.ts';
+import { startMailServer } from '#backend/mail/mail-server.fixture.ts';
+import { createFolderStorage } from '#backend/storage/folder-storage.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { type EditableShop, startEditableShop } from '../support/editable-shop.ts';
+import { loadTranslate, type Translate } from '../support/messages.ts';
+import { acceptTerms, CARDS, orderButton, payByCard, selectPayment } from '../support/purchase.ts';
+import { putInCart } from '../support/put-in-cart.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
+
+let shop: EditableShop;
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+let folder: string;
+const audio = sampleMp3(200_000);
+
+beforeAll(async () => {
+  [mails, folder] = await Promise.all([startMailServer(), createScratchFolder('downloads')]);
+  shop = await startEditableShop({ SMTP_URL: mails.url });
+  await writeFile(join(folder, 'book.epub'), await sampleEpub());
+  await writeFile(join(folder, 'book.mp3'), audio);
+  for (const [key, file] of Object.entries({ ebook: 'book.epub', audiobook: 'book.mp3' })) {
+    const skus = [{ in_stock: 0, static_stock: 100 }];
+    await shop.db.transaction().execute((trx) => addProduct(trx, { key, fulfilment: 'download', skus }));
+    const storage = createFolderStorage(join(shop.folder, 'files'));
+    const request = {
+      number: `T-${key}`,
+      path: join(folder, file),
+      kind: 'download',
+      isReplacing: true,
+    } as const;
+    await addFiles({ db: shop.db, storage }, request);
+  }
+});
+afterAll(async () => {
+  await closeVisitors();
+  await shop.stop();
+  await mails.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function findDownload(key: string, locale: 'sv' | 'fi') {
+  const query = `query ($id: Int!, $language: String) {
+    product(productId: $id, languageId: $language) { canonicalUrl skus { skuId } } }`;
+  const { product_id: id } = await shop.db
+    .selectFrom('product')
+    .select('product_id')
+    .where('product_key', '=', key)
+    .executeTakeFirstOrThrow();
+  const response = await fetch(`${shop.apiUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+    body: JSON.stringify({ query, variables: { id, language: LOCALES[locale].iso } }),
+  });
+  const { product } = (await response.json()).data;
+  return product && { canonicalUrl: product.canonicalUrl as string, skuId: product.skus[0].skuId as number };
+}
+
+/** Buys both books as a guest, and returns the e-mail address. The page shows the confirmation. */
+async function buyBoth(page: Page, t: Translate, locale: 'sv' | 'fi'): Promise<string> {
+  for (const key of ['ebook', 'audiobook']) {
+    await expect.poll(() => findDownload(key, locale)).toBeTruthy();
+    await putInCart(page, await findDownload(key, locale));
+  }
+  await page.goto(linkTo({ locale }, 'checkout'));
+  await untilReady(page);
+  const details = page.getByRole('region', { name: t('details.title') });
+  const email = `reader-${Math.random().toString(36).slice(2)}@example.com`;
+  await details.getByRole('textbox', { name: t('signIn.email') }).fill(email);
+  await details.getByRole('textbox', { name: t('details.firstName') }).fill('Anna');
+  await details.getByRole('textbox', { name: t('details.lastName') }).fill('Ek');
+  for (const field of ['details.street', 'details.city', 'details.phone', 'delivery.zip'] as const)
+    expect(await page.getByRole('textbox', { name: t(field), exact: true }).count(), field).toBe(0);
+  await selectPayment(page, t, locale === 'sv' ? /^Kort/ : /kortti/i);
+  await acceptTerms(page, t);
+  await orderButton(page, t).click();
+  await page.getByText(t('consent.downloadNeeded')).first().waitFor();
+  await page.getByRole('checkbox', { name: t('consent.download') }).check();
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.approved, locale);
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  return email;
+}
+
+const downloadLinks = (page: Page, t: Translate) =>
+  page.getByRole('region', { name: t('downloads.title') }).getByRole('link');
+
+async function downloadAll(page: Page, t: Translate): Promise<void> {
+  const links = downloadLinks(page, t);
+  await expect.poll(() => links.count()).toBe(2);
+  const expected = [await sampleEpub(), audio];
+  for (const [index, content] of expected.entries()) {
+    const [download] = await Promise.all([page.waitForEvent('download'), links.nth(index).click()]);
+    expect((await readFile(await download.path())).equals(content)).toBe(true);
+  }
+}
+
+/** The link to the downloads in the mail, which is encoded as quoted-printable or base64. */
+async function linkInMail(email: string): Promise<string> {
+  await expect
+    .poll(() => mails.received.some(({ to }) => to.includes(email)), { timeout: 10_000 })
+    .toBe(true);
+  const { message = '' } = mails.received.find(({ to }) => to.includes(email)) ?? {};
+  const plain = message
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  const decoded = message
+    .split(/\r?\n\r?\n/)
+    .map((part) => Buffer.from(part, 'base64').toString('utf8'))
+    .join('\n');
+  return /https?:\/\/\S+?#downloads/.exec(`${plain}\n${decoded}`)?.[0] ?? '';
+}
+
+describe.each(['sv', 'fi'] as const)('a guest in %s', (locale) => {
+  test('buys an e-book and an audiobook, and downloads them until the refund', async () => {
+    const t = await loadTranslate(locale);
+    const visitor = await newVisitor({ baseURL: shop.url, viewport: { width: 390, height: 844 } });
+    const email = await buyBoth(visitor.page, t, locale);
+    await downloadAll(visitor.page, t);
+    const orderUrl = await linkInMail(email);
+    expect(orderUrl).toContain('/order/');
+    await visitor.page.goto(orderUrl);
+    await downloadAll(visitor.page, t);
+
+    const reader = await newVisitor({ baseURL: shop.url, javaScriptEnabled: false });
+    await reader.page.goto(orderUrl);
+    const path = (await downloadLinks(reader.page, t).nth(1).getAttribute('href')) ?? '';
+    const get = (link: string, headers: Record<string, string> = {}) => fetch(shop.url + link, { headers });
+    const first = await get(path, { range: 'bytes=0-999' });
+    expect([first.status, first.headers.get('content-range')]).toEqual([206, 'bytes 0-999/200000']);
+    const rest = await get(path, { range: 'bytes=1000-', 'if-range': first.headers.get('etag') ?? '' });
+    const bytes = Buffer.concat([
+      Buffer.from(await first.arrayBuffer()),
+      Buffer.from(await rest.arrayBuffer()),
+    ]);
+    expect(bytes.equals(audio)).toBe(true);
+    const forged = path.replace(/\/downloads\/\w+/, '/downloads/1');
+    expect((await get(forged)).status).toBe(404);
+
+    const publicId = /order\/([\da-f-]{36})/.exec(orderUrl)?.[1] ?? '';
+    const { order_id } = await shop.db
+      .selectFrom('shop_order')
+      .select('order_id')
+      .where('public_id', '=', publicId)
+      .executeTakeFirstOrThrow();
+    const services = { db: shop.db, log: pino({ level: 'silent' }), providers: new Map() };
+    await refundOrder(services, order_id, { lines: null, toBalance: false, reason: '', actor: 'merchant' });
+    expect((await get(path)).status).toBe(403);
+    await reader.page.reload();
+    await reader.page.getByText(t('downloads.locked')).first().waitFor();
+    expect(await downloadLinks(reader.page, t).count()).toBe(0);
+    await reader.leave();
+    await visitor.leave();
+  });
+});
