@@ -44,7 +44,7 @@ export async function insertTexts(trx: Database): Promise<void> {
 /** The first two are printed books, the others files. `random_product` selects one of each kind. */
 const shapes = ['hardback', 'paperback', 'audio', 'ebook'];
 
-/** One binding per book, and a file for half of them. Each book has two consecutive SKU ids, the second possibly unused. */
+/** One printed format per book, and a file for half of them. Each book has two consecutive SKU ids, the second possibly unused. */
 const ofEverySku = sql`random_product join (values (0), (1)) as kind (is_file) on is_file = 0 or file is not null`;
 const skuId = sql<number>`sku_id + is_file`;
 
@@ -106,14 +106,14 @@ export async function insertPrices(trx: Database): Promise<void> {
   }
 }
 
-/** Author, language, original language, first published, pages and bindings. */
+/** Author, language, original language, first published, pages and formats. */
 export async function insertParameters(trx: Database): Promise<void> {
-  const [languages, originals, years, pages, bindings] = [
+  const [languages, originals, years, pages, formats] = [
     await valuesOf(trx, 'language', languageCodes),
     await valuesOf(trx, 'original-language'),
     await valuesOf(trx, 'first-published', numbers(1850, 2025)),
     await valuesOf(trx, 'pages', numbers(40, 839)),
-    await valuesOf(trx, 'binding', shapes),
+    await valuesOf(trx, 'format', shapes),
   ];
   await sql`
     insert into product_parameter (product_id, parameter_value_id)
@@ -123,8 +123,8 @@ export async function insertParameters(trx: Database): Promise<void> {
       ${randomElement(originals, 'work', 'original language')},
       (${years}::integer[])[year - 1849],
       (${pages}::integer[])[pages - 39],
-      (${bindings}::integer[])[1 + shape],
-      (${bindings}::integer[])[3 + file]]::integer[], null))
+      (${formats}::integer[])[1 + shape],
+      (${formats}::integer[])[3 + file]]::integer[], null))
     from random_product`.execute(trx);
 }
 

@@ -22,12 +22,12 @@ describe('reviews of the demo shop', () => {
       .selectFrom('product_review')
       .innerJoin('product', 'product.product_id', 'product_review.product_id')
       .innerJoin('language', 'language.language_id', 'product_review.language_id')
-      .select(['product.product_id', 'rating', 'status', 'code', 'variant_value', 'created_at'])
+      .select(['product.product_id', 'rating', 'status', 'code', 'variant_outer_value', 'created_at'])
       .execute();
     expect(new Set(reviews.map(({ product_id }) => product_id)).size).toBeGreaterThanOrEqual(100);
     expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]));
     expect(new Set(reviews.map(({ code }) => code)).size).toBe(5);
-    for (const { code, variant_value } of reviews) expect(code).toBe(variant_value);
+    for (const { code, variant_outer_value } of reviews) expect(code).toBe(variant_outer_value);
     const approved = reviews.filter(({ status }) => status === 'approved');
     expect(approved.length).toBeGreaterThan(reviews.length * 0.8);
     expect(reviews.some(({ status }) => status === 'pending')).toBe(true);
@@ -56,7 +56,7 @@ describe('relations of the demo shop', () => {
   test('lead to books in the same language, and exist for most books', async () => {
     expect(
       await found(`product_relation join product p using (product_id)
-        join product r on r.product_id = related_product_id where p.variant_value <> r.variant_value`),
+        join product r on r.product_id = related_product_id where p.variant_outer_value <> r.variant_outer_value`),
     ).toBe(0);
     for (const relation of ['RELATED', 'SIMILAR', 'ACCESSORIES'])
       expect(await found(`product_relation where relation = '${relation}'`)).toBeGreaterThan(100);
@@ -101,7 +101,7 @@ describe('packages of the demo shop', () => {
     expect(
       await found(`package_option o join package_group using (package_group_id)
         join product p on p.product_id = package_group.product_id join product b on b.product_id = o.product_id
-        where b.type <> 'product' or b.variant_value <> p.variant_value`),
+        where b.type <> 'product' or b.variant_outer_value <> p.variant_value`),
     ).toBe(0);
   });
 

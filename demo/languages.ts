@@ -7,6 +7,10 @@ export type DemoLanguage = (typeof demoLanguages)[number];
 /** A text in each language of the demo. */
 export type LocalizedText = Record<DemoLanguage, string>;
 
+export function byDemoLanguage(text: (code: DemoLanguage) => string): LocalizedText {
+  return Object.fromEntries(demoLanguages.map((code) => [code, text(code)])) as LocalizedText;
+}
+
 /** Used in place of missing texts. */
 const defaultLanguage: DemoLanguage = 'sv';
 

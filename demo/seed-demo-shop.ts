@@ -15,7 +15,7 @@ import { seedSearches } from './shop/seed-searches.ts';
 import { seedShipping } from './shop/seed-shipping.ts';
 
 /** Increase it when the demo data changes. */
-const demoVersion = 7;
+const demoVersion = 8;
 
 /** Fills an empty database with the demo shop in one transaction. Returns false if the database has a shop already. */
 export async function seedDemoShop(db: Database): Promise<boolean> {

@@ -101,10 +101,11 @@ export interface Sku {
   prices: Map<number, ListedPrice[]>;
 }
 
-/** A format (hardback, e-book …), shared by all products. */
+/** A size (M, 40 …), or the format of a book with its only SKU; shared by all products. */
 export interface SkuChoice {
   id: number;
   key: string;
+  isFormat: boolean;
   order: number;
   names: Map<string, string>;
 }

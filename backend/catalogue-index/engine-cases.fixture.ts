@@ -22,9 +22,9 @@ const subcategories = ['c_201', 'c_202', 'c_203'];
 const children = 'c_400';
 const fiction = 'c_100';
 const formats = ['k_1', 'k_2', 'k_3', 'k_4'];
-const bindings = ['p_6', 'p_7', 'p_8', 'p_9'];
-const editions = ['p_2', 'p_14', 'p_16', 'p_18', 'p_20'];
-const originals = ['p_3', 'p_53', 'p_69', 'p_83', 'p_102'];
+const formatParameters = ['p_6', 'p_7', 'p_8', 'p_9'];
+const editions = ['p_1', 'p_2', 'p_3', 'p_4', 'p_5'];
+const originals = ['p_12', 'p_54', 'p_70', 'p_84', 'p_103'];
 
 const sorts: SortOrder[] = [
   'NONE',
@@ -144,14 +144,17 @@ const bounded = [
 const filtered = [
   engineCase('one format', { facets: ['k_1'] }),
   engineCase('two formats', { facets: ['k_1', 'k_3'] }),
-  engineCase('format and language', { facets: ['k_2', 'p_14'] }),
+  engineCase('format and language', { facets: ['k_2', 'p_2'] }),
   engineCase('three groups', { facets: [...formats.slice(0, 2), ...editions.slice(0, 2), 's_in'] }),
-  engineCase('four groups, current counts', { facets: ['k_2', 'p_2', 'p_3', 's_in'], filterMode: 'CURRENT' }),
+  engineCase('four groups, current counts', {
+    facets: ['k_2', 'p_1', 'p_12', 's_in'],
+    filterMode: 'CURRENT',
+  }),
   engineCase('all editions, not collapsed', { facets: editions, includeCollapsed: true }),
-  engineCase('several bindings', { facets: bindings, filterMode: 'CURRENT' }),
-  engineCase('one edition, one original', { facets: ['p_16', 'p_3'] }, { language: 'en-GB' }),
-  engineCase('by author', { facets: ['p_1'] }),
-  engineCase('by a parameter that is not a filter', { facets: ['p_4'] }),
+  engineCase('several formats, as parameters', { facets: formatParameters, filterMode: 'CURRENT' }),
+  engineCase('one edition, one original', { facets: ['p_3', 'p_12'] }, { language: 'en-GB' }),
+  engineCase('by author', { facets: ['p_11'] }),
+  engineCase('by a parameter that is not a filter', { facets: ['p_14'] }),
   engineCase('a category within the category', { include: [crime], facets: ['c_202'] }),
   engineCase('a category outside the category', { include: [crime], facets: [children] }),
   engineCase('two categories, current counts', { facets: subcategories.slice(0, 2), filterMode: 'CURRENT' }),
@@ -176,7 +179,7 @@ const filtered = [
   engineCase('selected and excluded', { facets: ['k_1', 'k_2'], excludeFacets: ['k_3'] }),
   engineCase('the same facet selected and excluded', { facets: ['k_1'], excludeFacets: ['k_1'] }),
   engineCase('in the order of facets', {
-    facets: ['p_18', 'p_14', 'p_2'],
+    facets: ['p_4', 'p_2', 'p_1'],
     sort: 'FACET_ORDER',
     includeCollapsed: true,
   }),
@@ -186,7 +189,7 @@ const filtered = [
     excludeFacets: ['a_trollvinter'],
   }),
   engineCase('the book club’s crime', { include: [crime], sort: 'PRICE' }, { customerGroupId: 1 }),
-  engineCase('without facets', { facets: ['k_2', 'p_2'], withFacets: false }),
+  engineCase('without facets', { facets: ['k_2', 'p_1'], withFacets: false }),
   engineCase('second page', { skip: 30 }),
   engineCase('last page', { skip: 300, take: 200 }),
   engineCase('beyond the last page', { skip: 6000 }),

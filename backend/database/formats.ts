@@ -4,7 +4,7 @@ import { byLocale, type LocaleCode } from '#contract/locales.ts';
 
 export type Format = keyof ApiMessages['formats'];
 
-/** Formats of a book; each is a SKU. Digital formats have unlimited stock. */
+/** Formats of a book; each is a product. Digital formats have unlimited stock. */
 export const formats: Record<Format, { digital: boolean; name: Record<LocaleCode, string> }> = {
   hardback: { digital: false, name: namesOf('hardback') },
   paperback: { digital: false, name: namesOf('paperback') },

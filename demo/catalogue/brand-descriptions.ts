@@ -219,4 +219,11 @@ export const brandDescriptions: Record<string, LocalizedText> = {
     fi: 'Nykykirjallisuutta kaikkialta maailmasta pokkareina vuodesta 1972.',
     nb: 'Pocketutgaver av ny litteratur fra hele verden, siden 1972.',
   },
+  kvarto: {
+    sv: 'Bokhandelns egna saker: väskor, kläder och skrivböcker, ritade hos oss och tillverkade i små serier.',
+    da: 'Boghandlens egne ting: tasker, tøj og notesbøger, tegnet hos os og lavet i små oplag.',
+    en: 'The bookshop’s own things: bags, clothes and notebooks, drawn by us and made in small runs.',
+    fi: 'Kirjakaupan omat tuotteet: kasseja, vaatteita ja muistikirjoja, meillä piirretyt ja pienissä erissä tehdyt.',
+    nb: 'Bokhandelens egne ting: nett, klær og notatbøker, tegnet hos oss og laget i små opplag.',
+  },
 };

@@ -1,4 +1,4 @@
-/** Publishers: the brands of the shop. */
+/** Publishers, and the shop's own brand for goods. New brands go last, so that the ids of the others stay. */
 export const brands: Record<string, string> = {
   'albert-bonniers': 'Albert Bonniers Förlag',
   norstedts: 'Norstedts',
@@ -31,6 +31,7 @@ export const brands: Record<string, string> = {
   bloomsbury: 'Bloomsbury',
   puffin: 'Puffin',
   picador: 'Picador',
+  kvarto: 'Kvarto',
 };
 
 const brandKeys = Object.keys(brands);

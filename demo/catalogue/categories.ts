@@ -8,7 +8,7 @@ interface DemoCategory {
   children?: DemoCategory[];
 }
 
-/** Two levels. `demo/books/<root>-<sub>.ts` has the books of a sub-category. */
+/** Two levels. `demo/books/<root>-<sub>.ts` has the books of a sub-category, `demo/goods/` the goods. */
 export const categories: DemoCategory[] = [
   {
     key: 'fiction',
@@ -449,6 +449,58 @@ export const categories: DemoCategory[] = [
           en: 'Pages once meant for a single reader, or for none. Love letters, war diaries and notes on the weather, written before anyone knew how things would end.',
           fi: 'Sivuja, jotka oli alun perin tarkoitettu yhdelle lukijalle tai ei kenellekään. Rakkauskirjeitä, sota-ajan päiväkirjoja ja merkintöjä säästä, kirjoitettuina samana iltana, jona kaikki tapahtui.',
           nb: 'Brev som ble gjemt i en skuff, og dagbøker ingen skulle få se. Her er hverdag, forelskelse, krig og vær, skrevet ned mens det skjedde.',
+        },
+      },
+    ],
+  },
+  {
+    key: 'goods',
+    name: {
+      sv: 'Presenter & prylar',
+      da: 'Gaver & tilbehør',
+      en: 'Gifts & goods',
+      fi: 'Lahjat ja tarvikkeet',
+      nb: 'Gaver og tilbehør',
+    },
+    description: {
+      sv: 'Saker för den som redan har något att läsa: kassar att bära böckerna i, tröjor att läsa i och skrivböcker för allt man kommer på under tiden.',
+      da: 'Ting til dig, der allerede har noget at læse: net til bøgerne, trøjer til sofaen og notesbøger til alt det, man kommer i tanke om undervejs.',
+      en: 'Things for people who already have something to read: bags to carry the books, jumpers to read them in, and notebooks for the thoughts on the way.',
+      fi: 'Tavaraa sille, jolla on jo luettavaa: kasseja kirjojen kantamiseen, paitoja lukunurkkaan ja muistikirjoja kaikelle, mitä lukiessa tulee mieleen.',
+      nb: 'Ting til deg som allerede har noe å lese: nett å bære bøkene i, gensere å lese i og notatbøker til alt du kommer på underveis.',
+    },
+    children: [
+      {
+        key: 'bags',
+        name: { sv: 'Väskor', da: 'Tasker', en: 'Bags', fi: 'Kassit', nb: 'Nett og vesker' },
+        description: {
+          sv: 'Kassar i kraftig bomull som rymmer veckans lån och lite till. Handtagen är långa nog för axeln, även över vinterjackan.',
+          da: 'Net i kraftig bomuld med plads til ugens lån og lidt til. Hankene er lange nok til skulderen, også uden på vinterjakken.',
+          en: 'Bags in heavy cotton with room for a week of reading and a loaf of bread. The handles go over a shoulder, even over a winter coat.',
+          fi: 'Tukevia puuvillakasseja, joihin mahtuu viikon lukemiset ja vähän muutakin. Kahvat yltävät olalle talvitakinkin päältä.',
+          nb: 'Nett i kraftig bomull med plass til ukens bøker og litt til. Hankene er lange nok for skulderen, også utenpå vinterjakka.',
+        },
+      },
+      {
+        key: 'clothes',
+        name: { sv: 'Kläder', da: 'Tøj', en: 'Clothes', fi: 'Vaatteet', nb: 'Klær' },
+        description: {
+          sv: 'T-shirts, en collegetröja och varma strumpor, för barn och vuxna som läser. Välj storlek på varans sida; är den slut mejlar vi när den är tillbaka.',
+          da: 'T-shirts, en sweatshirt og varme sokker til børn og voksne, der læser. Vælg størrelse på varens side; er den udsolgt, skriver vi, når den er tilbage.',
+          en: 'T-shirts, a sweatshirt and warm socks, for readers large and small. Choose a size on the product’s page; if yours is sold out, we can email you when it is back.',
+          fi: 'T-paitoja, collegepaita ja lämpimät sukat isoille ja pienille lukijoille. Valitse koko tuotteen sivulla; jos omasi on loppu, lähetämme viestin, kun sitä taas on.',
+          nb: 'T-skjorter, en collegegenser og varme sokker, for store og små lesere. Velg størrelse på varens side; er den utsolgt, sender vi en e-post når den er tilbake.',
+        },
+      },
+      {
+        key: 'notebooks',
+        name: { sv: 'Skrivböcker', da: 'Notesbøger', en: 'Notebooks', fi: 'Muistikirjat', nb: 'Notatbøker' },
+        description: {
+          sv: 'Inbundna skrivböcker som ligger plant på bordet och tål att bo i en väska. För citat, inköpslistor och romanen som ännu inte är påbörjad.',
+          da: 'Indbundne notesbøger, der ligger fladt på bordet og kan tåle at bo i en taske. Til citater, indkøbslister og den roman, der endnu ikke er begyndt.',
+          en: 'Bound notebooks that lie flat on the table and survive life in a bag. For quotations, shopping lists and the novel you have yet to begin.',
+          fi: 'Sidottuja muistikirjoja, jotka pysyvät auki pöydällä ja kestävät laukussa. Lainauksille, kauppalistoille ja romaanille, joka on vielä aloittamatta.',
+          nb: 'Innbundne notatbøker som ligger flatt på bordet og tåler å bo i en veske. Til sitater, handlelister og romanen du ikke har begynt på ennå.',
         },
       },
     ],

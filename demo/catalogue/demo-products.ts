@@ -2,12 +2,17 @@ import { type Format, formats } from '#backend/database/formats.ts';
 import { slug, stableNumber } from '#backend/database/slug.ts';
 import type { DemoEdition } from './demo-work.ts';
 import type { CategorizedWork } from './load-demo-works.ts';
-import { priceLadder } from './price-ladder.ts';
 
+/** One format of an edition. */
 export interface DemoProduct {
   id: number;
+  /** `work/language` of the main format, `work/language/format` of the others. */
+  key: string;
   work: CategorizedWork;
   edition: DemoEdition;
+  format: Format;
+  /** The format that sets, relations and reviews refer to: the paperback, else the first. */
+  isMain: boolean;
   slug: string;
   articleNumber: string;
   firstAvailableOn: string;
@@ -15,13 +20,11 @@ export interface DemoProduct {
   imageFile: string;
   /** Index in the price ladder. */
   priceIndex: number;
-  skus: DemoSku[];
+  sku: DemoSku;
 }
 
 interface DemoSku {
   id: number;
-  format: Format;
-  articleNumber: string;
   gtin: string;
   stock: { in_stock: number; oversellable: number; static_stock: number; incoming: string | null };
 }
@@ -31,33 +34,73 @@ const digitalCopies = 50;
 /** Increase it when the drawing of covers changes. */
 const coverDesign = 2;
 
-/** One product per edition, one SKU per format. Prices, stock and dates are derived from the key, so that every demo shop is equal. */
+const firstMainId = 100;
+const firstOtherId = 3000;
+const firstSkuId = 1000;
+
+/** Steps on the price ladder above the paperback. */
+const priceSteps: Record<Format, number> = { hardback: 2, audio: 1, paperback: 0, ebook: -1 };
+/** The price ladder has lower and higher points for the other formats. */
+const mainPriceIndexes = { first: 3, count: 8 };
+
+/** One product per format of each edition. Prices, stock and dates are derived from the key, so that every demo shop is equal. */
 export function createDemoProducts(works: CategorizedWork[]): DemoProduct[] {
   const slugs = new Map<string, string>();
-  const products: DemoProduct[] = [];
-  let skuId = 1000;
-  for (const work of works) {
-    for (const edition of work.editions) {
-      const key = `${work.work}-${edition.language}`;
-      const id = 100 + products.length;
-      const articleNumber = articleNumberOf(id);
-      products.push({
-        id,
-        work,
-        edition,
-        slug: uniqueSlug(slugs, edition, work),
-        articleNumber,
-        firstAvailableOn: new Date(newestDay - (stableNumber(`${key}/day`) % 1000) * 86_400_000)
-          .toISOString()
-          .slice(0, 10),
-        soldCount: Math.floor(2000 / (1 + (stableNumber(`${key}/sold`) % 400))),
-        imageFile: `${articleNumber.toLowerCase()}-${coverStamp(work, edition)}.jpg`,
-        priceIndex: stableNumber(`${key}/price`) % priceLadder.SEK.length,
-        skus: formatsOf(key).map((format) => createSku(skuId++, key, format, articleNumber)),
-      });
+  const editions = works.flatMap((work) => work.editions.map((edition) => ({ work, edition })));
+  const [mains, others]: [DemoProduct[], DemoProduct[]] = [[], []];
+  for (const [index, { work, edition }] of editions.entries()) {
+    const key = `${work.work}/${edition.language}`;
+    const formatsOfEdition = formatsOf(`${work.work}-${edition.language}`);
+    const main = formatsOfEdition.includes('paperback') ? 'paperback' : (formatsOfEdition[0] ?? 'paperback');
+    const slugOfEdition = uniqueSlug(slugs, edition, work);
+    for (const format of formatsOfEdition) {
+      const isMain = format === main;
+      const book = { work, edition, format, isMain, main };
+      const sku = firstSkuId + mains.length + others.length;
+      if (isMain)
+        mains.push(createProduct(book, { id: firstMainId + index, key, slug: slugOfEdition, skuId: sku }));
+      else
+        others.push(
+          createProduct(book, {
+            id: firstOtherId + others.length,
+            key: `${key}/${format}`,
+            slug: `${slugOfEdition}-${slug(formats[format].name[edition.language])}`,
+            skuId: sku,
+          }),
+        );
     }
   }
-  return products;
+  return [...mains, ...others];
+}
+
+function createProduct(
+  { main, ...book }: Pick<DemoProduct, 'work' | 'edition' | 'format' | 'isMain'> & { main: Format },
+  { skuId, ...names }: Pick<DemoProduct, 'id' | 'key' | 'slug'> & { skuId: number },
+): DemoProduct {
+  const { work, edition, format, isMain } = book;
+  const articleNumber = articleNumberOf(names.id);
+  const seed = `${work.work}-${edition.language}`;
+  const sold = Math.floor(2000 / (1 + (stableNumber(`${seed}/sold`) % 400)));
+  return {
+    ...book,
+    ...names,
+    articleNumber,
+    firstAvailableOn: new Date(newestDay - (stableNumber(`${seed}/day`) % 1000) * 86_400_000)
+      .toISOString()
+      .slice(0, 10),
+    soldCount: isMain ? sold : Math.floor(sold / 3),
+    imageFile: `${articleNumber.toLowerCase()}-${coverStamp(work, edition)}.jpg`,
+    priceIndex:
+      mainPriceIndexes.first +
+      (stableNumber(`${seed}/price`) % mainPriceIndexes.count) +
+      priceSteps[format] -
+      priceSteps[main],
+    sku: {
+      id: skuId,
+      gtin: isbn(names.id),
+      stock: formats[format].digital ? digitalStock : physicalStock(`${seed}/${format}`),
+    },
+  };
 }
 
 export const articleNumberOf = (id: number) => `KV${String(id).padStart(6, '0')}`;
@@ -93,7 +136,7 @@ function uniqueSlug(taken: Map<string, string>, edition: DemoEdition, work: Cate
   return taken.set(free, work.work) && free;
 }
 
-function formatsOf(key: string): Format[] {
+function formatsOf(seed: string): Format[] {
   const sets: Format[][] = [
     ['hardback', 'paperback', 'audio', 'ebook'],
     ['hardback', 'paperback', 'ebook'],
@@ -102,17 +145,7 @@ function formatsOf(key: string): Format[] {
     ['paperback'],
     ['hardback', 'ebook'],
   ];
-  return sets[stableNumber(`${key}/formats`) % sets.length] ?? ['paperback'];
-}
-
-function createSku(id: number, key: string, format: Format, productNumber: string): DemoSku {
-  return {
-    id,
-    format,
-    articleNumber: `${productNumber}-${format[0]?.toUpperCase()}`,
-    gtin: inStoreGtin(id),
-    stock: formats[format].digital ? digitalStock : physicalStock(`${key}/${format}`),
-  };
+  return sets[stableNumber(`${seed}/formats`) % sets.length] ?? ['paperback'];
 }
 
 const digitalStock = { in_stock: 0, oversellable: 0, static_stock: digitalCopies, incoming: null };
@@ -133,9 +166,13 @@ function physicalStock(key: string): DemoSku['stock'] {
   return { in_stock: 6 + (amount % 60), oversellable: 0, static_stock: 0, incoming: null };
 }
 
+/** ISBN-13. No agency assigns the group 979-9, so that the numbers are of no real book. */
+const isbn = (id: number) => withCheckDigit(`9799${String(id).padStart(8, '0')}`);
+
 /** GS1 reserves the prefixes 20–29 for numbers that are valid inside one shop only. */
-export function inStoreGtin(id: number): string {
-  const body = `20${String(id).padStart(10, '0')}`;
+export const inStoreGtin = (id: number) => withCheckDigit(`20${String(id).padStart(10, '0')}`);
+
+function withCheckDigit(body: string): string {
   const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;
 }

@@ -20,10 +20,12 @@ export interface PackageEdition {
   defaultBooks: DemoProduct[];
 }
 
-/** Packages in the languages that have all of their books. Their ids follow those of the books. */
+/** Packages in the languages that have all of their books. Their ids follow those of the main formats. */
 export function createPackageEditions(books: DemoProduct[]): PackageEdition[] {
-  const editions = new Map(books.map((book) => [`${book.work.work}/${book.edition.language}`, book]));
-  const [lastId, lastSkuId] = [books.at(-1)?.id ?? 0, books.at(-1)?.skus.at(-1)?.id ?? 0];
+  const mains = books.filter(({ isMain }) => isMain);
+  const editions = new Map(mains.map((book) => [book.key, book]));
+  const lastId = Math.max(...mains.map(({ id }) => id));
+  const lastSkuId = Math.max(...books.map(({ sku }) => sku.id));
   return packages
     .flatMap((item) =>
       demoLanguages.map((language) => ({

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../languages.ts';
 
-/** The facts on a book's page. In the contract, group 1 has the facts that distinguish variants. */
+/** The facts on the page of a book or of goods. In the contract, group 1 has the facts that distinguish variants. */
 export const parameterGroups: {
   id: number;
   key: string;
@@ -68,19 +68,40 @@ export const parameterGroups: {
       },
       {
         id: 6,
-        identifier: 'binding',
-        type: 'multi',
+        identifier: 'format',
+        type: 'single',
         filter: true,
         label: { sv: 'Format', da: 'Format', en: 'Format', fi: 'Muoto', nb: 'Format' },
       },
       // Not displayed: English keywords for drawing covers.
       {
         id: 7,
-        identifier: 'subject',
+        identifier: 'keyword',
         type: 'multi',
         filter: false,
         hidden: true,
-        label: { sv: 'Ämne', da: 'Emne', en: 'Subject', fi: 'Aihe', nb: 'Emne' },
+        label: { sv: 'Nyckelord', da: 'Nøgleord', en: 'Keyword', fi: 'Avainsana', nb: 'Nøkkelord' },
+      },
+      {
+        id: 8,
+        identifier: 'running-time',
+        type: 'single',
+        filter: false,
+        label: { sv: 'Speltid', da: 'Spilletid', en: 'Running time', fi: 'Kesto', nb: 'Spilletid' },
+      },
+    ],
+  },
+  {
+    id: 2,
+    key: 'goods',
+    name: { sv: 'Om varan', da: 'Om varen', en: 'About the product', fi: 'Tuotteen tiedot', nb: 'Om varen' },
+    parameters: [
+      {
+        id: 9,
+        identifier: 'material',
+        type: 'single',
+        filter: false,
+        label: { sv: 'Material', da: 'Materiale', en: 'Material', fi: 'Materiaali', nb: 'Materiale' },
       },
     ],
   },

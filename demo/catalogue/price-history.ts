@@ -44,12 +44,12 @@ const sales: Record<string, { days: number; percent: number }> = {
  */
 const raisedThenReduced = { key: 'dune/sv', raisedDaysAgo: 20, reducedDaysAgo: 9 };
 
-/** The prices of an edition in a currency, oldest first; the last one is the current price. */
+/** The prices of a book in a currency, oldest first; the last one is the current price. */
 export function priceHistory(product: DemoProduct, currency: CurrencyCode, today: Date): PricePoint[] {
   const ladder = priceLadder[currency];
   const price = ladder[product.priceIndex] ?? 0;
   const before = { regular: price, selling: price };
-  if (`${product.work.work}/${product.edition.language}` === raisedThenReduced.key) {
+  if (product.key === raisedThenReduced.key) {
     const raised = ladder[product.priceIndex + 2] ?? price * 2;
     return [
       before,

@@ -1,5 +1,6 @@
 import { advanceSequence, bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { seedGoods } from '../goods/seed-goods.ts';
 import { createDemoProducts, type DemoProduct } from './demo-products.ts';
 import { loadDemoWorks } from './load-demo-works.ts';
 import { seedBrands } from './seed-brands.ts';
@@ -9,7 +10,7 @@ import { seedParameters } from './seed-parameters.ts';
 import { seedPriceLog, seedPrices } from './seed-prices.ts';
 import { seedProducts, seedSkus } from './seed-products.ts';
 
-/** Inserts brands, categories, books and book sets. Returns the books. */
+/** Inserts brands, categories, books, book sets and goods. Returns the books. */
 export async function seedCatalogue(db: Database): Promise<DemoProduct[]> {
   const works = await loadDemoWorks();
   const products = createDemoProducts(works);
@@ -23,7 +24,8 @@ export async function seedCatalogue(db: Database): Promise<DemoProduct[]> {
       variant_group_id: index + 1,
       variant_group_key: work.work,
       name: work.editions[0]?.title ?? work.work,
-      dimension: 'Language',
+      outer_dimension: 'Language',
+      dimension: 'Format',
     })),
   );
   const groupIds = new Map(works.map((work, index) => [work.work, index + 1]));
@@ -32,6 +34,7 @@ export async function seedCatalogue(db: Database): Promise<DemoProduct[]> {
   await seedPrices(db, products, today);
   await seedParameters(db, products);
   await seedPackages(db, products, works.length);
+  await seedGoods(db);
   await seedPriceLog(db, products, today);
   await continueAllNumbering(db);
   return products;

@@ -96,9 +96,9 @@ function authorLine(books: DemoProduct[], code: DemoLanguage): string {
 async function seedSkus(db: Database, editions: PackageEdition[]): Promise<void> {
   const { sku_choice_id } = await db
     .insertInto('sku_choice')
-    .columns(['sku_choice_id', 'choice_key', 'sort_order'])
+    .columns(['sku_choice_id', 'choice_key', 'is_format', 'sort_order'])
     .expression(
-      sql`select max(sku_choice_id) + 1, ${packageChoice.key}::text, max(sort_order) + 1 from sku_choice`,
+      sql`select max(sku_choice_id) + 1, ${packageChoice.key}::text, true, max(sort_order) + 1 from sku_choice`,
     )
     .returning('sku_choice_id')
     .executeTakeFirstOrThrow();
@@ -153,8 +153,9 @@ async function seedPackageParameters(db: Database, editions: PackageEdition[]): 
     const authors = authorsOf(groups.flat());
     return [
       { id, identifier: 'language', key: language as string },
+      { id, identifier: 'format', key: packageChoice.key },
       ...(authors.length === 1 ? authors.map((key) => ({ id, identifier: 'author', key })) : []),
-      ...defaultBooks.flatMap(({ work }) => work.subjects.map((key) => ({ id, identifier: 'subject', key }))),
+      ...defaultBooks.flatMap(({ work }) => work.subjects.map((key) => ({ id, identifier: 'keyword', key }))),
     ];
   });
   await sql`

@@ -1,8 +1,10 @@
 import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { type Format, formats } from '#backend/database/formats.ts';
-import { everyLanguage, type LocalizedText } from '../languages.ts';
+import { minutesLabel } from '#backend/features/product-import/references/value-labels.ts';
+import { byDemoLanguage, demoLanguages, everyLanguage, type LocalizedText } from '../languages.ts';
 import type { DemoProduct } from './demo-products.ts';
+import { packageChoice } from './packages.ts';
 import { authorNames, languageNames, parameterGroups, yearNames } from './parameters.ts';
 
 interface ParameterValue {
@@ -11,6 +13,9 @@ interface ParameterValue {
   identifier: string;
   key: string;
 }
+
+/** Of an audiobook. */
+const minutesPerPage = 1.7;
 
 const parameters = parameterGroups.flatMap((group) =>
   group.parameters.map((parameter, index) => ({ group, parameter, index })),
@@ -63,21 +68,26 @@ async function insertParameters(db: Database): Promise<void> {
 /** The distinct values of all products, numbered in order of appearance, and which product has which. */
 function collectValues(products: DemoProduct[]) {
   const values = new Map<string, ParameterValue>();
+  // Languages and formats are numbered first, so that links to filters stay valid when books are added.
   const valueId = (identifier: string, key: string) => {
     const name = `${identifier}=${key}`;
     const value = values.get(name) ?? { id: values.size + 1, identifier, key };
     values.set(name, value);
     return value.id;
   };
-  const links = products.flatMap(({ id, work, edition, skus }) =>
+  for (const code of demoLanguages) valueId('language', code);
+  for (const format of [...Object.keys(formats), packageChoice.key]) valueId('format', format);
+  const links = products.flatMap(({ id, work, edition, format }) =>
     [
       valueId('author', work.author),
       valueId('language', edition.language),
       valueId('original-language', work.originalLanguage),
       valueId('first-published', String(work.firstPublished)),
-      valueId('pages', String(edition.pages)),
-      ...skus.map((sku) => valueId('binding', sku.format)),
-      ...new Set(work.subjects.map((subject) => valueId('subject', subject))),
+      format === 'audio'
+        ? valueId('running-time', String(Math.round(edition.pages * minutesPerPage)))
+        : valueId('pages', String(edition.pages)),
+      valueId('format', format),
+      ...new Set(work.subjects.map((subject) => valueId('keyword', subject))),
     ].map((parameter_value_id) => ({ product_id: id, parameter_value_id })),
   );
   return { values: [...values.values()], links };
@@ -114,7 +124,9 @@ async function insertValues(db: Database, values: ParameterValue[]): Promise<voi
 
 /** Undefined for values that are the same in every language, such as names and numbers. */
 function labelsOf(identifier: string, key: string): LocalizedText | undefined {
-  if (identifier === 'binding') return formats[key as Format].name;
+  if (identifier === 'running-time') return byDemoLanguage((code) => minutesLabel(Number(key), code));
+  if (identifier === 'format')
+    return key === packageChoice.key ? packageChoice.name : formats[key as Format].name;
   if (identifier === 'author') return authorNames[key];
   if (identifier === 'first-published') return yearNames(Number(key));
   return identifier.endsWith('language') ? languageNames[key] : undefined;

@@ -132,11 +132,14 @@ describe('the prices of the demo shop', () => {
     }
   });
 
-  test('are the same for all formats of a book', () => {
-    const groups = Map.groupBy(prices, ({ product, list }) => `${product} in ${list}`);
-    const withDifferentPrices = [...groups].filter(
-      ([, skus]) => new Set(skus.map(({ selling }) => selling)).size > 1,
+  test('differ by format: a hardback costs more than the paperback, an e-book less', () => {
+    const regularOf = new Map(
+      prices.filter(({ list }) => list === 'sek').map(({ product, regular }) => [product, regular]),
     );
-    expect(withDifferentPrices.map(([name]) => name)).toEqual([]);
+    const paperbacks = [...regularOf].filter(([product]) => product.split('/').length === 2);
+    for (const [product, price] of paperbacks) {
+      expect(regularOf.get(`${product}/hardback`) ?? price + 1).toBeGreaterThan(price);
+      expect(regularOf.get(`${product}/ebook`) ?? price - 1).toBeLessThan(price);
+    }
   });
 });

@@ -24,9 +24,9 @@ export async function seedPrices(db: Database, products: DemoProduct[], today: D
   await bulkInsert(
     db,
     'price',
-    pricesOf(products, today).flatMap(({ skus, listId, history }) => {
+    pricesOf(products, today).map(({ sku, listId, history }) => {
       const { regular = 0, selling = 0 } = history.at(-1) ?? {};
-      return skus.map((sku) => priceRow(listId, sku.id, regular, selling));
+      return priceRow(listId, sku.id, regular, selling);
     }),
   );
   await seedBookClubPrices(db, products);
@@ -85,9 +85,9 @@ async function seedBookClubPrices(db: Database, products: DemoProduct[]): Promis
     'price',
     products
       .filter(({ work, priceIndex }) => work.category === bookClub.category && priceIndex > 0)
-      .flatMap(({ priceIndex, skus }) => {
+      .map(({ priceIndex, sku }) => {
         const amount = priceLadder[bookClub.currency][priceIndex - 1] ?? 0;
-        return skus.map((sku) => priceRow(bookClubListId, sku.id, amount, amount));
+        return priceRow(bookClubListId, sku.id, amount, amount);
       }),
   );
 }
@@ -99,13 +99,13 @@ export async function seedPriceLog(db: Database, products: DemoProduct[], today:
     'price_log',
     pricesOf(products, today)
       .filter(({ history }) => history.length > 1)
-      .flatMap(({ skus, listId, history, firstAvailableOn }) =>
-        history.flatMap(({ daysAgo, regular, selling }) => {
+      .flatMap(({ sku, listId, history, firstAvailableOn }) =>
+        history.map(({ daysAgo, regular, selling }) => {
           const valid_from =
             daysAgo === undefined
               ? new Date(firstAvailableOn)
               : new Date(today.getTime() - daysAgo * 86_400_000);
-          return skus.map((sku) => ({ ...priceRow(listId, sku.id, regular, selling), valid_from }));
+          return { ...priceRow(listId, sku.id, regular, selling), valid_from };
         }),
       ),
   );

@@ -22,19 +22,22 @@ export async function seedProducts(
   await bulkInsert(
     db,
     'product',
-    products.map(({ id, work, edition, articleNumber, firstAvailableOn, soldCount, skus }) => ({
+    products.map(({ id, key, work, edition, format, articleNumber, firstAvailableOn, soldCount }) => ({
       product_id: id,
-      product_key: `${work.work}/${edition.language}`,
+      product_key: key,
       article_number: articleNumber,
       brand_id: brandIdOf(edition.publisher),
       primary_category_id: categoryIdOf(work.category),
       variant_group_id: groupIds.get(work.work) ?? null,
-      variant_value: edition.language,
+      variant_outer_value: edition.language,
+      variant_value: format,
+      fulfilment: formats[format].digital ? 'download' : 'shipped',
+      publication_date: firstAvailableOn,
       tax_class: 'book',
       first_available_on: firstAvailableOn,
       sold_count: soldCount,
       custom_order: customOrderOf(work.work),
-      ...measuresOf(skus.map((sku) => bookSize(sku.format, edition.pages, work.category))),
+      ...measuresOf(bookSize(format, edition.pages, work.category)),
     })),
   );
   await seedProductTexts(db, products);
@@ -68,18 +71,20 @@ async function seedProductTexts(db: Database, products: DemoProduct[]): Promise<
   );
 }
 
-/** A product has the measures of its heaviest format. */
-function measuresOf(sizes: BookSize[]) {
-  const [heaviest] = sizes.toSorted((a, b) => b.weight_grams - a.weight_grams);
-  const { length_mm = 0, width_mm = 0, height_mm = 0 } = heaviest ?? {};
-  return { length_mm, width_mm, height_mm, freight_class: heaviest ? freightClass(heaviest) : null };
+function measuresOf({ weight_grams, ...dimensions }: BookSize) {
+  return { ...dimensions, freight_class: freightClass({ ...dimensions, weight_grams }) };
 }
 
 export async function seedSkus(db: Database, products: DemoProduct[]): Promise<void> {
   await bulkInsert(
     db,
     'sku_choice',
-    formatKeys.map((choice_key, index) => ({ sku_choice_id: index + 1, choice_key, sort_order: index })),
+    formatKeys.map((choice_key, index) => ({
+      sku_choice_id: index + 1,
+      choice_key,
+      is_format: true,
+      sort_order: index,
+    })),
   );
   await bulkInsert(
     db,
@@ -92,17 +97,16 @@ export async function seedSkus(db: Database, products: DemoProduct[]): Promise<v
       })),
     ),
   );
-  const skus = products.flatMap((product) => product.skus.map((sku) => ({ product, sku })));
   await bulkInsert(
     db,
     'sku',
-    skus.map(({ product, sku }) => ({
+    products.map(({ id, articleNumber, format, sku, edition, work }) => ({
       sku_id: sku.id,
-      product_id: product.id,
-      sku_choice_id: formatKeys.indexOf(sku.format) + 1,
-      article_number: sku.articleNumber,
+      product_id: id,
+      sku_choice_id: formatKeys.indexOf(format) + 1,
+      article_number: articleNumber,
       gtin: sku.gtin,
-      ...bookSize(sku.format, product.edition.pages, product.work.category),
+      ...bookSize(format, edition.pages, work.category),
       ...sku.stock,
     })),
   );

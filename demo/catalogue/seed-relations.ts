@@ -40,7 +40,7 @@ export async function seedRelations(db: Database, products: DemoProduct[]): Prom
       ];
     }),
   );
-  const editions = new Map(products.map(({ id, work, edition }) => [`${work.work}/${edition.language}`, id]));
+  const editions = new Map(products.filter(({ isMain }) => isMain).map(({ id, key }) => [key, id]));
   await bulkInsert(
     db,
     'product_relation',

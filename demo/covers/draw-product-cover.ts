@@ -1,7 +1,9 @@
 import type { Product } from '#backend/catalogue-index/catalogue.ts';
 import { loadDemoWorks } from '../catalogue/load-demo-works.ts';
+import { drawingOfGood } from '../goods/goods.ts';
 import { drawCover } from './compose-cover.ts';
 import { type CoverDesign, planDesigns } from './cover-design.ts';
+import { drawGood } from './draw-good.ts';
 
 let planned: Promise<Map<string, CoverDesign>> | undefined;
 
@@ -13,8 +15,10 @@ export function loadPlannedDesigns(): Promise<Map<string, CoverDesign>> {
   return planned;
 }
 
-/** The cover of any product of the demo shop, imported books included. */
+/** The picture of any product of the demo shop: the cover of a book, imported ones included, or a drawing of goods. */
 export async function drawProductCover(product: Product): Promise<string> {
+  const category = product.primaryCategory.key;
+  if (category.startsWith('goods/')) return drawGood(drawingOfGood(product.articleNumber, category));
   const valuesOf = (identifier: string) =>
     product.parameterValues
       .filter(({ parameter }) => parameter.identifier === identifier)
@@ -27,8 +31,8 @@ export async function drawProductCover(product: Product): Promise<string> {
       title: text?.name ?? product.articleNumber,
       author: valuesOf('author').join(', '),
       firstPublished: Number(valuesOf('first-published')[0] ?? 0),
-      category: product.primaryCategory.key,
-      subjects: valuesOf('subject'),
+      category,
+      subjects: valuesOf('keyword'),
     },
     (await loadPlannedDesigns()).get(work),
   );

@@ -62,7 +62,7 @@ function createReviews(products: DemoProduct[], code: DemoLanguage, now: number)
 }
 
 function productsIn(products: DemoProduct[], code: DemoLanguage): DemoProduct[] {
-  return products.filter(({ edition }) => edition.language === code);
+  return products.filter(({ edition, isMain }) => isMain && edition.language === code);
 }
 
 /** The bestseller of a category has more than one page of reviews. */

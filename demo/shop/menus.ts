@@ -57,6 +57,14 @@ const categoryItems: DemoMenuItem[] = categories.map((root) => ({
   }),
 }));
 
+/** The row of the desktop header has room for the categories of books only. */
+const bookItems = categoryItems.filter(({ target }) => target !== 'goods');
+const goods: DemoMenuItem = { type: 'category', target: 'goods' };
+const gifts: DemoMenuItem = {
+  ...goods,
+  label: { sv: 'Presenter', da: 'Gaver', en: 'Gifts', fi: 'Lahjat', nb: 'Gaver' },
+};
+
 function createSearchItem(author: string): DemoMenuItem {
   const label = { sv: author, da: author, en: author, fi: author, nb: author };
   return { type: 'custom', target: `search:${author}`, label };
@@ -69,12 +77,12 @@ const page = (key: string): DemoMenuItem => ({ type: 'page', target: key });
 
 /** The target `screen:…` is a screen of §2, whose path depends on the language; `search:…` is a search. */
 export const menus: DemoMenu[] = [
-  { location: 'main-desktop', title: mainTitle, items: [...categoryItems, news] },
+  { location: 'main-desktop', title: mainTitle, items: [...bookItems, news] },
   { location: 'main-mobile', title: mainTitle, items: [...categoryItems, news, publishers] },
   {
     location: 'top-bar',
     title: { sv: 'Genvägar', da: 'Genveje', en: 'Shortcuts', fi: 'Oikopolut', nb: 'Snarveier' },
-    items: [news, publishers, page('customer-service')],
+    items: [news, publishers, gifts, page('customer-service')],
   },
   {
     location: 'footer-first',
@@ -82,6 +90,7 @@ export const menus: DemoMenu[] = [
     items: [
       news,
       publishers,
+      goods,
       favourites,
       page('delivery'),
       page('withdrawal-information'),

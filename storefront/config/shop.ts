@@ -12,10 +12,10 @@ export const SHOP = {
   productListDefaultSort: 'LATEST',
   /** Default sort order of screens that differ from `productListDefaultSort`. */
   defaultSortByScreen: [{ screen: 'campaign', sort: 'MOST_SOLD' }],
-  /** Ids of filters that are not shown. The binding is the same as the format of the SKUs. */
-  productListHiddenFilters: ['binding'],
+  /** Ids of filters that are not shown. */
+  productListHiddenFilters: [] as readonly string[],
   /** Filters that are expanded by default on wide screens. */
-  productListOpenFilters: ['Category', 'Sku', 'Price', 'language'],
+  productListOpenFilters: ['Category', 'Sku', 'format', 'language', 'Price'],
   productListPageSize: 48,
   productListRowSize: 4,
   productStockFewLeftLimit: 6,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
+import type { ArrivalState } from '#storefront/browser/navigation/follow-links.ts';
 import {
   createScrollPositions,
   type ScrollPositions,
@@ -9,7 +10,7 @@ import { type ScrollTarget, scrollTarget } from '#storefront/routing/scroll-targ
 
 /** Scrolls after a new page is rendered, because the old page may be too short. */
 export function useScrollPosition(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, state } = useLocation();
   const action = useNavigationType();
   const screen = screenOf(useMatches().at(-1));
   const positions = useRef<ScrollPositions>(null);
@@ -30,9 +31,10 @@ export function useScrollPosition(): void {
     }
     // Moves the focus to the new page, for keyboard and screen reader users.
     if (action === 'PUSH' && hash === '') document.getElementById('content')?.focus({ preventScroll: true });
+    if (action === 'PUSH' && (state as ArrivalState | null)?.keepsScroll) return;
     const saved = action === 'POP' ? savedY : undefined;
     scroll(scrollTarget({ from, to: screen, hash, saved, isReplaced: action === 'REPLACE' }));
-  }, [key, hash, action, screen]);
+  }, [key, hash, action, screen, state]);
 }
 
 function scroll(target: ScrollTarget): void {

@@ -160,7 +160,7 @@ async function loadSkuChoices(db: Database): Promise<Map<number, SkuChoice>> {
   const [rows, texts] = await Promise.all([
     db
       .selectFrom('sku_choice')
-      .select(['sku_choice_id', 'choice_key', 'sort_order'])
+      .select(['sku_choice_id', 'choice_key', 'is_format', 'sort_order'])
       .orderBy('sort_order')
       .orderBy('sku_choice_id')
       .execute(),
@@ -169,7 +169,13 @@ async function loadSkuChoices(db: Database): Promise<Map<number, SkuChoice>> {
   const choices = new Map<number, SkuChoice>(
     rows.map((row) => [
       row.sku_choice_id,
-      { id: row.sku_choice_id, key: row.choice_key, order: row.sort_order, names: new Map() },
+      {
+        id: row.sku_choice_id,
+        key: row.choice_key,
+        isFormat: row.is_format,
+        order: row.sort_order,
+        names: new Map(),
+      },
     ]),
   );
   for (const text of texts) choices.get(text.sku_choice_id)?.names.set(text.language_id, text.name);

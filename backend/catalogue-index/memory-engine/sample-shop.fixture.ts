@@ -111,7 +111,10 @@ export function sharedData(campaigns: Campaign[]): SharedData {
       ]),
     ),
     skuChoices: new Map(
-      [1, 2, 3].map((id) => [id, { id, key: `choice-${id}`, order: id, names: new Map() }]),
+      [1, 2, 3].map((id) => [
+        id,
+        { id, key: `choice-${id}`, isFormat: id === 3, order: id, names: new Map() },
+      ]),
     ),
     campaigns: new Map(campaigns.map((campaign) => [campaign.id, campaign])),
     brandBySlug: new Map(),

@@ -30,10 +30,11 @@ export function bruteForceFacets(context: CountContext): FacetGroup[] {
     .filter(({ isHidden, texts }) => !isHidden && texts.has(language.id))
     .toSorted(compareTreeOrder)
     .map(({ id }) => `c_${id}`);
+  const isSize = (id: number) => catalogue.skuChoices.get(id)?.isFormat === false;
   const groups: [type: FacetType, filterId: string, values: FacetCount[]][] = [
     ['Category', 'Category', banded('Category', categories)],
     ['Brand', 'Brand', frequent('Brand', (id) => catalogue.brands.has(id))],
-    ['Sku', 'Sku', frequent('Sku', (id) => catalogue.skuChoices.has(id))],
+    ['Sku', 'Sku', frequent('Sku', isSize).filter(({ facetId }) => isSize(numberIn(facetId)))],
     [
       'Price',
       'Price',

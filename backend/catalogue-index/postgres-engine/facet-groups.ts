@@ -30,7 +30,7 @@ export function facetGroups(
   const groups: [type: FacetType, filterId: string, values: FacetCount[]][] = [
     ['Category', 'Category', listed(GROUP.Category, categories, (id) => `c_${id}`)],
     ['Brand', 'Brand', frequent(GROUP.Brand, 'b', (id) => catalogue.brands.has(id))],
-    ['Sku', 'Sku', frequent(GROUP.Sku, 'k', (id) => catalogue.skuChoices.has(id))],
+    ['Sku', 'Sku', frequent(GROUP.Sku, 'k', (id) => catalogue.skuChoices.get(id)?.isFormat === false)],
     [
       'Price',
       'Price',

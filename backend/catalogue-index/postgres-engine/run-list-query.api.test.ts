@@ -39,8 +39,8 @@ describe('A list', () => {
     );
     expect(productIds.length).toBe(count);
     const inOtherLanguages = await queryNumber(`
-      select count(*) from product p where product_id in (${productIds}) and variant_value <> 'sv' and exists (
-        select from product other where other.variant_group_id = p.variant_group_id and other.variant_value = 'sv')`);
+      select count(*) from product p where product_id in (${productIds}) and variant_outer_value <> 'sv' and exists (
+        select from product other where other.variant_group_id = p.variant_group_id and other.variant_outer_value = 'sv')`);
     expect(inOtherLanguages).toBe(0);
   });
 
@@ -172,16 +172,16 @@ describe('Prices in a list', () => {
 
 describe('Facets', () => {
   test('count list entries and ignore the selection in their own group', async () => {
-    const formats = await valuesOf('Sku', { facets: ['k_1'] });
-    for (const { facetId, count } of formats) {
+    const [first] = await valuesOf('Sku');
+    const sizes = await valuesOf('Sku', { facets: [first?.facetId ?? ''] });
+    expect(sizes.length).toBeGreaterThan(3);
+    for (const { facetId, count } of sizes) {
       expect(count, facetId).toBe((await list({ facets: [facetId], withFacets: false })).count);
       const works = `select count(distinct coalesce(variant_group_id, -product_id)) from product join sku using (product_id)
         where sku_choice_id = ${facetId.slice(2)}`;
       expect(count, facetId).toBe(await queryNumber(works));
     }
-    expect(formats.map(({ count }) => count)).toEqual(
-      formats.map(({ count }) => count).sort((a, b) => b - a),
-    );
+    expect(sizes.map(({ count }) => count)).toEqual(sizes.map(({ count }) => count).sort((a, b) => b - a));
   });
 
   test('have the documented order, with the names of parameter values', async () => {
@@ -195,7 +195,7 @@ describe('Facets', () => {
       'author',
       'language',
       'original-language',
-      'binding',
+      'format',
       'StockStatus',
     ]);
     const languages = await valuesOf('language');
@@ -214,13 +214,13 @@ describe('Facets', () => {
   });
 
   test('of an empty list are the selected ones only', async () => {
-    const { count, filters } = await list({ include: ['c_999999'], facets: ['k_1', 'k_99'] });
+    const [size] = await valuesOf('Sku');
+    const facetId = size?.facetId ?? '';
+    const { count, filters } = await list({ include: ['c_999999'], facets: [facetId, 'k_1', 'k_99'] });
     expect(count).toBe(0);
     expect(filters).toEqual({
       price: null,
-      groups: [
-        { type: 'Sku', filterId: 'Sku', values: [{ facetId: 'k_1', count: 0, parameterValue: null }] },
-      ],
+      groups: [{ type: 'Sku', filterId: 'Sku', values: [{ facetId, count: 0, parameterValue: null }] }],
     });
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect, type Database } from '#backend/database/connection.ts';
+import { treatFormatsAsSizes } from '#backend/features/product/add-product.fixture.ts';
 import {
   groupOf,
   queryList,
@@ -13,6 +14,7 @@ import { startAnotherBackend } from './started-backend.fixture.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
+  await treatFormatsAsSizes(shop.db);
 });
 afterAll(() => shop.close());
 

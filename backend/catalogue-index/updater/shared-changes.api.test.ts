@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
-import { addCampaign, addCategory, addTestCategory } from '#backend/features/product/add-product.fixture.ts';
+import {
+  addCampaign,
+  addCategory,
+  addTestCategory,
+  treatFormatsAsSizes,
+} from '#backend/features/product/add-product.fixture.ts';
 import { addBrand, addValue } from '#backend/features/product-list/known-books.fixture.ts';
 import { countsOf, groupOf } from '#backend/features/product-list/query-list.fixture.ts';
 import { type ChangingShop, openChangingShop, queryProduct } from './changing-shop.fixture.ts';
@@ -103,6 +108,7 @@ describe('After a change of shared data the catalogue contains', () => {
 
   test('the new names of a format and a parameter', async () => {
     await shop.change(async (db) => {
+      await treatFormatsAsSizes(db);
       await db
         .updateTable('sku_choice_text')
         .set({ name: 'Hårdband' })

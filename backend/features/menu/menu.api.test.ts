@@ -79,7 +79,7 @@ describe('A menu', () => {
 
   test('at the main location has two levels of categories, labelled by their names', async () => {
     const [menu, categories] = await Promise.all([
-      shop.query(query, { location: 'main-desktop' }),
+      shop.query(query, { location: 'main-mobile' }),
       shop.query('{ categories { name canonicalUrl } }'),
     ]);
     const items = withChildren(menu.data.getMenuAtLocation.menuItems).filter(

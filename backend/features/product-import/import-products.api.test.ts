@@ -128,12 +128,12 @@ describe('a new book', () => {
       parameters.map(({ identifier, value_key, labels }) => `${identifier}=${value_key} ${labels}`),
     ).toEqual([
       'author=August Strindberg 0',
-      'binding=hardback 5',
       'first-published=1879 0',
+      'format=hardback 5',
+      'keyword=Stockholm 0',
+      'keyword=bohemians 0',
       'language=sv 5',
       'pages=320 0',
-      'subject=Stockholm 0',
-      'subject=bohemians 0',
     ]);
   });
 });
@@ -226,7 +226,7 @@ describe('a changed table', () => {
       shop.db,
       `select in_stock, (select string_agg(value_key, ' ' order by value_key) from product_parameter
          join parameter_value using (parameter_value_id) join parameter using (parameter_id)
-         where product_id = sku.product_id and identifier = 'subject') as subjects
+         where product_id = sku.product_id and identifier = 'keyword') as subjects
        from sku where article_number = 'test-1'`,
     );
     expect({ in_stock, subjects }).toEqual({ in_stock: 0, subjects: 'Stockholm artists' });

@@ -4,7 +4,6 @@ import type { ImportOptions } from './import-options.ts';
 import { CategoryTree } from './references/category-tree.ts';
 import { Contributors } from './references/contributors.ts';
 import { ensureParameters } from './references/ensure-parameters.ts';
-import { parameterNamesOf } from './references/parameter-names.ts';
 import { ParameterValues } from './references/parameter-values.ts';
 import { Publishers } from './references/publishers.ts';
 import { type SkuFormat, SkuFormats } from './references/sku-formats.ts';
@@ -31,15 +30,11 @@ export class ImportReferences {
   readonly thema: ThemaNames;
   readonly #settings: Settings;
   readonly #custom: Map<string, string>;
-  readonly #shop: Shop;
 
   static async load(db: Database, shop: Shop, settings: Settings): Promise<ImportReferences> {
     const isWriting = !settings.isDryRun;
-    const names = shop.parameterIds.has('binding')
-      ? ['thema', ...settings.parameterColumns]
-      : settings.parameterColumns;
     return new ImportReferences(shop, settings, {
-      custom: await ensureParameters(db, shop, names, isWriting),
+      custom: await ensureParameters(db, shop, settings.parameterColumns, isWriting),
       categories: await CategoryTree.load(db, shop, settings.categoryParent),
       publishers: await Publishers.load(db, shop),
       formats: await SkuFormats.load(db, shop),
@@ -58,7 +53,6 @@ export class ImportReferences {
       thema: ThemaNames;
     },
   ) {
-    this.#shop = shop;
     this.#settings = settings;
     this.#custom = loaded.custom;
     this.categories = loaded.categories;
@@ -103,7 +97,6 @@ export class ImportReferences {
       categoryIds.add(await this.categories.findOrCreate(db, path, isWriting));
     if (categoryIds.size === 0) categoryIds.add(await this.categories.findOrCreateOther(db, isWriting));
     return {
-      ...parameterNamesOf(this.#shop),
       brand: brandId ? { id: brandId, name: this.publishers.nameOf(brandId) } : undefined,
       categories: [...categoryIds].map((id) => ({ id, key: this.categories.keyOf(id) })),
       format,

@@ -5,6 +5,7 @@ import {
   addTestCategory,
   changeShop,
   type ProductInput,
+  treatFormatsAsSizes,
 } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { countsOf, type ListArguments, queryList, queryListWithFacets } from './query-list.fixture.ts';
@@ -20,6 +21,7 @@ const costing = (amount: number, sku: object = {}) => ({
 beforeAll(async () => {
   shop = await openTestShop();
   await changeShop(shop, async (db) => {
+    await treatFormatsAsSizes(db);
     category = `c_${(await addTestCategory(db)).parentCategoryId}`;
     await addGroup(db, 'work', true, [
       { key: 'Work in Danish', variant_value: 'da', skus: [costing(30_000)] },

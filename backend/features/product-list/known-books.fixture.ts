@@ -5,6 +5,7 @@ import {
   addTestCategory,
   languageIds,
   type ProductInput,
+  treatFormatsAsSizes,
 } from '#backend/features/product/add-product.fixture.ts';
 
 /** Facet ids of the books that addKnownBooks adds. */
@@ -70,6 +71,7 @@ export async function addKnownBooks(db: Database): Promise<KnownBooks> {
       { product_id: id.Iota ?? 0, category_id: hiddenCategory },
     ])
     .execute();
+  await treatFormatsAsSizes(db);
   const choices = await db.selectFrom('sku_choice').selectAll().execute();
   const choice = (key: string) => `k_${choices.find(({ choice_key }) => choice_key === key)?.sku_choice_id}`;
   return {

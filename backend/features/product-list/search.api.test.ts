@@ -46,7 +46,7 @@ async function titles(code: string): Promise<{ name: string; variant_group_id: n
     .innerJoin('product_text', 'product_text.product_id', 'product.product_id')
     .select(['name', 'variant_group_id'])
     .where('language_id', '=', LOCALES[code as 'sv'].iso)
-    .where('variant_value', '=', code)
+    .where('variant_outer_value', '=', code)
     .execute();
 }
 
@@ -150,7 +150,7 @@ describe('A search finds', () => {
       .selectFrom('product')
       .innerJoin('sku', 'sku.product_id', 'product.product_id')
       .select(['product.product_id', 'product.article_number', 'gtin'])
-      .where('variant_value', '=', 'en')
+      .where('variant_outer_value', '=', 'en')
       .where('variant_group_id', 'is not', null)
       .executeTakeFirstOrThrow();
     expect((await search(english.article_number)).ids).toEqual([english.product_id]);

@@ -36,6 +36,11 @@ export async function changeShop<Result>(
   return result;
 }
 
+/** Formats as sizes, which lists count in the group `Sku`. */
+export async function treatFormatsAsSizes(db: Database): Promise<void> {
+  await db.updateTable('sku_choice').set({ is_format: false }).execute();
+}
+
 /** Adds a product to the test category, which no campaign of the demo shop targets. */
 export async function addProduct(db: Database, input: ProductInput): Promise<number> {
   const {
@@ -57,6 +62,7 @@ export async function addProduct(db: Database, input: ProductInput): Promise<num
       primary_category_id: categoryId,
       tax_class: 'book',
       first_available_on: '2020-02-02',
+      fulfilment: skus?.every(({ static_stock = 0 }) => Number(static_stock) > 0) ? 'download' : 'shipped',
       ...columns,
     })
     .returning('product_id')

@@ -257,19 +257,23 @@ describe.each(['memory', 'postgres'])('Variants with the %s engine', (CATALOGUE_
     });
   });
 
-  test('of a book are its editions, which all return the same group', async () => {
+  test('of a book are its languages and formats, which all return the same group', async () => {
     const fields = `productId currentProductVariant { productId value } variantDimensions { level value label }
-      variantGroup { activeProducts mainProductId variants { level productId alias value label } }`;
+      variantGroup { activeProducts mainProductId
+        variants { level value label variants { level productId alias value label } } }`;
     const { data } = await shop.query(
       `{ products(take: 100, languageId: "fi-FI") { products { ${fields} } } }`,
     );
     type Book = { productId: number; variantGroup: { activeProducts: number } };
-    const book = data.products.products.find(({ variantGroup }: Book) => variantGroup.activeProducts > 2);
+    const book = data.products.products.find(({ variantGroup }: Book) => variantGroup.activeProducts > 6);
     const { variants, mainProductId } = book.variantGroup;
     // Lists contain the edition in the reader's language.
     expect(mainProductId).toBe(book.productId);
-    expect(book.variantDimensions[0]).toEqual({ level: 1, value: 'fi', label: 'Suomi' });
-    for (const { productId, value } of variants) {
+    expect(book.variantDimensions[0]).toEqual({ level: 2, value: 'fi', label: 'Suomi' });
+    type Language = { variants: { productId: number; value: string }[] };
+    const formats = variants.flatMap((language: Language) => language.variants);
+    expect(formats.length).toBeGreaterThan(variants.length);
+    for (const { productId, value } of formats) {
       const edition = await product(productId, fields, 'fi-FI');
       expect(edition.variantGroup).toEqual(book.variantGroup);
       expect(edition.currentProductVariant).toEqual({ productId, value });

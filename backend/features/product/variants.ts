@@ -152,9 +152,10 @@ export function attributesOf({ variantAttributes }: Product): VariantAttributeTy
   return Object.entries(variantAttributes).map(([key, value]) => ({ key, value }));
 }
 
-/** The tree has no field for the price: other clients show it on the tile of a format. */
+/** The tree has no fields for these: other clients show the price on the tile of a format. */
 function offerAttributes(own: ProductInScope): VariantAttributeType[] {
   const { sellingIncVat, sellingExVat } = priceOfProduct(own);
+  const [sku, another] = own.product.skus;
   const {
     market: { currency },
     language,
@@ -164,6 +165,7 @@ function offerAttributes(own: ProductInScope): VariantAttributeType[] {
     { key: 'sellingPriceIncVatFormatted', value: formatMoney(sellingIncVat, currency, language.id) },
     { key: 'sellingPriceExVatFormatted', value: formatMoney(sellingExVat, currency, language.id) },
     { key: 'fulfilment', value: own.product.fulfilment },
+    ...(sku?.gtin && !another ? [{ key: 'gtin', value: sku.gtin }] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ export const apiMessages: ApiMessages = {
     groups: {
       Category: 'Kategori',
       Brand: 'Forlag',
-      Sku: 'Format',
+      Sku: 'Størrelse',
       Price: 'Pris',
       Discount: 'Rabat',
       StockStatus: 'Lagerstatus',

@@ -5,7 +5,7 @@ export const apiMessages: ApiMessages = {
     groups: {
       Category: 'Category',
       Brand: 'Publisher',
-      Sku: 'Format',
+      Sku: 'Size',
       Price: 'Price',
       Discount: 'Discount',
       StockStatus: 'Availability',

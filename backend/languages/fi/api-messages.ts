@@ -5,7 +5,7 @@ export const apiMessages: ApiMessages = {
     groups: {
       Category: 'Kategoria',
       Brand: 'Kustantaja',
-      Sku: 'Muoto',
+      Sku: 'Koko',
       Price: 'Hinta',
       Discount: 'Alennus',
       StockStatus: 'Saatavuus',

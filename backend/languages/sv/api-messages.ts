@@ -5,7 +5,7 @@ export const apiMessages: ApiMessages = {
     groups: {
       Category: 'Kategori',
       Brand: 'Förlag',
-      Sku: 'Format',
+      Sku: 'Storlek',
       Price: 'Pris',
       Discount: 'Rabatt',
       StockStatus: 'Tillgänglighet',

@@ -3,6 +3,8 @@ import { isPrimaryClick } from './is-primary-click.ts';
 /** Router state with which a page is opened by a link. */
 export interface ArrivalState {
   previousSearch: string;
+  /** The page stays where it is: it shows another variant of the same product. */
+  keepsScroll: boolean;
 }
 
 /** The part of the router that is used here. */
@@ -31,7 +33,9 @@ export function followLinks(
       return;
     event.preventDefault();
     const path = basename === '/' ? link.pathname : link.pathname.slice(basename.length) || '/';
-    void router.navigate(path + link.search + link.hash, { state: { previousSearch: location.search } });
+    void router.navigate(path + link.search + link.hash, {
+      state: { previousSearch: location.search, keepsScroll: 'keepScroll' in link.dataset },
+    });
   });
 }
 

@@ -11,7 +11,7 @@ import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadRelatedProducts, type RelatedProducts } from '../related-product/load-related-products.ts';
 import { areaSources, loadAreaSlot } from './areas/area-slot.tsx';
-import { formatsOf, type VariantChoice, variantChoices } from './editions/variant-choices.ts';
+import { type VariantChoice, variantChoices } from './editions/variant-choices.ts';
 import { pageTitle } from './page-title.ts';
 import { imagePath } from './pictures/cover.tsx';
 import { type PricePeriod, priceHistory } from './price/price-history.ts';
@@ -25,8 +25,6 @@ export type ProductDetails = Omit<FoundProduct, 'alternativeUrls' | 'meta' | 'pr
 export interface ProductData extends ScreenData {
   product: ProductDetails;
   choices: VariantChoice[];
-  /** Format value of each SKU (hardback …), equal in all editions. */
-  formats: Record<number, string>;
   prices: PricePeriod[];
   related: RelatedProducts[];
   reviews: ReviewPage | null;
@@ -66,7 +64,6 @@ export async function loadProduct(
     },
     product,
     choices: variantChoices(found),
-    formats: formatsOf(found),
     prices: priceHistory(priceLog, {
       vatIncluded: shopper.vatIncluded,
       language: LOCALES[shopper.locale].iso,

@@ -15,9 +15,10 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { BuyBar } from './buying/buy-bar.tsx';
 import { BuyForm } from './buying/buy-form.tsx';
 import type { BuyOutcome } from './buying/buy-outcome.ts';
-import { preferredFormat } from './buying/preferred-format.ts';
-import { EditionChoice } from './editions/edition-choice.tsx';
-import { isSoldOut } from './editions/format-choice.tsx';
+import { preferredSize } from './buying/preferred-size.ts';
+import { dimensionOf } from './editions/dimension-of.ts';
+import { isSoldOut } from './editions/size-choice.tsx';
+import { VariantLinks } from './editions/variant-links.tsx';
 import type { ProductData } from './load-product.ts';
 import { Gallery } from './pictures/gallery.tsx';
 import { Offers } from './price/offers.tsx';
@@ -79,7 +80,7 @@ function LoadedExtras(data: ProductData) {
 }
 
 /** Title, price and buy form. */
-function Facts({ product, choices, formats, prices, reviews }: ProductData) {
+function Facts({ product, choices, prices, reviews }: ProductData) {
   const t = useTranslate();
   const posted = useActionData<BuyOutcome | StockAlertOutcome>();
   const skus = (product.skus ?? []).flatMap((sku) => sku ?? []);
@@ -89,14 +90,14 @@ function Facts({ product, choices, formats, prices, reviews }: ProductData) {
   const [alertSkuId, openAlert] = useQueryChoice('notify');
   const [isAlertRequested, setAlertRequested] = useState(false);
   const arrival = useLocation().state as ArrivalState | null;
-  const preferredName = useOnClientNavigation(() => preferredFormat(arrival?.previousSearch ?? ''));
+  const preferredName = useOnClientNavigation(() => preferredSize(arrival?.previousSearch ?? ''));
   const selectedSku =
     buyable.find(({ skuId }) => skuId === (skuIdInUrl ?? posted?.skuId)) ??
     buyable.find(({ name }) => name === preferredName) ??
     (buyable.length === 1 ? buyable[0] : undefined);
   const alertSku =
     soldOut.find(({ skuId }) => skuId === alertSkuId) ?? (buyable.length === 0 ? soldOut[0] : undefined);
-  const edition = product.variantDimensions?.find((dimension) => dimension?.dimension === 'Language');
+  const edition = dimensionOf(product, 'Language');
   return (
     <div className={styles.facts}>
       <header>
@@ -120,7 +121,7 @@ function Facts({ product, choices, formats, prices, reviews }: ProductData) {
       </header>
       <PriceBlock price={product.unitPrice} />
       {choices.map((choice) => (
-        <EditionChoice key={choice.name} choice={choice} format={selectedSku && formats[selectedSku.skuId]} />
+        <VariantLinks key={choice.name} {...choice} />
       ))}
       <BuyForm
         product={product}

@@ -17,7 +17,7 @@ import type { BuyOutcome } from './buying/buy-outcome.ts';
 import { packageChoiceChunk, packageChoiceSources } from './buying/package-choice-chunk.ts';
 import { isQuantity } from './buying/quantity-limit.ts';
 import { readPackageSelections } from './buying/read-package-selections.ts';
-import { isSoldOut } from './editions/format-choice.tsx';
+import { isSoldOut } from './editions/size-choice.tsx';
 import type { ProductData } from './load-product.ts';
 import { ProductScreen } from './product-screen.tsx';
 
@@ -91,7 +91,7 @@ async function buy(environment: ShopEnvironment, form: FormData, url: URL) {
   // Posted without script: marks the visitor, whose pages are rendered with personal data from now on.
   environment.cookies.set(COOKIES.noScript, '1');
   if (outcome.kind === 'added') {
-    // Keeps the selected format, which the URL of the form does not contain.
+    // Keeps the selected size, which the URL of the form does not contain.
     if (outcome.skuId) url.searchParams.set('sku', String(outcome.skuId));
     // Redirects, so that a reload does not add again.
     return redirectWithin(localeScopeOf(environment.shopper), `${url.pathname}${url.search}#added`, 303);
@@ -113,7 +113,7 @@ async function addFromForm(environment: ShopEnvironment, form: FormData): Promis
   }
   const skuId = readInteger(form, 'skuId');
   const quantity = form.has('quantity') ? (readInteger(form, 'quantity') ?? 0) : 1;
-  if (skuId === null) return { kind: 'rejected', message: t('product.formatRequired') };
+  if (skuId === null) return { kind: 'rejected', message: t('product.sizeRequired') };
   if (!isQuantity(quantity)) return { kind: 'rejected', message: t('product.invalidQuantity'), skuId };
   const addition = { kind: 'add', skuId, quantity } as const;
   const outcome = await addToCart(environment, addition, keyOf(`${skuId}.${quantity}`));

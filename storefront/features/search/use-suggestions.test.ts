@@ -12,7 +12,7 @@ function resultOf(editions: [name: string, language: string, label: string][]): 
     texts: null,
     productImages: [],
     unitPrice: null,
-    variantDimensions: [{ value, label }],
+    variantDimensions: [{ dimension: 'Language', value, label, attributes: null }],
   }));
   return { products: { count: products.length, products, filters: null } };
 }

@@ -29,8 +29,11 @@ const book = (more: Partial<Facts> = {}): Facts => ({
     currency: { code: 'SEK' },
   },
   skus: [sku()],
-  variantDimensions: [{ dimension: 'Language', value: 'sv' }],
-  currentProductVariant: { variants: [{ skuId: 1, value: 'hardback' }] },
+  variantDimensions: [
+    { dimension: 'Language', value: 'sv' },
+    { dimension: 'Format', value: 'hardback' },
+  ],
+  variantGroup: null,
   parameterGroups: [
     {
       parameters: [
@@ -74,7 +77,7 @@ describe('A book', () => {
           name: 'Inbunden',
           sku: 'KV1-H',
           gtin13: '9789100000004',
-          url: 'https://kvarto.example/p/a/b/gosta?sku=1',
+          url: 'https://kvarto.example/p/a/b/gosta',
           price: 79,
           priceCurrency: 'SEK',
           availability: 'https://schema.org/InStock',
@@ -85,22 +88,49 @@ describe('A book', () => {
     });
   });
 
-  test('in several formats has an offer and an edition per format', () => {
-    const { offers, workExample, isbn, gtin13 } = describedWith({
-      skus: [sku(), sku({ skuId: 2, articleNumber: 'KV1-P', gtin: null })],
-      currentProductVariant: {
-        variants: [
-          { skuId: 1, value: 'hardback' },
-          { skuId: 2, value: 'paperback' },
-        ],
-      },
+  test('has an example with its own offer for each language and format of the work', () => {
+    const stock = { totalStock: 9, inStock: 9, oversellable: 0, static: 0 };
+    const format = (value: string, productId: number, gtin: string, price: string) => ({
+      level: 1,
+      value,
+      name: 'Gösta',
+      productId,
+      canonicalUrl: `/p/a/b/${productId}`,
+      attributes: [
+        { key: 'gtin', value: gtin },
+        { key: 'sellingPriceIncVat', value: price },
+      ],
+      stock,
     });
-    expect(offers.map((offer: { sku: string }) => offer.sku)).toEqual(['KV1-H', 'KV1-P']);
+    const language = (value: string, variants: ReturnType<typeof format>[]) => ({
+      ...format(value, 0, '', ''),
+      level: 2,
+      canonicalUrl: null,
+      variants,
+    });
+    const variants = [
+      language('sv', [format('hardback', 7, '9789100000004', '79'), format('ebook', 8, '', '59.5')]),
+      language('fi', [format('paperback', 9, '', '89')]),
+    ];
+    const { workExample } = describedWith({ variantGroup: { variants } });
+    const offer = (id: number, price: number) => ({
+      '@type': 'Offer',
+      url: `https://kvarto.example/p/a/b/${id}`,
+      price,
+      priceCurrency: 'SEK',
+      availability: 'https://schema.org/InStock',
+    });
     expect(workExample).toMatchObject([
-      { '@type': 'Book', isbn: '9789100000004', bookFormat: 'https://schema.org/Hardcover' },
-      { '@type': 'Book', bookFormat: 'https://schema.org/Paperback' },
+      {
+        '@type': 'Book',
+        inLanguage: 'sv',
+        isbn: '9789100000004',
+        bookFormat: 'https://schema.org/Hardcover',
+        offers: offer(7, 79),
+      },
+      { inLanguage: 'sv', bookFormat: 'https://schema.org/EBook', offers: offer(8, 59.5) },
+      { inLanguage: 'fi', bookFormat: 'https://schema.org/Paperback', offers: offer(9, 89) },
     ]);
-    expect([isbn, gtin13]).toEqual([undefined, undefined]);
   });
 
   test('another product is only a Product', () => {
@@ -118,7 +148,7 @@ describe('A book', () => {
       unitPrice: null,
       skus: null,
       variantDimensions: null,
-      currentProductVariant: null,
+      variantGroup: null,
       parameterGroups: null,
       rating: null,
     });

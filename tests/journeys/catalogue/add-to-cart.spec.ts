@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Book, findBook } from '../support/find-book.ts';
+import { findBook, hasSeveralSizes } from '../support/find-book.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
@@ -8,12 +8,10 @@ afterAll(closeVisitors);
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-const hasSeveralFormats = ({ skus }: Book) => skus.filter(({ stock }) => stock.totalStock > 0).length > 1;
-
 describe('the product page', () => {
   test('shows the added book in the viewport, with a link to the checkout', async () => {
     const t = await loadTranslate('sv');
-    const book = await findBook('sv', hasSeveralFormats);
+    const book = await findBook('sv', hasSeveralSizes);
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto(book.canonicalUrl);
@@ -44,9 +42,9 @@ describe('the product page', () => {
     await visitor.leave();
   });
 
-  test('a missing format has an error message and gets the focus', async () => {
+  test('a missing size has an error message and gets the focus', async () => {
     const t = await loadTranslate('fi');
-    const book = await findBook('fi', hasSeveralFormats);
+    const book = await findBook('fi', hasSeveralSizes);
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto(book.canonicalUrl);
@@ -55,19 +53,19 @@ describe('the product page', () => {
       .getByRole('button', { name: t('product.addToCart') })
       .first()
       .click();
-    const formats = page.getByRole('group', { name: t('product.chooseFormat') });
-    await formats.getByRole('alert').getByText(t('product.formatRequired')).waitFor();
-    const format = formats.getByRole('radio', { disabled: false }).first();
-    await expect.poll(() => format.evaluate((radio) => radio === document.activeElement)).toBe(true);
-    await format.check();
-    await formats.getByText(t('product.formatRequired')).waitFor({ state: 'hidden' });
+    const sizes = page.getByRole('group', { name: t('product.chooseSize') });
+    await sizes.getByRole('alert').getByText(t('product.sizeRequired')).waitFor();
+    const size = sizes.getByRole('radio', { disabled: false }).first();
+    await expect.poll(() => size.evaluate((radio) => radio === document.activeElement)).toBe(true);
+    await size.check();
+    await sizes.getByText(t('product.sizeRequired')).waitFor({ state: 'hidden' });
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
   test('on a phone a bar with price and button stays in view, unless it would cover the focus', async () => {
     const t = await loadTranslate('sv');
-    const book = await findBook('sv', hasSeveralFormats);
+    const book = await findBook('sv', hasSeveralSizes);
     const visitor = await newVisitor(phone);
     const { page } = visitor;
     await page.goto(book.canonicalUrl);
@@ -89,7 +87,7 @@ describe('the product page', () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await expect.poll(() => buttons.count()).toBe(2);
     await buttons.last().click();
-    await page.getByRole('alert').getByText(t('product.formatRequired')).waitFor();
+    await page.getByRole('alert').getByText(t('product.sizeRequired')).waitFor();
     await page.getByRole('radio', { disabled: false }).first().check();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await expect.poll(() => buttons.count()).toBe(2);
@@ -104,14 +102,14 @@ describe('the product page', () => {
 });
 
 describe('a list filtered by one format', () => {
-  test('preselects the format for its buttons and for the book that is opened from it', async () => {
+  test('adds that format from its buttons and opens its page', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...desktop, images: true });
     const { page } = visitor;
     await page.goto('/c/skonlitteratur');
     await untilReady(page);
     await page.getByRole('checkbox', { name: /^Pocket/ }).check();
-    await page.waitForURL(/skus=Pocket~/);
+    await page.waitForURL(/p-format=Pocket~/);
     await page.getByRole('list', { name: t('filters.active') }).waitFor();
     const card = page.getByRole('main').getByRole('article').first();
     const name = await card.getByRole('heading').innerText();
@@ -123,13 +121,14 @@ describe('a list filtered by one format', () => {
 
     await card.getByRole('link').click();
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    await expect.poll(() => page.getByRole('radio', { name: /^Pocket/ }).isChecked()).toBe(true);
+    const formats = page.getByRole('article').getByRole('navigation');
+    await formats.locator('[aria-current]', { hasText: 'Pocket' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
     const cover = page.locator('picture', {
       has: page.getByAltText(t('product.coverOf', { title: name })),
     });
     await expect
-      .poll(() => cover.evaluate((picture) => getComputedStyle(picture).backgroundImage))
+      .poll(() => cover.locator('img').evaluate((image) => getComputedStyle(image).backgroundImage))
       .toContain('/images/');
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();

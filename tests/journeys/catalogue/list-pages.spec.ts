@@ -110,7 +110,7 @@ describe('going back', () => {
   test('restores the selected filters', async () => {
     const { visitor, page, t } = await open('/c/skonlitteratur');
     await page.getByRole('checkbox', { name: /^Pocket/ }).check();
-    await page.waitForURL((url) => url.searchParams.has('skus'));
+    await page.waitForURL((url) => url.searchParams.has('p-format'));
     const filteredUrl = page.url();
     await books(page).nth(3).getByRole('link').first().click();
     await page.waitForURL(/\/p\//);
@@ -247,7 +247,7 @@ describe('on a phone', () => {
       const count = Number(/\d+$/.exec((await format.locator('..').textContent()) ?? '')?.[0]);
       await format.check();
       await panel.getByText(t('filters.activeCount', { count: 1 })).waitFor();
-      await page.waitForURL((url) => url.searchParams.has('skus'));
+      await page.waitForURL((url) => url.searchParams.has('p-format'));
       await panel.getByRole('button', { name: t('filters.show', { count }) }).click();
       await panel.waitFor({ state: 'hidden' });
       await page.getByRole('link', { name: `${t('filters.title')} 1` }).waitFor();

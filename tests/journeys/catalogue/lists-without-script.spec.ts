@@ -31,7 +31,7 @@ describe.each(
     await filters.getByRole('button', { name: t('filters.apply') }).click();
     await expect
       .poll(() => queryOf(page))
-      .toMatch(new RegExp(`^\\?x=1&categories=${category}~c_104&skus=${format}~k_\\d+$`));
+      .toMatch(new RegExp(`^\\?x=1&categories=${category}~c_104&p-format=${format}~p_\\d+$`));
     await books(page).first().waitFor();
 
     await page.getByRole('link', { name: t('filters.remove', { label: format }) }).click();
@@ -78,7 +78,7 @@ describe('without script', () => {
     await page.getByRole('link', { name: t('filters.title'), exact: true }).click();
     await filters.getByRole('checkbox', { name: /^Pocket/ }).check();
     await filters.getByRole('button', { name: t('filters.apply') }).click();
-    await expect.poll(() => queryOf(page)).toMatch(/^\?skus=Pocket~k_\d+$/);
+    await expect.poll(() => queryOf(page)).toMatch(/^\?p-format=Pocket~p_\d+$/);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await visitor.leave();
   });

@@ -60,14 +60,14 @@ describe.each(combinations('lists', lists))(
       expect(queryOf(page)).toMatch(new RegExp(`^\\?brands=${brand}~b_\\d+$`));
 
       await (await filterCheckbox(page, labels.Sku, new RegExp(`^${format}`))).check();
-      await page.waitForURL((url) => url.searchParams.has('skus'));
+      await page.waitForURL((url) => url.searchParams.has('p-format'));
       await expect
         .poll(() => page.evaluate(() => [history.length, 'isSameDocument' in window]))
         .toEqual([historyLength, true]);
 
       const chips = page.getByRole('list', { name: t('filters.active') });
       await chips.getByRole('link', { name: t('filters.remove', { label: brand }) }).click();
-      await page.waitForURL((url) => !url.searchParams.has('brands') && url.searchParams.has('skus'));
+      await page.waitForURL((url) => !url.searchParams.has('brands') && url.searchParams.has('p-format'));
       await chips.getByRole('link', { name: t('filters.reset') }).click();
       await page.waitForURL((url) => url.search === '');
       await expect.poll(() => brandCheckbox.isChecked()).toBe(false);
@@ -157,7 +157,7 @@ describe('filters', () => {
     const { visitor, page } = await open('/c/skonlitteratur', 'sv');
     const before = await filterForm(page).locator('input[type=checkbox]').count();
     await (await filterCheckbox(page, 'Format', /^Bokpaket/)).check();
-    await page.waitForURL((url) => url.searchParams.has('skus'));
+    await page.waitForURL((url) => url.searchParams.has('p-format'));
     await filterForm(page).locator('input[type=checkbox]:disabled').first().waitFor();
     await expect.poll(() => filterForm(page).locator('input[type=checkbox]').count()).toBe(before);
     await visitor.leave();

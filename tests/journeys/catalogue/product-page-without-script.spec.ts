@@ -18,7 +18,7 @@ describe.each(combinations('product-page-without-script', ['sv', 'fi'] as const)
     test('adds several copies, and rejects more than the stock', async () => {
       const t = await loadTranslate(locale);
       const isFew = ({ stock }: Book['skus'][number]) => stock.totalStock > 3 && stock.totalStock < 20;
-      const book = await findBook(locale, ({ skus }) => skus.length > 1 && skus.some(isFew));
+      const book = await findBook(locale, ({ type, skus }) => type === 'product' && skus.some(isFew));
       const sku = book.skus.find(isFew);
       const stock = sku?.stock.totalStock ?? 0;
       const visitor = await newVisitor(withoutScript);
@@ -43,9 +43,6 @@ describe.each(combinations('product-page-without-script', ['sv', 'fi'] as const)
         .click();
       await page.getByText(t('cart.alreadyInCart', { quantity: 2 })).waitFor();
       await expect.poll(() => quantity.inputValue()).toBe(String(stock));
-      await expect
-        .poll(() => page.getByRole('radio', { checked: true }).getAttribute('value'))
-        .toBe(String(sku?.skuId));
 
       // Values that the field does not accept, but a manipulated form can send.
       for (const invalid of ['0', '-1', '1.5', 'x', '1e999']) {
@@ -59,7 +56,7 @@ describe.each(combinations('product-page-without-script', ['sv', 'fi'] as const)
       await visitor.leave();
     });
 
-    test('stores a stock alert for a sold-out format', async () => {
+    test('stores a stock alert for a sold-out size', async () => {
       const t = await loadTranslate(locale);
       const book = await findBook(locale, isPartlySoldOut);
       const soldOut = book.skus.find(({ stock }) => stock.totalStock === 0);
@@ -89,7 +86,9 @@ describe.each(combinations('product-page-without-script', ['sv', 'fi'] as const)
       await page.getByRole('link', { name: t('review.page', { page: 2 }) }).click();
       await page.waitForURL(/\?reviews=2#reviews$/);
       const reviews = page.getByRole('region', { name: t('review.title') });
-      await expect.poll(() => reviews.getByRole('article').count()).toBe(book.rating.voteCount - 5);
+      await expect
+        .poll(() => reviews.getByRole('article').count())
+        .toBe(Math.min(5, book.rating.voteCount - 5));
       await page.locator('summary', { hasText: t('product.priceHistory') }).click();
       await page.getByRole('table').waitFor();
       await page.getByRole('link', { name: t('product.enlarge') }).click();

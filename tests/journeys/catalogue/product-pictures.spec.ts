@@ -29,7 +29,7 @@ let shop: RunningShop;
 
 beforeAll(async () => {
   shop = await startDemoShop({ MANAGEMENT_KEY: managementKey, TRUSTED_PROXIES: '1' });
-  const [main, second, third] = await articleNumbers();
+  const [main, second, third, fourth] = await articleNumbers();
   await importFolder({
     [`${main}.jpg`]: shapes.portrait,
     [`${main}_2.jpg`]: shapes.landscape,
@@ -37,6 +37,7 @@ beforeAll(async () => {
     [`${main}-back.jpg`]: shapes.small,
     [`${second}.jpg`]: shapes.landscape,
     [`${third}.jpg`]: shapes.square,
+    [`${fourth}.jpg`]: shapes.portrait,
   });
   const query = new URLSearchParams({ 'alt.sv-SE': 'Baksidan', 'alt.fi-FI': 'Takakansi' });
   const response = await fetch(`${shop.apiUrl}/manage/products/${main}/pictures/back?${query}`, {
@@ -54,10 +55,10 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Of the book of the product page, and of two others that the list shows first. */
+/** Of the book of the product page, and of others that the list shows first. */
 async function articleNumbers(): Promise<string[]> {
   const query = `{ product(alias: "gosta-berlings-saga", marketId: "se", languageId: "sv-SE") { articleNumber }
-    products(take: 3, url: "${list}", marketId: "se", languageId: "sv-SE") { products { articleNumber } } }`;
+    products(take: 4, url: "${list}", marketId: "se", languageId: "sv-SE") { products { articleNumber } } }`;
   const response = await fetch(`${shop.apiUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },

@@ -13,10 +13,23 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 interface Book {
   name: string;
   canonicalUrl: string;
-  skus: { name: string; stock: { totalStock: number } }[];
+  productId: number;
+  variantGroup: { variants: Variant[] };
 }
 
-const formatsInStock = ({ skus }: Book) => skus.filter(({ stock }) => stock.totalStock > 0);
+interface Variant {
+  productId: number;
+  label: string;
+  stock: { totalStock: number };
+  variants: Variant[] | null;
+}
+
+/** The formats of the book in its language. */
+function formatsInStock({ productId, variantGroup }: Book): Variant[] {
+  const isOwn = (variant: Variant) => variant.productId === productId;
+  const language = variantGroup.variants.find(({ variants }) => variants?.some(isOwn));
+  return (language?.variants ?? []).filter(({ stock }) => stock.totalStock > 0);
+}
 
 /** Books of the first page of news, by their number of formats in stock. */
 async function findBooks(languageId: string, isMatch: (formats: number) => boolean): Promise<Book[]> {
@@ -26,7 +39,8 @@ async function findBooks(languageId: string, isMatch: (formats: number) => boole
     body: JSON.stringify({
       query: `query ($languageId: String, $marketId: String) {
         products(take: 48, filter: { sort: LATEST }, languageId: $languageId, marketId: $marketId) {
-          products { name canonicalUrl skus { name stock { totalStock } } }
+          products { name canonicalUrl productId
+            variantGroup { variants { label variants { productId label stock { totalStock } } } } }
         }
       }`,
       variables: { languageId, marketId: languageId === 'fi-FI' ? 'fi' : 'se' },
@@ -87,7 +101,7 @@ describe('adding from a list', () => {
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await button.press('Enter');
-    const format = (book && formatsInStock(book)[1]?.name) ?? '';
+    const format = (book && formatsInStock(book)[1]?.label) ?? '';
     await dialog.getByRole('button', { name: format }).click();
     await dialog.waitFor({ state: 'hidden' });
     await untilCartCount(page, 'fi', 1);

@@ -21,7 +21,6 @@ describe.each(combinations('front-page-to-cart', demoLanguages))(
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
       await openFirstProduct(page, t('header.mainMenu'));
-      await page.getByRole('radio', { disabled: false }).first().check();
       await page
         .getByRole('button', { name: t('product.addToCart') })
         .first()
@@ -49,7 +48,6 @@ describe.each(combinations('front-page-to-cart', demoLanguages))(
       const { page } = visitor;
       await page.goto(pathPrefix(locale) || '/');
       await openFirstProduct(page, t('header.mainMenu'));
-      await page.getByRole('radio', { disabled: false }).first().check();
       await page
         .getByRole('button', { name: t('product.addToCart') })
         .first()

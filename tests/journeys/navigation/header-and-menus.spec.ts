@@ -177,7 +177,7 @@ test('another theme changes colours, fonts and corners by its variables, within 
         ink: style('html').color,
         title: style('h1').fontFamily.split(',')[0],
         weight: style('h1').fontWeight,
-        corner: style('main picture').borderRadius,
+        corner: style('main picture img').borderRadius,
       };
     });
     expect(visitor.consoleErrors).toEqual([]);

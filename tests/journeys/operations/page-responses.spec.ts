@@ -168,7 +168,7 @@ describe('security', () => {
       body: 'quantity=1',
     });
     expect(response.status).toBe(422);
-    expect(await response.text()).toContain(t('product.formatRequired'));
+    expect(await response.text()).toContain(t('product.sizeRequired'));
   });
 
   test('rejects invalid paths, content types and methods', async () => {

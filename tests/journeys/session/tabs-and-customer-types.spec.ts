@@ -50,7 +50,6 @@ describe('two tabs', () => {
       .getByRole('button', { name: t('customerType.organization') })
       .click();
     await other.getByRole('main').getByText(t('product.exVat')).first().waitFor();
-    await page.getByRole('radio', { disabled: false }).first().check();
     await page
       .getByRole('button', { name: t('product.addToCart') })
       .first()

@@ -94,8 +94,6 @@ async function addSecondBook(page: Page, t: Translate): Promise<void> {
   const book = page.getByRole('article');
   await book.getByRole('button', { name: t('favorites.toggle', { name }), exact: true }).click();
   await untilReceived('add_to_wishlist');
-  const format = page.getByRole('radio', { disabled: false }).first();
-  if (await format.isVisible()) await format.check();
   await book.getByRole('button', { name: t('product.addToCart') }).click();
   await untilReceived('add_to_cart');
 }

@@ -5,6 +5,7 @@ import { workerShop } from './worker-shop.ts';
 
 /** The properties by which journeys find a book, so that they do not depend on one title of the demo shop. */
 export interface Book {
+  productId: number;
   name: string;
   canonicalUrl: string;
   type: string;
@@ -18,16 +19,16 @@ export interface Book {
   rating: { voteCount: number };
   skus: { skuId: number; name: string; stock: { totalStock: number; inStock: number } }[];
   discountCampaigns: { name: string; ruleType: CampaignType; canonicalUrl: string | null }[];
-  variantGroup: { variants: { productId: number; canonicalUrl: string }[] };
+  variantGroup: { variants: { variants: { productId: number }[] | null }[] };
 }
 
 const query = `query ($skip: Int, $marketId: String, $languageId: String) {
   products(skip: $skip, take: 100, filter: { sort: NONE }, marketId: $marketId, languageId: $languageId) { products {
-    name canonicalUrl type totalStock { totalStock } rating { voteCount }
+    productId name canonicalUrl type totalStock { totalStock } rating { voteCount }
     unitPrice { isDiscounted sellingPriceIncVat regularPriceIncVatFormatted discountPercentage }
     skus { skuId name stock { totalStock inStock } }
     discountCampaigns { name ruleType canonicalUrl }
-    variantGroup { variants { productId canonicalUrl } }
+    variantGroup { variants { variants { productId } } }
   } }
 }`;
 
@@ -50,5 +51,6 @@ export async function findBook(locale: DemoLanguage, isMatch: (book: Book) => bo
 
 const isInStock = ({ stock }: Book['skus'][number]) => stock.totalStock > 0;
 
+export const hasSeveralSizes = ({ skus }: Book) => skus.filter(isInStock).length > 1;
 export const isSoldOut = ({ skus }: Book) => !skus.some(isInStock);
 export const isPartlySoldOut = ({ skus }: Book) => skus.some(isInStock) && !skus.every(isInStock);

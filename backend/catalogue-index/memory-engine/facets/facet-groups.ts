@@ -33,7 +33,8 @@ export function facetGroups(
 
   add('Category', 'Category', inTreeOrder(store, catalogue, language.id, members.get(GROUP.Category)));
   add('Brand', 'Brand', ranked(GROUP.Brand, 'b'));
-  add('Sku', 'Sku', ranked(GROUP.Sku, 'k'));
+  const isSize = ({ facetId }: FacetCount) => !catalogue.skuChoices.get(Number(facetId.slice(2)))?.isFormat;
+  add('Sku', 'Sku', ranked(GROUP.Sku, 'k').filter(isSize));
   const priceIds = priceBands(prices.currencyCode).map(({ facetId }) => facetId);
   add('Price', 'Price', banded(GROUP.Price, PRICE_BAND, priceIds));
   const discountIds = DISCOUNT_BANDS.map(({ facetId }) => facetId);

@@ -1,7 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { SELLER } from '#contract/seller.ts';
 import { exportIdName } from '../onix/related-material.ts';
-import { parameterNamesOf } from '../references/parameter-names.ts';
 import { loadShop } from '../shop.queries.ts';
 import { loadProducts } from '../write/stored-products.queries.ts';
 import { listContributors, listProductIds, listWorkKeys, loadNames } from './exported-products.queries.ts';
@@ -18,7 +17,6 @@ const batchSize = 500;
 export async function* exportOnix(db: Database, now: Date): AsyncGenerator<string> {
   const shop = await loadShop(db);
   const names = await loadNames(db, shop);
-  const parameterNames = parameterNamesOf(shop);
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<ONIXMessage release="3.0" xmlns="http://ns.editeur.org/onix/3.0/reference">\n`;
   yield `${headerXml(now)}\n`;
   let isEmpty = true;
@@ -31,7 +29,7 @@ export async function* exportOnix(db: Database, now: Date): AsyncGenerator<strin
     const groupIds = [...products.values()].flatMap(({ groupId }) => groupId ?? []);
     const contributors = await listContributors(db, ids);
     const workKeys = await listWorkKeys(db, groupIds);
-    const context = { shop, names, parameterNames, contributors, workKeys };
+    const context = { shop, names, contributors, workKeys };
     for (const id of ids) {
       const product = products.get(id);
       if (product) yield `${productXml(product, context)}\n`;

@@ -3,7 +3,6 @@ import { onixLanguageOf } from '../book/language-names.ts';
 import { productFormOf } from '../onix/product-forms.ts';
 import { exportIdName } from '../onix/related-material.ts';
 import { categoryScheme } from '../onix/subjects.ts';
-import type { ParameterNames } from '../references/parameter-names.ts';
 import type { Shop } from '../shop.queries.ts';
 import type { ProductText, StoredProduct } from '../write/product-state.ts';
 import type { ExportedContributor, ExportNames } from './exported-products.queries.ts';
@@ -14,7 +13,6 @@ import { compositeXml, optionalXml, xml } from './xml-writer.ts';
 interface ExportContext {
   shop: Shop;
   names: ExportNames;
-  parameterNames: ParameterNames;
   contributors: ReadonlyMap<string, ExportedContributor>;
   workKeys: ReadonlyMap<number, string>;
 }
@@ -145,9 +143,9 @@ function extentXml(type: string, value: string | undefined, unit: string): strin
 /** Schemes of Thema (list 27) by the first character of a code. */
 const themaSchemes: Record<string, string> = { 1: '94', 2: '95', 3: '96', 4: '97', 5: '98', 6: '99' };
 
-function subjectsXml(product: StoredProduct, { names, parameterNames }: ExportContext): string[] {
-  const thema = product.parameters.get(parameterNames.thema) ?? [];
-  const keywords = sorted(product, parameterNames.keyword);
+function subjectsXml(product: StoredProduct, { names }: ExportContext): string[] {
+  const thema = product.parameters.get('subject') ?? [];
+  const keywords = sorted(product, 'keyword');
   const ids = new Set([product.primaryCategoryId, ...[...product.categoryIds].sort((a, b) => a - b)]);
   const [primary, ...others] = [...ids].flatMap((id) => names.categories.get(id) ?? []);
   const categories = primary === undefined ? [] : [primary, ...others.sort()];

@@ -78,7 +78,7 @@ export async function insertFormat(
 ): Promise<number> {
   const { sku_choice_id } = await db
     .insertInto('sku_choice')
-    .values(format)
+    .values({ ...format, is_format: true })
     .returning('sku_choice_id')
     .executeTakeFirstOrThrow();
   await db

@@ -25,12 +25,10 @@ export class ValueLabels {
       case 'original-language':
         return languageLabel(key, language.code);
       case 'format':
-      case 'binding':
         return this.#formats.findByName(key)?.names.get(language.id);
       case 'first-published':
         return Number(key) < 0 ? yearBeforeChrist(Number(key), language.id) : undefined;
       case 'subject':
-      case 'thema':
         return this.#thema.nameOf(key, language.code);
       case 'publication-date':
         return dateLabel(key, language.id);
@@ -65,7 +63,7 @@ function dateLabel(date: string, languageId: string): string | undefined {
 
 const hourUnits = { sv: 'tim', da: 't.', nb: 't', fi: 't', en: 'h' };
 
-function minutesLabel(minutes: number, code: string): string {
+export function minutesLabel(minutes: number, code: string): string {
   const hours = hourUnits[isLocaleCode(code) ? code : 'en'];
   const parts = [`${Math.floor(minutes / 60)} ${hours}`, `${minutes % 60} min`];
   return parts.filter((part) => !part.startsWith('0 ')).join(' ');

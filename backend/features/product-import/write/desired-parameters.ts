@@ -8,17 +8,13 @@ export interface ParameterIdentifiers {
   contributors: Contributors;
   /** Of parameters by their column's name. */
   custom: ReadonlyMap<string, string>;
-  /** Parameter of the format, of Thema codes, and of keywords. */
-  formatParameter: string;
-  thema: string;
-  keyword: string;
 }
 
 /** Keys of values by identifier: those of the row replace the stored ones. */
 export function desiredParameters(
   book: Book,
   stored: StoredProduct | undefined,
-  { format, contributors, custom, ...identifiers }: ParameterIdentifiers,
+  { format, contributors, custom }: ParameterIdentifiers,
 ): Map<string, readonly string[]> {
   const parameters = new Map(stored?.parameters);
   const set = (identifier: string, keys: readonly (number | string)[] | null | undefined) => {
@@ -44,9 +40,9 @@ export function desiredParameters(
   set('award', book.awards);
   set('imprint', one(book.imprint));
   set('review-quote', book.reviewQuotes);
-  set(identifiers.thema, book.thema);
-  set(identifiers.keyword, book.keywords);
-  set(identifiers.formatParameter, [format.key]);
+  set('subject', book.thema);
+  set('keyword', book.keywords);
+  set('format', [format.key]);
   for (const [name, values] of book.parameters) set(custom.get(name) ?? name, values);
   return parameters;
 }

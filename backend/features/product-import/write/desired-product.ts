@@ -58,7 +58,7 @@ export function desiredProduct(
       brand?.name ?? '',
       ...(parameters.get('first-published') ?? []),
       primary.key,
-      ...[...(parameters.get(references.keyword) ?? [])].sort(),
+      ...[...(parameters.get('keyword') ?? [])].sort(),
     ]),
     parameters,
     sku,

@@ -50,7 +50,7 @@ describe('The facets of a list', () => {
       'Parameter author',
       'Parameter language',
       'Parameter original-language',
-      'Parameter binding',
+      'Parameter format',
       'StockStatus StockStatus',
     ]);
     expect(facets.map(({ order }) => order)).toEqual(facets.map((_, index) => index));
@@ -162,7 +162,7 @@ describe('Values of a group', () => {
     expect(idsIn('StockStatus')).toEqual(['s_in', 's_order', 's_out']);
   });
 
-  test.each(['Brand', 'Sku', 'author', 'language', 'original-language', 'binding'])(
+  test.each(['Brand', 'Sku', 'author', 'language', 'original-language', 'format'])(
     'of %s are sorted by count, highest first, then by id',
     async (group) => {
       const values = groupOf(await queryListWithFacets(shop), group);
@@ -224,7 +224,7 @@ const expectedLabels = {
   sv: [
     ['Category', 'Kategori', 'Deckare & spänning'],
     ['Brand', 'Förlag', 'Norstedts'],
-    ['Sku', 'Format', 'Inbunden'],
+    ['Sku', 'Storlek', 'Inbunden'],
     ['Price', 'Pris', '100–150 kr'],
     ['Discount', 'Rabatt', '11–20 %'],
     ['language', 'Språk', 'Engelska'],
@@ -233,7 +233,7 @@ const expectedLabels = {
   da: [
     ['Category', 'Kategori', 'Krimi & spænding'],
     ['Brand', 'Forlag', 'Norstedts'],
-    ['Sku', 'Format', 'Indbundet'],
+    ['Sku', 'Størrelse', 'Indbundet'],
     ['Price', 'Pris', '100–150 kr.'],
     ['Discount', 'Rabat', '11–20 %'],
     ['language', 'Sprog', 'Engelsk'],
@@ -242,7 +242,7 @@ const expectedLabels = {
   en: [
     ['Category', 'Category', 'Crime & thrillers'],
     ['Brand', 'Publisher', 'Norstedts'],
-    ['Sku', 'Format', 'Hardback'],
+    ['Sku', 'Size', 'Hardback'],
     ['Price', 'Price', '€10–€15'],
     ['language', 'Language', 'English'],
     ['StockStatus', 'Availability', 'Sold out'],
@@ -250,7 +250,7 @@ const expectedLabels = {
   fi: [
     ['Category', 'Kategoria', 'Dekkarit ja jännitys'],
     ['Brand', 'Kustantaja', 'Norstedts'],
-    ['Sku', 'Muoto', 'Kovakantinen'],
+    ['Sku', 'Koko', 'Kovakantinen'],
     ['Price', 'Hinta', '10–15 €'],
     ['Discount', 'Alennus', '11–20 %'],
     ['language', 'Kieli', 'Englanti'],
@@ -259,7 +259,7 @@ const expectedLabels = {
   nb: [
     ['Category', 'Kategori', 'Krim og spenning'],
     ['Brand', 'Forlag', 'Norstedts'],
-    ['Sku', 'Format', 'Innbundet'],
+    ['Sku', 'Størrelse', 'Innbundet'],
     ['Price', 'Pris', '100–150 kr'],
     ['Discount', 'Rabatt', '11–20 %'],
     ['language', 'Språk', 'Engelsk'],

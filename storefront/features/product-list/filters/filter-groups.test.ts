@@ -32,7 +32,6 @@ const unfiltered = facets(10, {
   Brand: ['Brand', ['b_1', 'Otava', 7], ['b_2', 'WSOY', 3], ['b_3', '-', 1], ['b_4', 'Hidden', 1]],
   author: ['Parameter', ['p_1', 'Edith Södergran', 4], ['p_2', 'Minna Canth', 2]],
   StockStatus: ['StockStatus', ['s_in', 'In stock', 10]],
-  binding: ['Parameter', ['p_8', 'Paperback', 4], ['p_9', 'Hardback', 2]],
   Unknown: ['Unknown', ['x_1', 'X', 1], ['x_2', 'Y', 2]],
 });
 const filtered = facets(4, {
@@ -67,14 +66,15 @@ describe('the filters of a list', () => {
     expect(filterGroups(prices, expensive)[0]?.values.map(({ count }) => count)).toEqual([0, 5]);
   });
 
-  test('sort the language after the format', () => {
+  test('sort format and language before the price', () => {
     const mixed = facets(9, {
-      Sku: ['Sku', ['k_1', 'Paperback', 4], ['k_2', 'Audiobook', 5]],
+      Sku: ['Sku', ['k_1', 'M', 4], ['k_2', 'L', 5]],
       Price: ['Price', ['pr_0-50', '–50', 4], ['pr_50-100', '50–100', 5]],
       language: ['Parameter', ['p_1', 'Swedish', 4], ['p_2', 'Finnish', 5]],
+      format: ['Parameter', ['p_6', 'Paperback', 4], ['p_7', 'Audiobook', 5]],
     });
     const order = filterGroups(mixed, mixed).map(({ filterId }) => filterId);
-    expect(order).toEqual(['Sku', 'language', 'Price']);
+    expect(order).toEqual(['Sku', 'format', 'language', 'Price']);
   });
 
   test('omit the category of the list; its children are roots', () => {

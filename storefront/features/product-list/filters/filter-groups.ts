@@ -28,25 +28,23 @@ export type Facets = NonNullable<ListFacetsQuery['products']>;
 export function filterGroups(unfiltered: Facets, filtered: Facets): FilterGroup[] {
   const counted = new Map(groupsOf(filtered).map((group) => [group.parameter, group]));
   const groups = groupsOf(unfiltered).map((group) => mergeCounts(group, counted.get(group.parameter)));
-  return languageAfterFormat(groups)
+  return editionFirst(groups)
     .map((group) => (group.isTree ? removeCommonCategories(group, unfiltered) : group))
     .filter(({ values, parameter }) => values.length > 1 || isNarrowing(unfiltered, parameter));
 }
 
-/** Sorts the language after the format, because both identify the edition. */
-function languageAfterFormat(groups: FilterGroup[]): FilterGroup[] {
-  const languages = groups.filter(({ filterId }) => filterId === 'language');
-  const others = groups.filter((group) => !languages.includes(group));
-  return others.some(({ filterId }) => filterId === 'Sku')
-    ? others.flatMap((group) => (group.filterId === 'Sku' ? [group, ...languages] : [group]))
-    : groups;
+/** Sorts format and language before the price, because readers choose by them first. */
+function editionFirst(groups: FilterGroup[]): FilterGroup[] {
+  const editions = ['format', 'language'].flatMap((id) => groups.filter(({ filterId }) => filterId === id));
+  const others = groups.filter((group) => !editions.includes(group));
+  const at = others.findIndex(({ filterId }) => filterId === 'Price');
+  return at < 0 ? groups : others.toSpliced(at, 0, ...editions);
 }
 
 function groupsOf({ filters }: Facets): FilterGroup[] {
   return (filters?.facets ?? []).flatMap((filter) => {
     const parameter = filter && parameterOf(filter.type, filter.filterId);
-    if (!parameter || (SHOP.productListHiddenFilters as readonly string[]).includes(filter.filterId))
-      return [];
+    if (!parameter || SHOP.productListHiddenFilters.includes(filter.filterId)) return [];
     const values = (filter.values ?? []).flatMap((value): FilterValue[] => {
       if (!value?.facetId || value.hidden || !value.label || value.label === '-') return [];
       const { facetId: id, label, count, parentId } = value;

@@ -18,7 +18,7 @@ import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { StockLine } from '../card/stock-line.tsx';
-import { FormatChoice, isSoldOut, type Sku } from '../editions/format-choice.tsx';
+import { isSoldOut, SizeChoice, type Sku } from '../editions/size-choice.tsx';
 import type { ProductDetails } from '../load-product.ts';
 import styles from './buy-form.module.css';
 import { type BuyOutcome, buyFetcherKey } from './buy-outcome.ts';
@@ -35,7 +35,7 @@ interface BuyFormProps {
   onNotify: (skuId: number) => void;
 }
 
-/** Selects format and quantity and adds them to the cart. Without script it posts to the product's route. */
+/** Selects size and quantity and adds them to the cart. Without script it posts to the product's route. */
 export function BuyForm({ product, skus, selectedSku, onSelect, onNotify }: BuyFormProps) {
   const t = useTranslate();
   const fetcher = useFetcher<BuyOutcome>({ key: buyFetcherKey(product) });
@@ -76,7 +76,7 @@ export function BuyForm({ product, skus, selectedSku, onSelect, onNotify }: BuyF
           <LoadedPackageChoice product={product} selections={posted?.selections} />
         </Suspense>
       ) : (
-        <FormatChoice
+        <SizeChoice
           skus={skus}
           initialSkuId={selectedSku?.skuId ?? null}
           onSelect={(skuId) => {
@@ -116,7 +116,7 @@ function useSubmitGuard(isBusy: boolean): (event: FormEvent) => void {
   };
 }
 
-/** Keeps a format that was selected before hydration. */
+/** Keeps a size that was selected before hydration. */
 function useSelectionBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   selectedSkuId: number | undefined,

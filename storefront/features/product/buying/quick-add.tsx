@@ -1,9 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  type ProductCardPartsFragment,
-  ProductFormatsDocument,
-  type ProductFormatsQuery,
-} from '#storefront/api/generated/graphql.ts';
+import { type ProductCardPartsFragment, ProductFormatsDocument } from '#storefront/api/generated/graphql.ts';
 import { retryWhenOnline } from '#storefront/browser/offline/retry-when-online.ts';
 import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
@@ -11,26 +7,25 @@ import { type ShopEnvironment, useShop } from '#storefront/session/shop-context.
 import { notify } from '#storefront/ui/notifications/notification.store.ts';
 import { Panel } from '#storefront/ui/panel.tsx';
 import { StockLine } from '../card/stock-line.tsx';
-import { preferredFormat } from './preferred-format.ts';
+import { isFilteredByFormat, preferredSize } from './preferred-size.ts';
 import styles from './quick-add.module.css';
-
-type Format = NonNullable<NonNullable<NonNullable<ProductFormatsQuery['product']>['skus']>[number]>;
+import { type QuickAddOption, quickAddOptions } from './quick-add-options.ts';
 
 export interface QuickAddProps {
   product: ProductCardPartsFragment;
   onDone: () => void;
 }
 
-/** Adds a product from its card: at once if only one format is in stock, otherwise after a choice. */
+/** Adds a product from its card: at once if only one format and size is in stock, otherwise after a choice. */
 export function QuickAdd({ product, onDone }: QuickAddProps) {
   const shop = useShop();
   const { t } = shop;
   const [environment] = useState(() => browserEnvironment(shop));
-  const [choices, setChoices] = useState<Format[]>([]);
+  const [choices, setChoices] = useState<QuickAddOption[]>([]);
   const [step, setStep] = useState<'loading' | 'choosing' | 'adding' | 'closing'>('loading');
   const isStarted = useRef(false);
 
-  async function add({ skuId }: Format) {
+  async function add({ skuId }: QuickAddOption) {
     setStep('adding');
     try {
       const outcome = await addToCart(environment, { kind: 'add', skuId, quantity: 1 });
@@ -46,20 +41,22 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
     onDone();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the formats are loaded once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options are loaded once.
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    loadFormatsInStock(environment, product.productId, () =>
+    loadOptionsInStock(environment, product.productId, () =>
       notify(t('cart.offline'), { placement: 'bottom-center' }),
     ).then(
-      (formats) => {
+      (options) => {
+        // A list filtered by one format or size needs no choice; the notice names it.
+        const formats = isFilteredByFormat(location.search)
+          ? options.filter(({ productId }) => productId === product.productId)
+          : options;
         const [only] = formats;
         if (!only) return fail(t('cart.unavailable'));
-        if (formats.length === 1) return void add(only);
-        // A list filtered by one format needs no choice; the notice names the added format.
-        const preferredName = preferredFormat(location.search);
-        const preferred = formats.find(({ name }) => name === preferredName);
+        const size = preferredSize(location.search);
+        const preferred = formats.length === 1 ? only : formats.find(({ label }) => label === size);
         if (preferred) return void add(preferred);
         setChoices(formats);
         setStep('choosing');
@@ -77,17 +74,18 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
     <Panel
       isOpen={step === 'choosing'}
       onClose={() => setStep((current) => (current === 'choosing' ? 'closing' : current))}
-      title={t('product.chooseFormat')}
+      title={t(hasFormats(choices) ? 'product.chooseFormat' : 'product.chooseSize')}
       closeLabel={t('shop.close')}
       side={isNarrow() ? 'bottom' : 'end'}
     >
       <p className={styles.name}>{product.name}</p>
       <ul className={styles.formats}>
-        {choices.map((format) => (
-          <li key={format.skuId}>
-            <button type="button" className={styles.format} onClick={() => void add(format)}>
-              <span>{format.name}</span>
-              <StockLine stock={format.stock} withDelivery />
+        {choices.map((option) => (
+          <li key={option.skuId}>
+            <button type="button" className={styles.format} onClick={() => void add(option)}>
+              <span>{option.label}</span>
+              <strong>{shop.shopper.vatIncluded ? option.priceIncVat : option.priceExVat}</strong>
+              <StockLine stock={option.stock} withDelivery />
             </button>
           </li>
         ))}
@@ -96,16 +94,18 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
   );
 }
 
+const hasFormats = (options: QuickAddOption[]) => new Set(options.map(({ productId }) => productId)).size > 1;
+
 function isNarrow(): boolean {
   return !matchMedia('(min-width: 768px)').matches;
 }
 
 /** Queried on click, because the list may have been open for hours. Waits for the network when offline. */
-async function loadFormatsInStock(
+async function loadOptionsInStock(
   { api }: ShopEnvironment,
   productId: number,
   onOffline: () => void,
-): Promise<Format[]> {
+): Promise<QuickAddOption[]> {
   const { product } = await retryWhenOnline(() => api.send(ProductFormatsDocument, { productId }), onOffline);
-  return (product?.skus ?? []).flatMap((sku) => (sku && (sku.stock?.totalStock ?? 0) > 0 ? [sku] : []));
+  return product ? quickAddOptions(product) : [];
 }

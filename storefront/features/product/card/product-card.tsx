@@ -2,6 +2,7 @@ import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql
 import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
+import { dimensionOf } from '../editions/dimension-of.ts';
 import { Cover } from '../pictures/cover.tsx';
 import { Price } from '../price/price.tsx';
 import styles from './product-card.module.css';
@@ -22,7 +23,7 @@ export interface CardProps {
 export function ProductCard({ product, isFirst, Heading }: CardProps) {
   const { shopper, t } = useShop();
   const name = product.name ?? '';
-  const edition = product.variantDimensions?.[0];
+  const edition = dimensionOf(product, 'Language');
   const isForeign = edition?.value !== undefined && edition.value !== shopper.locale;
   const campaigns = (product.discountCampaigns ?? []).map((campaign) => campaign?.name);
   const status = stockStatus(product.totalStock);
@@ -43,6 +44,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
       </div>
       <div className={styles.offer}>
         <p className={styles.price}>
+          {hasOtherFormats(product) && `${t('product.from')} `}
           <Price price={product.unitPrice} />
         </p>
         {status !== 'OUT_OF_STOCK' && (
@@ -69,6 +71,12 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
       />
     </article>
   );
+}
+
+/** The price is then that of the cheapest format in stock. */
+function hasOtherFormats(product: ProductCardPartsFragment): boolean {
+  const { attributes } = dimensionOf(product, 'Format') ?? {};
+  return Number(attributes?.find((attribute) => attribute?.key === 'productCount')?.value) > 1;
 }
 
 /** Only shortages are shown. A low stock is not a shortage if the product can also be downloaded or reordered. */

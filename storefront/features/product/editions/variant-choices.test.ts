@@ -1,34 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
-import { formatsOf, variantChoices } from './variant-choices.ts';
+import { variantChoices } from './variant-choices.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
 
-const sku = (skuId: number, value: string) => ({
-  level: 0,
-  dimension: 'Sku',
-  value,
-  label: value,
-  skuId,
-  productId: 0,
-  canonicalUrl: null,
-});
-const edition = (productId: number, value: string, skus: ReturnType<typeof sku>[] = []) => ({
+const stock = { totalStock: 3, inStock: 3, oversellable: 0, static: 0 };
+const edition = (productId: number, value: string, price = '') => ({
   level: 1,
   dimension: 'Language',
   value,
   label: `in ${value}`,
-  skuId: null,
   productId,
   canonicalUrl: `/p/${productId}`,
-  variants: skus,
+  attributes: [
+    { key: 'sellingPriceIncVatFormatted', value: price },
+    { key: 'sellingPriceExVatFormatted', value: '' },
+  ],
+  stock,
 });
+const offer = (priceIncVat = '') => ({ priceIncVat, priceExVat: '', stock });
 const binding = (value: string, productId: number, variants: ReturnType<typeof edition>[]) => ({
   level: 2,
   dimension: 'Series',
   value,
   label: `series ${value}`,
-  skuId: null,
   productId,
   canonicalUrl: null,
   variants,
@@ -44,25 +39,18 @@ function product(productId: number, variants: object[]): Product {
 }
 
 describe('editions of a work', () => {
-  const editions = [
-    edition(1, 'sv', [sku(11, 'hardback'), sku(12, 'ebook')]),
-    edition(2, 'fi', [sku(21, 'hardback')]),
-  ];
+  const editions = [edition(1, 'sv', '99 kr'), edition(2, 'fi', '89 kr')];
 
-  test('are options with their own URLs, named in the language of the page', () => {
+  test('are options with their own URLs, prices and stock, named in the language of the page', () => {
     expect(variantChoices(product(2, editions))).toEqual([
       {
         name: 'Språk',
         options: [
-          { label: 'in sv', url: '/p/1', isSelected: false, skus: { hardback: 11, ebook: 12 } },
-          { label: 'in fi', url: '/p/2', isSelected: true, skus: { hardback: 21 } },
+          { label: 'in sv', url: '/p/1', isSelected: false, offer: offer('99 kr') },
+          { label: 'in fi', url: '/p/2', isSelected: true, offer: offer('89 kr') },
         ],
       },
     ]);
-  });
-
-  test('give each SKU its format value', () => {
-    expect(formatsOf(product(1, editions))).toEqual({ 11: 'hardback', 12: 'ebook' });
   });
 
   test('are not offered when there is only one', () => {
@@ -92,7 +80,7 @@ describe('three levels', () => {
     ]);
   });
 
-  test('keep the inner value when an outer option is selected, otherwise use the first product', () => {
+  test('keep the inner value when an outer option is selected, otherwise use the one that represents it', () => {
     expect(variantChoices(product(4, tree))[0]?.options).toMatchObject([
       { label: 'series gilt', url: '/p/2', isSelected: false },
       { label: 'series plain', url: '/p/4', isSelected: true },

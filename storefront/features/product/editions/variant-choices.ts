@@ -1,8 +1,12 @@
-import type { ProductQuery, VariantPartsFragment } from '#storefront/api/generated/graphql.ts';
+import type {
+  ProductQuery,
+  StockPartsFragment,
+  VariantPartsFragment,
+} from '#storefront/api/generated/graphql.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
 
-/** One dimension of variants, such as the language. */
+/** One dimension of variants, such as the language or the format. */
 export interface VariantChoice {
   /** In the language of the page. */
   name: string;
@@ -13,8 +17,8 @@ interface VariantOption {
   label: string;
   url: string;
   isSelected: boolean;
-  /** SKU id by format value (hardback …), to keep the format when the edition changes. */
-  skus: Record<string, number>;
+  /** Of an option that is a product; an outer option contains several. */
+  offer?: { priceIncVat: string; priceExVat: string; stock: StockPartsFragment | null };
 }
 
 interface Node extends VariantPartsFragment {
@@ -37,38 +41,31 @@ export function variantChoices(product: Product): VariantChoice[] {
   return choices;
 }
 
-/** Format value of each SKU of the product, equal in all editions. */
-export function formatsOf(product: Product): Record<number, string> {
-  const variant = productsBelow(present<Node>(product.variantGroup?.variants)).find(
-    ({ productId }) => productId === product.productId,
-  );
-  return Object.fromEntries(
-    present<Node>(variant?.variants).flatMap(({ skuId, value }) => (skuId && value ? [[skuId, value]] : [])),
-  );
-}
-
-/** An outer option links to its product with the same inner value, otherwise to its first product. */
+/** An outer option links to its product with the same inner value, otherwise to the one that represents it. */
 function optionOf(
   node: Node,
   isSelected: boolean,
   selected: Node | undefined,
   { productId }: Product,
 ): VariantOption | undefined {
-  const innerValue = productsBelow([selected ?? node]).find(
-    (variant) => variant.productId === productId,
-  )?.value;
+  const find = (nodes: Node[], id: number) => nodes.find((variant) => variant.productId === id);
   const members = productsBelow([node]);
+  const innerValue = find(productsBelow([selected ?? node]), productId)?.value;
   const target = isSelected
-    ? members.find((variant) => variant.productId === productId)
-    : (members.find(({ value }) => value === innerValue) ?? members[0]);
+    ? find(members, productId)
+    : (members.find(({ value }) => value === innerValue) ?? find(members, node.productId));
   if (!target?.canonicalUrl || !node.label) return undefined;
+  const option = { label: node.label, url: target.canonicalUrl, isSelected };
+  return node === target ? { ...option, offer: offerOf(node) } : option;
+}
+
+function offerOf({ attributes, stock }: Node): VariantOption['offer'] {
+  const attributeValue = (key: string) =>
+    attributes?.find((attribute) => attribute?.key === key)?.value ?? '';
   return {
-    label: node.label,
-    url: target.canonicalUrl,
-    isSelected,
-    skus: Object.fromEntries(
-      present<Node>(target.variants).flatMap(({ skuId, value }) => (skuId && value ? [[value, skuId]] : [])),
-    ),
+    priceIncVat: attributeValue('sellingPriceIncVatFormatted'),
+    priceExVat: attributeValue('sellingPriceExVatFormatted'),
+    stock: stock ?? null,
   };
 }
 

@@ -253,13 +253,15 @@ async function fillCart(page: Page, list: string, count: number): Promise<void> 
   throw new Error(`${list} has fewer than ${count} books in stock.`);
 }
 
-/** The first card whose book has several formats in stock: only its page lists them. */
+/** The first card whose book has several formats in stock in its language: only its page lists them. */
 async function findCardWithFormats(page: Page): Promise<Locator> {
   for (const card of await page.getByRole('main').getByRole('article').all()) {
     const path = (await card.getByRole('link').first().getAttribute('href')) ?? '';
     const html = await (await page.request.get(path)).text();
-    const formats = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)];
-    if (formats.filter(([radio]) => !radio.includes('disabled')).length > 1) return card;
+    const formats = [...html.matchAll(/data-keep-scroll="">.*?<\/a>/g)].filter(([tile]) =>
+      /data-status="(?!OUT_OF_STOCK)/.test(tile),
+    );
+    if (formats.length > 1) return card;
   }
   throw new Error('No book of the list has several formats.');
 }

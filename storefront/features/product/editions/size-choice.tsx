@@ -1,46 +1,49 @@
 import { type FormEvent, useState } from 'react';
-import { SHOP } from '#storefront/config/shop.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { StockLine } from '../card/stock-line.tsx';
 import type { ProductDetails } from '../load-product.ts';
-import styles from './format-choice.module.css';
+import styles from './size-choice.module.css';
 
 export type Sku = NonNullable<NonNullable<ProductDetails['skus']>[number]>;
 
 export const isSoldOut = ({ stock }: Sku) => (stock?.totalStock ?? 0) <= 0;
 
-interface FormatChoiceProps {
+interface SizeChoiceProps {
   skus: Sku[];
   initialSkuId: number | null;
   onSelect: (skuId: number) => void;
-  /** Opens the stock alert of a sold-out format. */
+  /** Opens the stock alert of a sold-out size. */
   onNotify: (skuId: number) => void;
 }
 
-/** The formats of an edition. A sold-out format links to the stock alert. */
-export function FormatChoice({ skus, initialSkuId, onSelect, onNotify }: FormatChoiceProps) {
+/** The sizes of a product. A sold-out size links to the stock alert. */
+export function SizeChoice({ skus, initialSkuId, onSelect, onNotify }: SizeChoiceProps) {
   const t = useTranslate();
   const [isMissing, setMissing] = useState(false);
   const [only] = skus;
-  // A single format with a generic name such as “One size” needs no selection.
-  if (only && skus.length === 1 && !isSoldOut(only) && hasGenericName(only))
-    return <input type="hidden" name="skuId" value={only.skuId} />;
+  // The format of a book, or its only size, needs no selection.
+  if (only && skus.length === 1)
+    return isSoldOut(only) ? (
+      <StockLine stock={only.stock} />
+    ) : (
+      <input type="hidden" name="skuId" value={only.skuId} />
+    );
   return (
     <fieldset
-      className={styles.formats}
-      aria-describedby="format-missing"
+      className={styles.sizes}
+      aria-describedby="size-missing"
       onInvalid={(event) => {
         focusFirstOption(event);
         setMissing(true);
       }}
       onChange={() => setMissing(false)}
     >
-      <legend>{t('product.chooseFormat')}</legend>
-      <p id="format-missing" role="alert" className={styles.missing}>
-        {isMissing && t('product.formatRequired')}
+      <legend>{t('product.chooseSize')}</legend>
+      <p id="size-missing" role="alert" className={styles.missing}>
+        {isMissing && t('product.sizeRequired')}
       </p>
       {skus.map((sku) => (
-        <div key={sku.skuId} className={styles.format}>
+        <div key={sku.skuId} className={styles.size}>
           <label>
             <input
               type="radio"
@@ -72,8 +75,6 @@ export function FormatChoice({ skus, initialSkuId, onSelect, onNotify }: FormatC
     </fieldset>
   );
 }
-
-const hasGenericName = ({ name }: Sku) => SHOP.hiddenSkuValues.some((hidden) => hidden === name);
 
 /** Replaces the browser's validation message, which is in the browser's language and disappears. */
 function focusFirstOption(event: FormEvent<HTMLFieldSetElement>): void {

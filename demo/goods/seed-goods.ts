@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { freightClass } from '#backend/database/book-size.ts';
+import { bulkInsert } from '#backend/database/bulk-insert.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { slug, stableNumber } from '#backend/database/slug.ts';
+import { brandIdOf } from '../catalogue/brands.ts';
+import { categoryIdOf } from '../catalogue/categories.ts';
+import { inStoreGtin } from '../catalogue/demo-products.ts';
+import { everyLanguage } from '../languages.ts';
+import { currencyCodes } from '../shop/markets.ts';
+import { type Good, type GoodSize, goodSizes, goods, materials } from './goods.ts';
+
+const sizeKeys = Object.keys(goodSizes) as GoodSize[];
+const materialKeys = Object.keys(materials) as Good['material'][];
+const maxSimilar = 6;
+/** Increase it when the drawing of goods changes. */
+const drawingDesign = 1;
+
+/** Bags, clothes and notebooks of the shop's own brand. Price lists and parameters exist already. */
+export async function seedGoods(db: Database): Promise<void> {
+  await seedProducts(db);
+  await seedSizes(db);
+  await seedPrices(db);
+  await seedMaterials(db);
+  await seedSimilar(db);
+  // The page titles of the other brands count books.
+  await db
+    .updateTable('brand_text')
+    .set({ meta_title: null })
+    .where('brand_id', '=', brandIdOf('kvarto'))
+    .execute();
+}
+
+async function seedProducts(db: Database): Promise<void> {
+  await bulkInsert(
+    db,
+    'product',
+    goods.map((good) => {
+      const { weight_grams, ...dimensions } = sizeOf(good.skus.at(-1));
+      return {
+        product_id: good.id,
+        product_key: good.key,
+        article_number: good.articleNumber,
+        brand_id: brandIdOf('kvarto'),
+        primary_category_id: categoryIdOf(good.category),
+        fulfilment: 'shipped',
+        tax_class: 'standard',
+        first_available_on: good.firstAvailableOn,
+        sold_count: good.soldCount,
+        freight_class: freightClass({ ...dimensions, weight_grams }),
+        ...dimensions,
+      };
+    }),
+  );
+  await bulkInsert(
+    db,
+    'product_text',
+    goods.flatMap(({ id, name, line, text }) =>
+      everyLanguage.map(([code, language_id]) => ({
+        product_id: id,
+        language_id,
+        name: name[code],
+        slug: slug(name[code]),
+        text1: line[code],
+        text2: text[code],
+      })),
+    ),
+  );
+  await bulkInsert(
+    db,
+    'product_category',
+    goods.map(({ id, category }) => ({ product_id: id, category_id: categoryIdOf(category) })),
+  );
+  await bulkInsert(
+    db,
+    'product_image',
+    goods.map(({ id, articleNumber, drawing }) => ({
+      product_id: id,
+      file_name: `${articleNumber.toLowerCase()}-${stableNumber(`${drawing}|${drawingDesign}`).toString(36)}.jpg`,
+      sort_order: 0,
+    })),
+  );
+}
+
+function sizeOf(sku: Good['skus'][number] | undefined) {
+  const [length_mm = 0, width_mm = 0, height_mm = 0] = sku?.packed ?? [];
+  return { length_mm, width_mm, height_mm, weight_grams: sku?.grams ?? 0 };
+}
+
+async function seedSizes(db: Database): Promise<void> {
+  const { last_id, last_order } = await db
+    .selectFrom('sku_choice')
+    .select(({ fn }) => [fn.max('sku_choice_id').as('last_id'), fn.max('sort_order').as('last_order')])
+    .executeTakeFirstOrThrow();
+  const idOf = (size: GoodSize) => last_id + 1 + sizeKeys.indexOf(size);
+  await bulkInsert(
+    db,
+    'sku_choice',
+    sizeKeys.map((size, index) => ({
+      sku_choice_id: idOf(size),
+      choice_key: `size-${size}`,
+      is_format: false,
+      sort_order: last_order + 1 + index,
+    })),
+  );
+  await bulkInsert(
+    db,
+    'sku_choice_text',
+    sizeKeys.flatMap((size) =>
+      everyLanguage.map(([code, language_id]) => ({
+        sku_choice_id: idOf(size),
+        language_id,
+        name: goodSizes[size][code],
+      })),
+    ),
+  );
+  await bulkInsert(
+    db,
+    'sku',
+    goods.flatMap((good) =>
+      good.skus.map((sku) => ({
+        sku_id: sku.id,
+        product_id: good.id,
+        sku_choice_id: idOf(sku.size),
+        article_number: sku.articleNumber,
+        gtin: inStoreGtin(sku.id),
+        in_stock: sku.stock,
+        incoming: sku.incoming ?? null,
+        ...sizeOf(sku),
+      })),
+    ),
+  );
+}
+
+async function seedPrices(db: Database): Promise<void> {
+  const lists = await db
+    .selectFrom('price_list')
+    .select(['price_list_id', 'currency_code'])
+    .where('customer_group_id', 'is', null)
+    .execute();
+  const listIdOf = new Map<string, number>(lists.map((list) => [list.currency_code, list.price_list_id]));
+  await bulkInsert(
+    db,
+    'price',
+    currencyCodes.flatMap((currency) =>
+      goods.flatMap(({ price, skus }) =>
+        skus.map(({ id }) => ({
+          price_list_id: listIdOf.get(currency) ?? 0,
+          sku_id: id,
+          regular_price: price[currency],
+          selling_price: price[currency],
+        })),
+      ),
+    ),
+  );
+}
+
+async function seedMaterials(db: Database): Promise<void> {
+  const { parameter_id } = await db
+    .selectFrom('parameter')
+    .select('parameter_id')
+    .where('identifier', '=', 'material')
+    .executeTakeFirstOrThrow();
+  const { last_id } = await db
+    .selectFrom('parameter_value')
+    .select(({ fn }) => fn.max('parameter_value_id').as('last_id'))
+    .executeTakeFirstOrThrow();
+  const idOf = (material: Good['material']) => last_id + 1 + materialKeys.indexOf(material);
+  await bulkInsert(
+    db,
+    'parameter_value',
+    materialKeys.map((key) => ({ parameter_value_id: idOf(key), parameter_id, value_key: key })),
+  );
+  await bulkInsert(
+    db,
+    'parameter_value_text',
+    materialKeys.flatMap((key) =>
+      everyLanguage.map(([code, language_id]) => ({
+        parameter_value_id: idOf(key),
+        language_id,
+        label: materials[key][code],
+      })),
+    ),
+  );
+  await bulkInsert(
+    db,
+    'product_parameter',
+    goods.map(({ id, material }) => ({ product_id: id, parameter_value_id: idOf(material) })),
+  );
+}
+
+/** Other goods, those of the same category first. */
+async function seedSimilar(db: Database): Promise<void> {
+  await sql`
+    insert into product_relation (product_id, related_product_id, relation, sort_order)
+    select product_id, related_product_id, 'SIMILAR', position
+    from (
+      select good.product_id, other.product_id as related_product_id,
+             row_number() over (partition by good.product_id order by
+               good.primary_category_id <> other.primary_category_id, other.sold_count desc, other.product_id) - 1
+               as position
+      from product good join product other on other.product_id <> good.product_id
+      where good.product_id = any(${goods.map(({ id }) => id)}) and other.product_id = any(${goods.map(({ id }) => id)})
+    ) similar_goods
+    where position < ${maxSimilar}`.execute(db);
+}

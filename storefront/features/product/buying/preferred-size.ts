@@ -1,0 +1,18 @@
+import { FILTER_PARAMETERS, PRODUCT_PARAMETER_PREFIX } from '#storefront/routing/list-parameters.ts';
+
+/**
+ * The name of the only size that a list is filtered by (`?skus=M~k_12`). Undefined when several are selected. A name
+ * in another language matches no SKU.
+ */
+export function preferredSize(search: string): string | undefined {
+  const selected = new URLSearchParams(search)
+    .getAll(FILTER_PARAMETERS.Sku)
+    .flatMap((value) => value.split(','));
+  const [only = ''] = selected;
+  return selected.length === 1 && only.includes('~') ? only.slice(0, only.lastIndexOf('~')) : undefined;
+}
+
+/** True if the products of a list are all of the formats that the visitor selected (`?p-format=Pocket~p_7`). */
+export function isFilteredByFormat(search: string): boolean {
+  return new URLSearchParams(search).has(`${PRODUCT_PARAMETER_PREFIX}format`);
+}

@@ -1,0 +1,61 @@
+import type {
+  ProductFormatsQuery,
+  QuickAddVariantPartsFragment,
+  StockPartsFragment,
+} from '#storefront/api/generated/graphql.ts';
+
+export interface QuickAddOption {
+  skuId: number;
+  productId: number;
+  /** The format, or the size. */
+  label: string;
+  priceIncVat: string;
+  priceExVat: string;
+  stock: StockPartsFragment | null;
+}
+
+interface Node extends QuickAddVariantPartsFragment {
+  variants?: (Node | null)[] | null;
+}
+
+/** The formats of the product in its language, and its sizes, that are in stock. */
+export function quickAddOptions(product: NonNullable<ProductFormatsQuery['product']>): QuickAddOption[] {
+  const { productId } = product;
+  const siblings = siblingsOf(present<Node>(product.variantGroup?.variants), productId);
+  return siblings.flatMap((format) => {
+    const sizes = present<Node>(format.variants);
+    return sizes.flatMap((size): QuickAddOption[] => {
+      if (!size.skuId || (size.stock?.totalStock ?? 0) <= 0) return [];
+      const labels = [siblings.length > 1 && format.label, sizes.length > 1 && size.label];
+      return [
+        {
+          skuId: size.skuId,
+          productId: format.productId,
+          label: labels.filter(Boolean).join(', ') || (size.label ?? ''),
+          priceIncVat: attributeOf(format, 'sellingPriceIncVatFormatted'),
+          priceExVat: attributeOf(format, 'sellingPriceExVatFormatted'),
+          stock: size.stock ?? null,
+        },
+      ];
+    });
+  });
+}
+
+/** The products beside the product on its level of the tree: its formats. Languages are not offered. */
+function siblingsOf(nodes: Node[], productId: number): Node[] {
+  const own = nodes.find((node) => node.level === 1 && node.productId === productId);
+  if (own) return own.dimension === 'Language' ? [own] : nodes;
+  for (const { variants } of nodes) {
+    const siblings = siblingsOf(present<Node>(variants), productId);
+    if (siblings.length > 0) return siblings;
+  }
+  return [];
+}
+
+function attributeOf({ attributes }: Node, key: string): string {
+  return attributes?.find((attribute) => attribute?.key === key)?.value ?? '';
+}
+
+function present<T>(list: readonly (T | null | undefined)[] | null | undefined): T[] {
+  return (list ?? []).flatMap((item) => item ?? []);
+}

@@ -1,0 +1,29 @@
+import { useShop } from '#storefront/session/shop-context.ts';
+import { StockLine } from '../card/stock-line.tsx';
+import type { VariantChoice } from './variant-choices.ts';
+import styles from './variant-links.module.css';
+
+/** Links to the other languages or formats of the product, each with its own page. */
+export function VariantLinks({ name, options }: VariantChoice) {
+  const { t, shopper } = useShop();
+  return (
+    <nav aria-label={t('product.editions', { name })} className={styles.choice}>
+      <h2>{name}</h2>
+      <ul>
+        {options.map(({ label, url, isSelected, offer }) => (
+          <li key={url}>
+            <a href={url} aria-current={isSelected ? 'true' : undefined} data-keep-scroll="">
+              {label}
+              {offer && (
+                <>
+                  <strong>{shopper.vatIncluded ? offer.priceIncVat : offer.priceExVat}</strong>
+                  <StockLine stock={offer.stock} />
+                </>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

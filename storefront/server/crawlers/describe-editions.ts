@@ -1,0 +1,48 @@
+import type { EditionFactsFragment } from '#storefront/api/generated/graphql.ts';
+import { availabilityOf, bookFormatUrl, isbnOf, withoutUnknown } from './schema-org.ts';
+
+interface EditionNode extends EditionFactsFragment {
+  variants?: (EditionNode | null)[] | null;
+}
+
+/** Each format of a work in each language, with its own offer: `workExample` of schema.org. */
+export function describeEditions(
+  nodes: readonly (EditionNode | null)[],
+  priceCurrency: string | undefined,
+  origin: string,
+  inLanguage?: string | null,
+): object[] {
+  return nodes.flatMap((node) => {
+    if (!node) return [];
+    if (node.level > 1) return describeEditions(node.variants ?? [], priceCurrency, origin, node.value);
+    return node.canonicalUrl ? [describeEdition(node, { priceCurrency, origin, inLanguage })] : [];
+  });
+}
+
+function describeEdition(
+  node: EditionNode,
+  {
+    priceCurrency,
+    origin,
+    inLanguage,
+  }: { priceCurrency: string | undefined; origin: string; inLanguage?: string | null | undefined },
+): object {
+  const attribute = (key: string) => node.attributes?.find((found) => found?.key === key)?.value;
+  const url = origin + node.canonicalUrl;
+  return withoutUnknown({
+    '@type': 'Book',
+    '@id': `${url}#product`,
+    name: node.name,
+    url,
+    inLanguage,
+    isbn: isbnOf(attribute('gtin')),
+    bookFormat: bookFormatUrl(node.value),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: Number(attribute('sellingPriceIncVat')),
+      priceCurrency,
+      availability: availabilityOf(node.stock),
+    },
+  });
+}

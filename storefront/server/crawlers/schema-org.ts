@@ -1,0 +1,50 @@
+import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { stockStatus } from '#storefront/features/product/card/stock-status.ts';
+
+/** By the keys of the shop's formats, which are the same in every language. */
+const bookFormats: Record<string, string> = {
+  hardback: 'Hardcover',
+  paperback: 'Paperback',
+  audio: 'AudiobookFormat',
+  ebook: 'EBook',
+};
+
+export function bookFormatUrl(key: string | null | undefined): string | undefined {
+  const format = Object.hasOwn(bookFormats, key ?? '') ? bookFormats[key ?? ''] : undefined;
+  return format && `https://schema.org/${format}`;
+}
+
+export function availabilityOf(stock: StockPartsFragment | null | undefined): string {
+  const status = stockStatus(stock);
+  if (status === 'OUT_OF_STOCK') return 'https://schema.org/OutOfStock';
+  return `https://schema.org/${status === 'OVERSELLABLE' ? 'BackOrder' : 'InStock'}`;
+}
+
+/**
+ * Only globally unique numbers: in-store numbers start with 2, and search engines report them as errors. Twelve digits
+ * (UPC) are thirteen without the leading zero.
+ */
+export function globalGtin(gtin: string | null | undefined): string | undefined {
+  const digits = (gtin?.replace(/[\s-]/g, '') ?? '').padStart(13, '0');
+  const isGlobal = /^\d{13}$/.test(digits) && !/^(2|02|04|0{5})/.test(digits);
+  return isGlobal && hasCheckDigit(digits) ? digits : undefined;
+}
+
+export function isbnOf(gtin: string | null | undefined): string | undefined {
+  const digits = globalGtin(gtin);
+  return digits && /^97[89]/.test(digits) ? digits : undefined;
+}
+
+export function withoutUnknown<T extends object>(facts: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  ) as Partial<T>;
+}
+
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return sum % 10 === 0;
+}
