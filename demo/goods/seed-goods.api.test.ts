@@ -10,8 +10,8 @@ beforeAll(async () => {
   shop = await openDemoShop(
     {},
     {
-      drawCover: (product) => {
-        drawn = drawProductCover(product);
+      drawCover: async (product) => {
+        drawn = await drawProductCover(product);
         return drawn;
       },
     },
