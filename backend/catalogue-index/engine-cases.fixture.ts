@@ -15,8 +15,7 @@ export interface EngineCase {
 
 export const unfilteredQuery: ListQuery = { ...UNFILTERED_LIST_QUERY, take: 30 };
 
-// Ids of the demo shop: crime and its three subcategories, children, fiction; hardback, paperback, audio, e-book; the
-// languages of editions and of originals. Each id must exist; the cases do not depend on its name.
+// Ids of the demo shop: categories, formats, languages of editions and of originals. The cases do not depend on their names.
 const crime = 'c_200';
 const subcategories = ['c_201', 'c_202', 'c_203'];
 const children = 'c_400';
