@@ -21,7 +21,6 @@ const subcategories = ['c_201', 'c_202', 'c_203'];
 const children = 'c_400';
 const fiction = 'c_100';
 const formats = ['k_1', 'k_2', 'k_3', 'k_4'];
-const formatParameters = ['p_6', 'p_7', 'p_8', 'p_9'];
 const editions = ['p_1', 'p_2', 'p_3', 'p_4', 'p_5'];
 const originals = ['p_12', 'p_54', 'p_70', 'p_84', 'p_103'];
 
@@ -150,7 +149,7 @@ const filtered = [
     filterMode: 'CURRENT',
   }),
   engineCase('all editions, not collapsed', { facets: editions, includeCollapsed: true }),
-  engineCase('several formats, as parameters', { facets: formatParameters, filterMode: 'CURRENT' }),
+  engineCase('formats as parameters', { facets: ['p_6', 'p_7'], filterMode: 'CURRENT' }),
   engineCase('one edition, one original', { facets: ['p_3', 'p_12'] }, { language: 'en-GB' }),
   engineCase('by author', { facets: ['p_11'] }),
   engineCase('by a parameter that is not a filter', { facets: ['p_14'] }),
@@ -183,10 +182,7 @@ const filtered = [
     includeCollapsed: true,
   }),
   engineCase('by alias', { facets: ['a_trollvinter', 'a_sorgegondolen'] }),
-  engineCase('the same alias included and excluded', {
-    include: ['a_trollvinter'],
-    excludeFacets: ['a_trollvinter'],
-  }),
+  engineCase('the same alias twice', { include: ['a_trollvinter'], excludeFacets: ['a_trollvinter'] }),
   engineCase('the book club’s crime', { include: [crime], sort: 'PRICE' }, { customerGroupId: 1 }),
   engineCase('without facets', { facets: ['k_2', 'p_1'], withFacets: false }),
   engineCase('second page', { skip: 30 }),
