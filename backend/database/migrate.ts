@@ -6,10 +6,13 @@ import type { Database } from './connection.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
-/** Runs new migrations. Concurrent processes wait for the migrator's lock. */
-export async function migrate(db: Database): Promise<void> {
+/**
+ * Runs new migrations. Concurrent processes wait for the migrator's lock. Tests of a migration create the tables of an earlier
+ * version with `upTo`, the name of its last migration.
+ */
+export async function migrate(db: Database, { upTo }: { upTo?: string } = {}): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw error;
 }
 

@@ -4,11 +4,12 @@ import * as v from 'valibot';
 import { inject } from 'vitest';
 import type { Backend, ServiceOverrides } from '#backend/app.ts';
 import { backendSettings } from '#backend/config/settings.ts';
-import { connect, type Database } from '#backend/database/connection.ts';
+import { connect, type Database, type DatabaseConnection } from '#backend/database/connection.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { isFullRun } from '../full-run.ts';
 import { createDataFolder } from './data-folder.ts';
 import type { ShopTemplate } from './global-setup.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 // Loaded by Node, as in the running shop: Vite would find another copy of the graphql library than the backend does, and
 // one copy does not recognise the other's errors.
@@ -58,14 +59,40 @@ export function openDemoShop(
   return openShop(inject('postgres').demoShop, environment, services);
 }
 
+/** Opens a shop on an empty database that `fill` migrates and fills. */
+export async function openFilledShop(
+  fill: (db: Database) => Promise<unknown>,
+  environment?: Record<string, string>,
+): Promise<TestShop> {
+  const database = await createTestDatabase();
+  const connection = connect(database.url, { connections });
+  await fill(connection.db);
+  const folder = await createScratchFolder('shop', inject('postgres').folder);
+  return startShop({ database, connection, folder }, environment);
+}
+
 async function openShop(
   template: ShopTemplate,
-  environment: Record<string, string> = {},
-  services: ServiceOverrides = {},
+  environment?: Record<string, string>,
+  services?: ServiceOverrides,
 ): Promise<TestShop> {
   const database = await createTestDatabase(template.database);
   const connection = connect(database.url, { connections });
   const folder = await createDataFolder(inject('postgres').folder, template.snapshot);
+  return startShop({ database, connection, folder }, environment, services);
+}
+
+interface ShopFiles {
+  database: TestDatabase;
+  connection: DatabaseConnection;
+  folder: string;
+}
+
+async function startShop(
+  { database, connection, folder }: ShopFiles,
+  environment: Record<string, string> = {},
+  services: ServiceOverrides = {},
+): Promise<TestShop> {
   const variables = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, environment[name]]));
   const settings = v.parse(v.object(backendSettings), {
     ...variables,
