@@ -29,6 +29,8 @@ describe('Settings', () => {
       S3_SECRET_KEY: '',
       S3_PATH_STYLE: true,
       PICTURE_HOSTS: '',
+      DOWNLOAD_LIMIT: 20,
+      DOWNLOAD_LINK_MINUTES: 120,
       MANAGEMENT_KEY: '',
       CATALOGUE_ENGINE: 'memory',
       INTROSPECTION: true,

@@ -19,7 +19,7 @@ export const screens: Record<Screen, ScreenEntry> = {
   search: { file: 'search/search', layout: 'default' },
   news: { file: 'product-list/news', layout: 'default' },
   brands: { file: 'brand/brands', layout: 'default' },
-  product: { file: 'product/product', layout: 'default' },
+  product: { file: 'product/product', layout: 'default', messages: ['product'] },
   favorites: { file: 'product-list/favorites', layout: 'default' },
   'favorite-lists': { file: 'favorite-list/favorite-lists', layout: 'default', messages: ['account'] },
   'favorite-list': { file: 'favorite-list/favorite-list', layout: 'default', messages: ['account'] },

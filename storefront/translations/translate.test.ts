@@ -84,7 +84,7 @@ describe('loading', () => {
     const { load, loadTranslate, readMessages } = fakeTranslations();
     await Promise.all([loadTranslate('fi'), loadTranslate('fi', 'account')]);
     await loadTranslate('fi', 'purchase');
-    expect(loadedFiles(load)).toEqual(['fi/base', 'fi/purchase', 'fi/account', 'fi/cookies']);
+    expect(loadedFiles(load)).toEqual(['fi/base', 'fi/product', 'fi/purchase', 'fi/account', 'fi/cookies']);
     expect(readMessages('fi', 'account')).toMatchObject({ status: 'fulfilled' });
   });
 

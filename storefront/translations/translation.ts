@@ -1,18 +1,25 @@
 import type account from './sv/account.ts';
 import type base from './sv/base.ts';
 import type cookies from './sv/cookies.ts';
+import type product from './sv/product.ts';
 import type purchase from './sv/purchase.ts';
 
 /** The files of the source language. */
 interface Source {
   base: typeof base;
+  product: typeof product;
   purchase: typeof purchase;
   account: typeof account;
   cookies: typeof cookies;
 }
 
 /** Files of messages that browsers load on demand. Every page has `base`. */
-export const MESSAGE_CHUNKS = ['purchase', 'account', 'cookies'] as const satisfies (keyof Source)[];
+export const MESSAGE_CHUNKS = [
+  'product',
+  'purchase',
+  'account',
+  'cookies',
+] as const satisfies (keyof Source)[];
 export type MessageChunk = (typeof MESSAGE_CHUNKS)[number];
 
 /** A file of another language has exactly the keys of the Swedish one. */
@@ -23,7 +30,7 @@ export type MessageKey<Chunk extends MessageChunk = never> = {
   [File in Chunk | 'base']: keyof Source[File];
 }[Chunk | 'base'];
 
-type Texts = Source['base'] & Source['purchase'] & Source['account'] & Source['cookies'];
+type Texts = Source['base'] & Source['product'] & Source['purchase'] & Source['account'] & Source['cookies'];
 
 /** The placeholders of a Swedish message: `{count, plural, …}` takes a number, `{path}` a string or a number. */
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}, plural,${string}`

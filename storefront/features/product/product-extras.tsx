@@ -10,11 +10,11 @@ import styles from './product-extras.module.css';
 const relationTitles: Record<string, 'product.related' | 'product.similar' | 'product.accessories'> = {
   SIMILAR: 'product.similar',
   ACCESSORIES: 'product.accessories',
-} satisfies Record<string, MessageKey>;
+} satisfies Record<string, MessageKey<'product'>>;
 
 /** Related products, editors' area, reviews and recently viewed products. */
 export function ProductExtras({ product, related, area, reviews, reviewing }: ProductData) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   return (
     <div className={styles.extras}>
       {related.map(({ relation, products }) => (

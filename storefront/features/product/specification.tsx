@@ -6,7 +6,7 @@ import { specificationRows } from './specification-rows.ts';
 
 /** Parameters of the product. Groups have headings only when there are several. */
 export function Specification({ product }: { product: ProductDetails }) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   const groups = specificationRows(product.parameterGroups);
   return (
     <section aria-labelledby="specification" className={styles.specification}>

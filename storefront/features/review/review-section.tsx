@@ -20,7 +20,7 @@ interface ReviewSectionProps {
 
 /** Reviews of readers. Pages are links, so that they can be shared and work without script. */
 export function ReviewSection({ page, reviewing }: ReviewSectionProps) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   return (
     <section id="reviews" aria-labelledby="reviews-title" className={styles.section}>
       <header>
@@ -59,7 +59,7 @@ export function ReviewSection({ page, reviewing }: ReviewSectionProps) {
 
 /** A link until the visitor wants to write, because the page itself is shared by all visitors. */
 function WriteReview({ reviewing }: Pick<ReviewSectionProps, 'reviewing'>) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   query.set('review', 'write');
@@ -78,14 +78,14 @@ function WriteReview({ reviewing }: Pick<ReviewSectionProps, 'reviewing'>) {
 }
 
 function LoadedForm({ state }: { state: ReviewFormState }) {
-  const { shopper } = useShop();
+  const { shopper } = useShop('product');
   const { ReviewForm } = use(reviewFormChunk.read(shopper.locale));
   const posted = useActionData<ReviewOutcome | { kind: 'other' }>();
   return <ReviewForm state={state} posted={posted?.kind === 'review-rejected' ? posted : undefined} />;
 }
 
 function ReviewText({ review }: { review: Review }) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   return (
     <article className={styles.review}>
       <Stars rating={review.rating} />
@@ -110,7 +110,7 @@ function ReviewText({ review }: { review: Review }) {
 
 /** Links, so that they work without script. Search engines need not follow them: the reviews are the same. */
 function Sorts({ sort }: { sort: ReviewSort }) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   const { search } = useLocation();
   return (
     <nav aria-label={t('review.sort')}>
@@ -135,7 +135,7 @@ function Sorts({ sort }: { sort: ReviewSort }) {
 }
 
 function Pages({ page, pages }: { page: number; pages: number }) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   const { search } = useLocation();
   if (pages <= 1) return null;
   return (

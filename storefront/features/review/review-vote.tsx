@@ -6,7 +6,7 @@ import type { VoteOutcome } from './send-vote.ts';
 
 /** Marks a review as helpful, or takes the mark back. Shared pages do not know who has voted: the response does. */
 export function ReviewVote({ votes, author }: { votes: ReviewVotes; author: string }) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   const fetcher = useFetcher<VoteOutcome>();
   const posted = useActionData<VoteOutcome | { kind: 'other'; reviewId?: number }>();
   const outcome = fetcher.data ?? (posted?.reviewId === votes.reviewId ? posted : undefined);

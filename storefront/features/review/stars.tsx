@@ -8,7 +8,7 @@ const leftHalfStar = 'M12 2.500V17.500l-5.880 3.100 1.130-6.550L2.490 9.420l6.57
 
 /** A rating as stars, with a text for screen readers. */
 export function Stars({ rating, ratingText = String(rating) }: { rating: number; ratingText?: string }) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   return (
     <span role="img" aria-label={t('review.stars', { rating: ratingText })} className={styles.stars}>
       {starFills(rating).map((fill, index) => (

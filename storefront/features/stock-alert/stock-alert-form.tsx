@@ -20,7 +20,7 @@ const RESULT_ID = 'alert-answer';
 
 /** Requests a mail when a format is back in stock. Posts to the product's route. */
 export function StockAlertForm({ sku, posted, takesFocus }: StockAlertFormProps) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   const id = useId();
   const fetcher = useFetcher<StockAlertOutcome>();
   const field = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ export interface PackageChoiceProps {
 
 /** Selects a product and format for each part of a package. */
 export function PackageChoice({ product, selections }: PackageChoiceProps) {
-  const { t } = useShop();
+  const { t } = useShop('product');
   const groups = (product.productPackage?.groups ?? []).flatMap((group) => group ?? []);
   return (
     <fieldset id={PACKAGE_CHOICE_ID} className={styles.parts}>
@@ -38,7 +38,7 @@ export function PackageChoice({ product, selections }: PackageChoiceProps) {
 }
 
 function Part({ group, value }: { group: PackageGroup; value: string }) {
-  const { t } = useShop();
+  const { t } = useShop('product');
   const id = useId();
   return (
     <div className={styles.part}>
@@ -64,7 +64,7 @@ function Part({ group, value }: { group: PackageGroup; value: string }) {
 
 /** Required parts are included in the price of the package; optional ones cost extra. */
 function PartOption({ choice, isExtra }: { choice: PartChoice; isExtra: boolean }) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('product');
   const { option, sku, isSoldOut, value } = choice;
   const price = option.product?.unitPrice;
   const extra = shopper.vatIncluded ? price?.sellingPriceIncVatFormatted : price?.sellingPriceExVatFormatted;

@@ -12,7 +12,7 @@ interface QuantityFieldProps {
 
 /** Quantity with buttons. Without script only the field is shown. */
 export function QuantityField({ limit, input }: QuantityFieldProps) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const max = maxQuantity(limit);

@@ -18,7 +18,7 @@ interface SizeChoiceProps {
 
 /** The sizes of a product. A sold-out size links to the stock alert. */
 export function SizeChoice({ skus, initialSkuId, onSelect, onNotify }: SizeChoiceProps) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   const [isMissing, setMissing] = useState(false);
   const [only] = skus;
   // The format of a book, or its only size, needs no selection.

@@ -5,7 +5,7 @@ import styles from './variant-links.module.css';
 
 /** Links to the other languages or formats of the product, each with its own page. */
 export function VariantLinks({ name, options }: VariantChoice) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('product');
   return (
     <nav aria-label={t('product.editions', { name })} className={styles.choice}>
       <h2>{name}</h2>

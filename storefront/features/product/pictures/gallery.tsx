@@ -13,7 +13,7 @@ const widths = [400, 600, 800, 1200];
 
 /** The pictures of a product in a scrollable row. Each links to its original; with script a dialog shows it. */
 export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title: string }) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();

@@ -19,7 +19,7 @@ export interface ZoomProps {
  * arrow keys.
  */
 export function ZoomDialog({ images, index, preview, onShow, onClose }: ZoomProps) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [isLarge, setLarge] = useState(false);

@@ -4,7 +4,7 @@ import styles from './offers.module.css';
 
 /** Names of the product's campaigns, those on the product itself first. */
 export function Offers({ campaigns }: { campaigns: ProductDetails['discountCampaigns'] }) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   const visible = (campaigns ?? [])
     .flatMap((campaign) => (campaign?.name && !campaign.hideTitle ? [campaign] : []))
     .sort((a, b) => Number(b.category === 'product') - Number(a.category === 'product'));

@@ -4,7 +4,7 @@ import styles from './price-block.module.css';
 
 /** Selling price, and for a reduction the lowest price of the 30 days before it (98/6/EC, Art. 6a). */
 export function PriceBlock({ price }: { price: ProductDetails['unitPrice'] }) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('product');
   if (!price) return null;
   const selling = shopper.vatIncluded ? price.sellingPriceIncVatFormatted : price.sellingPriceExVatFormatted;
   const prior = shopper.vatIncluded ? price.regularPriceIncVatFormatted : price.regularPriceExVatFormatted;

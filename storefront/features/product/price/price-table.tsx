@@ -4,7 +4,7 @@ import styles from './price-table.module.css';
 
 /** Price history of the last 30 days. */
 export function PriceTable({ prices }: { prices: PricePeriod[] }) {
-  const t = useTranslate();
+  const t = useTranslate('product');
   if (prices.length === 0) return null;
   return (
     <details className={styles.history}>
