@@ -1,3 +1,4 @@
+import { editionLanguage } from '#backend/catalogue-index/catalogue.ts';
 import type { ListQuery, ListResult } from '#backend/catalogue-index/engine.ts';
 import { UNFILTERED_LIST_QUERY } from '#backend/catalogue-index/engine.ts';
 import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
@@ -29,13 +30,15 @@ export function searchCorrection(list: ListInScope): MaybePromise<string | null>
     withFacets: false,
   });
   const products = whenReady(similar, productsOfList);
-  return whenReady(products, (found) =>
-    correctedQuery(
-      searchText,
-      scope.language.id,
-      found.map((product) => sourceOf(product, scope)),
-    ),
-  );
+  return whenReady(products, (found) => {
+    // Of equally close editions, the one in the reader's language is offered.
+    const isForeign = ({ product }: ProductInScope) =>
+      Number(editionLanguage(product) !== scope.language.code);
+    const sources = found
+      .toSorted((a, b) => isForeign(a) - isForeign(b))
+      .map((product) => sourceOf(product, scope));
+    return correctedQuery(searchText, scope.language.id, sources);
+  });
 }
 
 /** A list of named products ignores the search text. */
