@@ -43,7 +43,8 @@ describe('a change invalidates cached pages', () => {
     const list = '/b/albert-bonniers?page=2';
     expect((await read(list)).html.includes(book.sv)).toBe(true);
     await fillCache(book.sv, book.fi, list);
-    for (const amount of [777, 888]) {
+    // Lower than the other formats, so that the list shows this one.
+    for (const amount of [37, 38]) {
       await setPrice(amount);
       await vi.waitFor(async () => {
         for (const path of [book.sv, book.fi]) {

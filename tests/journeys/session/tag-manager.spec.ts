@@ -57,7 +57,8 @@ test('loads the tag manager after consent, never in the checkout, and stops when
 });
 
 async function giveConsent(page: Page, t: Translate): Promise<void> {
-  await page.goto('/c/skonlitteratur');
+  // Printed books, because the checkout asks for a delivery.
+  await page.goto('/c/skonlitteratur?p-format=Pocket~p_7');
   await untilSettled(page);
   expect(await hasTagManager(page)).toBe(false);
   expect(tags.scriptLoads).toEqual([]);
@@ -75,7 +76,7 @@ async function giveConsent(page: Page, t: Translate): Promise<void> {
   await untilReceived('page_data');
   expect(entriesOf('page_data')[0]?.entry).toMatchObject({
     page_type: 'category',
-    original_location: `${shop.url}/c/skonlitteratur`,
+    original_location: expect.stringContaining(`${shop.url}/c/skonlitteratur`),
   });
   expect(entriesOf('view_item_list')[0]?.entry.ecommerce.items).toHaveLength(4);
 }
