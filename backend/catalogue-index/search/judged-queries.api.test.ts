@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { openDemoShop, type TestShop } from '../api/test-shop.ts';
-import { demoLanguages } from '../demo-documents.ts';
+import { openDemoShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { demoLanguages } from '../../../tests/demo-documents.ts';
 
 /** Queries as visitors type them, by language: `query = work`, or `query = -` if nothing may be found. */
-const folder = import.meta.dirname;
+const folder = join(import.meta.dirname, '../../../tests/search-queries');
 
 let shop: TestShop;
 /** By product id. */
