@@ -23,6 +23,7 @@ const kinds: Readonly<Record<ShopRequestKind, true>> = {
   'shared-lists': true,
   downloads: true,
   'product-samples': true,
+  'gift-card-values': true,
   'gift-card-balances': true,
 };
 

@@ -7,6 +7,8 @@ export interface ApiMessages {
   formats: Record<'hardback' | 'paperback' | 'audio' | 'ebook', string>;
   /** The payment method. */
   card: string;
+  /** The product that the merchant offers, its category, and its format. */
+  giftCard: { name: string; plural: string; byMail: string; description: string };
   /** The category of imported books without one. */
   otherBooks: string;
 }

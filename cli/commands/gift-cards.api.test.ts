@@ -47,7 +47,31 @@ test('staff issue, list, show, block and renew a gift card, and never see its co
   expect(new Set(await codes()).size).toBe(2);
 });
 
+test('an offered value is a product in every market with its currency', async () => {
+  expect((await run('offer', 'SEK:500', 'EUR:50')).out).toBe('Offered GIFT-CARD-500-SEK.\n');
+  expect((await run('offer', 'SEK:200', 'EUR:20')).code).toBe(0);
+  expect((await run('offer', 'SEK:500')).errors).toBe(
+    'The gift card gift-card-500-sek is offered already.\n',
+  );
+  await shop.backend.refreshCatalogue();
+  const valuesIn = async (marketId: string, languageId: string) => {
+    const response = await shop.backend.fetch(
+      new Request('http://shop.test/shop/gift-card-values', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+        body: JSON.stringify({ marketId, languageId }),
+      }),
+    );
+    const { values } = (await response.json()) as { values: { name: string; priceFormatted: string }[] };
+    return values.map(({ name, priceFormatted }) => `${name} ${priceFormatted.replace(/\s/g, ' ')}`);
+  };
+  expect(await valuesIn('se', 'sv-SE')).toEqual(['Presentkort 200 kr', 'Presentkort 500 kr']);
+  expect(await valuesIn('fi', 'fi-FI')).toEqual(['Lahjakortti 20,00 €', 'Lahjakortti 50,00 €']);
+  expect(await valuesIn('no', 'nb-NO')).toEqual([]);
+});
+
 test.each([
+  [['offer', 'XXX:1'], 'There is no currency XXX.'],
   [['issue', 'xx', '10', 'a@example.se'], 'There is no market xx.'],
   [['issue', 'se', '0', 'a@example.se'], 'The amount must be more than 0.'],
   [

@@ -1,4 +1,4 @@
-import { Command } from '@commander-js/extra-typings';
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Database } from '#backend/database/connection.ts';
 import { reissueGiftCard } from '#backend/features/gift-card/issue-gift-cards.ts';
 import {
@@ -7,6 +7,7 @@ import {
   listGiftCards,
   setGiftCardBlock,
 } from '#backend/features/gift-card/manage-gift-cards.ts';
+import { offerGiftCard } from '#backend/features/gift-card/offer-gift-cards.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { formatMoney } from '../output/format-money.ts';
 import { formatTable } from '../output/format-table.ts';
@@ -20,9 +21,10 @@ const maxListed = 1000;
 /** `npm run shop -- gift-cards`. Codes are never printed: they are in the mails only. */
 export function giftCardsCommand(terminal: Terminal): Command {
   const giftCards = new Command('gift-cards').description(
-    'Issue, list and show gift cards; block them, or mail a new code.',
+    'Offer, issue, list and show gift cards; block them, or mail a new code.',
   );
   addReadCommands(giftCards, terminal);
+  addOfferCommand(giftCards, terminal);
   addWriteCommands(giftCards, terminal);
   return giftCards;
 }
@@ -59,6 +61,25 @@ function addReadCommands(giftCards: Command, terminal: Terminal): void {
     .description('Print a gift card with its balance and movements as JSON.')
     .argument('<card>', 'number of the card', parseWholeNumber)
     .action((id) => run(terminal, async (db) => [JSON.stringify(await inspectGiftCard(db, id), null, 2)]));
+}
+
+function addOfferCommand(giftCards: Command, terminal: Terminal): void {
+  giftCards
+    .command('offer')
+    .description('Sell a gift card with a fixed value in each currency: offer SEK:500 EUR:50.')
+    .argument('<values...>', 'CURRENCY:AMOUNT', (text, before: [string, number][] = []) => [
+      ...before,
+      parseValue(text),
+    ])
+    .action((values) =>
+      run(terminal, async (db) => [`Offered ${await offerGiftCard(db, Object.fromEntries(values))}.`]),
+    );
+}
+
+function parseValue(text: string): [string, number] {
+  const [, currency = '', amount = ''] = /^([A-Z]{3}):(.+)$/.exec(text) ?? [];
+  if (!currency) throw new InvalidArgumentError('Expected CURRENCY:AMOUNT, such as SEK:500.');
+  return [currency, parseAmount(amount)];
 }
 
 function addWriteCommands(giftCards: Command, terminal: Terminal): void {

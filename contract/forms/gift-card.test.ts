@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { findFieldErrors } from './field-error.ts';
 import {
   formatGiftCardDelivery,
   type GiftCardDelivery,
-  giftCardSchema,
   readGiftCardDelivery,
-} from './gift-card.ts';
+} from '../order/gift-card-delivery.ts';
+import { findFieldErrors } from './field-error.ts';
+import { giftCardSchema } from './gift-card.ts';
 
 const none = { recipientEmail: '', recipientName: '', date: '', greeting: '' };
 const anna = {

@@ -1,7 +1,12 @@
 import type { RequestScope } from '../shop-requests.ts';
 
-/** The balance of a gift card. Every code that cannot pay is rejected with `INVALID_PROMO_CODE`, as in the cart. */
+/** Replaces a gift card's code before its last characters, in `promoCode` of carts and orders. */
+export const HIDDEN_CODE = '••••';
+
+/** Values and balances of gift cards. A code that cannot pay is rejected with `INVALID_PROMO_CODE`, as in the cart. */
 export interface GiftCardRequests {
+  /** The gift cards that the market sells. */
+  'gift-card-values': { request: RequestScope; response: GiftCardValues };
   'gift-card-balances': { request: GiftCardBalanceRequest; response: GiftCardBalance };
 }
 
@@ -16,4 +21,9 @@ export interface GiftCardBalance {
   balanceFormatted: string;
   /** Null: the card does not expire. */
   endsAt: string | null;
+}
+
+export interface GiftCardValues {
+  /** Lowest first. */
+  values: { skuId: number; name: string; priceFormatted: string }[];
 }

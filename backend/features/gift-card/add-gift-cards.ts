@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { DraftLine, OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import { divideDown } from '#backend/pricing/money.ts';
-import { readGiftCardDelivery } from '#contract/forms/gift-card.ts';
+import { readGiftCardDelivery } from '#contract/order/gift-card-delivery.ts';
 import { insertGiftCards, type NewGiftCard } from './gift-card.queries.ts';
 
 /** Mails are sent in the morning of the Nordic countries; without a day, at once. */

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { HIDDEN_CODE } from '#contract/order/gift-card-requests.ts';
 
 /** Crockford's base 32: without I, L, O and U, which are confused with other characters. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -43,7 +44,7 @@ export function isGiftCardKey(storedCode: string): boolean {
 
 /** The text that is displayed for a stored code: a promo code itself, of a gift card the last characters. */
 export function displayCode(storedCode: string, lastFour: string | null | undefined): string {
-  return isGiftCardKey(storedCode) ? `•••• ${lastFour ?? ''}`.trim() : storedCode;
+  return isGiftCardKey(storedCode) ? `${HIDDEN_CODE} ${lastFour ?? ''}`.trim() : storedCode;
 }
 
 /** Luhn's algorithm modulo 32: detects every wrong character, and almost every swap of two adjacent ones. */

@@ -34,5 +34,12 @@ export const apiMessages: ApiMessages = {
   },
   formats: { hardback: 'Indbundet', paperback: 'Paperback', audio: 'Lydbog', ebook: 'E‑bog' },
   card: 'Kort',
+  giftCard: {
+    name: 'Gavekort',
+    plural: 'Gavekort',
+    byMail: 'På e-mail',
+    description:
+      'Et gavekort, der sendes på e-mail, med det samme eller den dag, du vælger. Det kan bruges til alt i butikken undtagen nye gavekort, og resten bliver stående på kortet.',
+  },
   otherBooks: 'Andre bøger',
 };

@@ -34,5 +34,12 @@ export const apiMessages: ApiMessages = {
   },
   formats: { hardback: 'Hardback', paperback: 'Paperback', audio: 'Audiobook', ebook: 'E‑book' },
   card: 'Card',
+  giftCard: {
+    name: 'Gift card',
+    plural: 'Gift cards',
+    byMail: 'By email',
+    description:
+      'A gift card sent by email, at once or on the day you choose. It pays for everything in the shop except new gift cards, and what is left stays on the card.',
+  },
   otherBooks: 'Other books',
 };

@@ -34,5 +34,12 @@ export const apiMessages: ApiMessages = {
   },
   formats: { hardback: 'Kovakantinen', paperback: 'Pokkari', audio: 'Äänikirja', ebook: 'E‑kirja' },
   card: 'Kortti',
+  giftCard: {
+    name: 'Lahjakortti',
+    plural: 'Lahjakortit',
+    byMail: 'Sähköpostitse',
+    description:
+      'Lahjakortti, joka lähetetään sähköpostitse heti tai valitsemanasi päivänä. Sillä voi maksaa kaiken muun paitsi uudet lahjakortit, ja loppusumma jää kortille.',
+  },
   otherBooks: 'Muut kirjat',
 };

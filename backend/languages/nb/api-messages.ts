@@ -34,5 +34,12 @@ export const apiMessages: ApiMessages = {
   },
   formats: { hardback: 'Innbundet', paperback: 'Pocket', audio: 'Lydbok', ebook: 'E‑bok' },
   card: 'Kort',
+  giftCard: {
+    name: 'Gavekort',
+    plural: 'Gavekort',
+    byMail: 'På e-post',
+    description:
+      'Et gavekort som sendes på e-post, med en gang eller den dagen du velger. Det kan brukes til alt i butikken unntatt nye gavekort, og resten blir stående på kortet.',
+  },
   otherBooks: 'Andre bøker',
 };

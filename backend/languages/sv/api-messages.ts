@@ -34,5 +34,12 @@ export const apiMessages: ApiMessages = {
   },
   formats: { hardback: 'Inbunden', paperback: 'Pocket', audio: 'Ljudbok', ebook: 'E‑bok' },
   card: 'Kort',
+  giftCard: {
+    name: 'Presentkort',
+    plural: 'Presentkort',
+    byMail: 'Via e-post',
+    description:
+      'Ett presentkort som skickas med e-post, direkt eller den dag du väljer. Det kan användas till allt i butiken utom nya presentkort, och det som blir över finns kvar på kortet.',
+  },
   otherBooks: 'Övriga böcker',
 };

@@ -1,7 +1,8 @@
 import type { Sku } from '#backend/catalogue-index/catalogue.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { parseInput } from '#backend/graphql/parse-input.ts';
-import { formatGiftCardDelivery, giftCardSchema, readGiftCardDelivery } from '#contract/forms/gift-card.ts';
+import { giftCardSchema } from '#contract/forms/gift-card.ts';
+import { formatGiftCardDelivery, readGiftCardDelivery } from '#contract/order/gift-card-delivery.ts';
 
 export function isGiftCard({ product }: Sku): boolean {
   return product.fulfilment === 'gift_card';
