@@ -48,6 +48,8 @@ test('the fields of the additions are known, also of those within the query', ()
       'label',
       'logo',
       'marks',
+      'isWeakMatch',
+      'searchCorrection',
     ]),
   );
 });

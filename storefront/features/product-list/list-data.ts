@@ -15,6 +15,8 @@ export interface ListData extends LoadedList, ScreenData {
   subCategories?: { name: string; url: string }[];
   /** Set on the search page. */
   searchTerm?: string;
+  /** Link to a corrected search. */
+  correction?: { label: string; url: string };
   /** Editors' areas above and below the list. */
   areas?: ListAreas;
   /** Suggested when a search finds nothing. */

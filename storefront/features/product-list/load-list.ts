@@ -4,6 +4,7 @@ import {
   type FilterInputType,
   ListCrumbDocument,
   ListFacetsDocument,
+  type ListFacetsQuery,
   ListPageDocument,
   type ListPageQuery,
   type ProductCardPartsFragment,
@@ -20,7 +21,7 @@ import type { Screen } from '#storefront/routing/paths.ts';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
-import { type Facets, type FilterGroup, filterGroups } from './filters/filter-groups.ts';
+import { type FilterGroup, filterGroups } from './filters/filter-groups.ts';
 import { removeImpliedCategories } from './filters/selected-filters.ts';
 import type { ListData } from './list-data.ts';
 import { listMeta } from './list-meta.ts';
@@ -49,6 +50,10 @@ export interface LoadedList {
   totalCount: number;
   filters: FilterGroup[];
   sorts: SortOptions;
+  /** Of a search: no product contains all words as typed. */
+  isWeakMatch?: boolean;
+  /** Of a weak match: a similar text that finds products. */
+  searchCorrection?: string | null;
 }
 
 /** A list by its path, the results of a search, or, when empty, all products. */
@@ -130,7 +135,8 @@ export async function loadList(
   const filters = filterGroups(allFacets, filteredFacets);
   const shorterQuery = removeImpliedCategories(query, filters);
   if (shorterQuery !== query) throw redirectTo(shorterQuery);
-  return { page: productPage, totalCount: Number(allFacets.count), filters, sorts };
+  const { count, isWeakMatch, searchCorrection } = allFacets;
+  return { page: productPage, totalCount: Number(count), filters, sorts, isWeakMatch, searchCorrection };
 }
 
 /** Facets do not depend on page and order. Those without filters are shared by all visitors. */
@@ -138,11 +144,11 @@ async function loadFacets(
   { api, loadShared }: ShopEnvironment,
   url: string | undefined,
   filter: FilterInputType,
-): Promise<Facets> {
+): Promise<NonNullable<ListFacetsQuery['products']>> {
   const load = () => api.query(ListFacetsDocument, { url, filter });
   const isShared = filter.facets === undefined && filter.searchText === undefined;
   const { products } = await (isShared ? loadShared(`facets ${url ?? ''}`, load) : load());
-  return products ?? { count: 0, filters: null };
+  return products ?? { count: 0, filters: null, isWeakMatch: false, searchCorrection: null };
 }
 
 /** One page of products. A page that does not exist is 404, not empty. */

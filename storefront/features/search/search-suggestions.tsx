@@ -3,7 +3,7 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { EmptySearch } from './empty-search.tsx';
 import { OptionList } from './option-list.tsx';
-import type { SuggestionGroup, SuggestionsProps } from './suggestion.ts';
+import type { Suggestion, SuggestionGroup, SuggestionsProps } from './suggestion.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** The list below the search field: suggestions for the typed text, or popular searches when it is empty. */
@@ -15,16 +15,25 @@ function FoundSuggestions({ listId, term, activeId, onOptions }: SuggestionsProp
   const { t, shopper } = useShop();
   const found = useSuggestions(term);
   if (!found) return null;
-  const { products, categories, authors, brands, count } = found;
+  const { products, categories, authors, brands, count, isWeakMatch, correction } = found;
+  const searchFor = (search: string) => linkTo(localeScopeOf(shopper), 'search', { search });
+  const toCorrection = (value: string): Suggestion => ({
+    type: 'suggestion',
+    value,
+    label: t('search.didYouMean', { term: value }),
+    href: searchFor(value),
+    icon: 'search',
+  });
   const groups: SuggestionGroup[] = [
-    { kind: 'products', title: t('search.products'), options: products },
+    { kind: 'searches', options: correction ? [toCorrection(correction)] : [] },
+    { kind: 'products', title: t(isWeakMatch ? 'search.similar' : 'search.products'), options: products },
     { kind: 'names', title: t('search.categories'), options: categories },
     { kind: 'names', title: t('search.authors'), options: authors },
     { kind: 'names', title: t('search.brands'), options: brands },
   ];
   if (count > 0) {
-    const href = linkTo(localeScopeOf(shopper), 'search', { search: found.term });
     const label = t('search.seeAll', { count });
+    const href = searchFor(found.term);
     groups.push({ kind: 'all', options: [{ type: 'suggestion', value: found.term, label, href }] });
   }
   return (
@@ -35,8 +44,8 @@ function FoundSuggestions({ listId, term, activeId, onOptions }: SuggestionsProp
       onOptions={onOptions}
       whenEmpty={
         <>
-          <p>{t('search.noSuggestions', { term: found.term })}</p>
-          <p>{t('search.noSuggestionsHelp')}</p>
+          <p>{t('search.noResults', { term: found.term })}</p>
+          <p>{t('search.adviceFewer')}</p>
         </>
       }
     />

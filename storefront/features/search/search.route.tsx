@@ -25,15 +25,24 @@ export const loader = keepDisplayedList(async ({ request, context }) => {
     loadList(environment, url, { searchText: searchTerm }, sortOptionsOf('search')),
     loadShared('markets', () => loadMarkets(api)),
   ]);
-  const heading = t('list.searchTitle', { term: searchTerm });
+  const title = t('list.searchTitle', { term: searchTerm });
+  const hasSimilar = list.isWeakMatch === true && list.totalCount > 0;
+  const { searchCorrection } = list;
   return {
     ...list,
-    heading,
+    heading: hasSimilar ? t('search.noResults', { term: searchTerm }) : title,
+    description: hasSimilar ? t('search.similar') : undefined,
+    correction: searchCorrection
+      ? {
+          label: t('search.didYouMean', { term: searchCorrection }),
+          url: linkTo(localeScope, 'search', { search: searchCorrection }),
+        }
+      : undefined,
     searchTerm,
     meta: listMeta(
       t,
       {
-        title: heading,
+        title,
         isHidden: true,
         canonical: linkTo(localeScope, 'search', { search: searchTerm }),
         alternates: alternatePages('search', shopper, markets, { search: searchTerm }),
@@ -41,7 +50,7 @@ export const loader = keepDisplayedList(async ({ request, context }) => {
       list,
       url.searchParams,
     ),
-    crumbs: [{ name: t('breadcrumbs.home'), url: linkTo(localeScope, 'home') }, { name: heading }],
+    crumbs: [{ name: t('breadcrumbs.home'), url: linkTo(localeScope, 'home') }, { name: title }],
     shopSections: list.totalCount === 0 ? await loadShopSections(environment) : undefined,
   };
 });

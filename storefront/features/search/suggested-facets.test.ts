@@ -8,6 +8,7 @@ const labels = (...args: Parameters<typeof suggestFacets>) =>
 test('sorts matching names first, then by count', () => {
   const authors = [value('August Strindberg', 9), value('Selma Lagerlöf', 3), value('Tove Jansson', 5)];
   expect(labels(authors, 'lagerlof', 3)).toEqual(['Selma Lagerlöf', 'August Strindberg', 'Tove Jansson']);
+  expect(labels([value('Jon Fosse', 9), value('Jo Nesbø', 3)], 'nesbo', 1)).toEqual(['Jo Nesbø']);
   expect(labels(authors, 'sommar', 2)).toEqual(['August Strindberg', 'Tove Jansson']);
 });
 

@@ -41,6 +41,8 @@ function foldWords(text: string): string[] {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }

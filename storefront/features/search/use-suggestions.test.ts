@@ -14,10 +14,11 @@ function resultOf(editions: [name: string, language: string, label: string][]): 
     unitPrice: null,
     variantDimensions: [{ dimension: 'Language', value, label, attributes: null }],
   }));
-  return { products: { count: products.length, products, filters: null } };
+  const match = { isWeakMatch: true, searchCorrection: 'sommar' };
+  return { products: { count: products.length, products, filters: null, ...match } };
 }
 
-test('sorts editions in other languages last and names their language', () => {
+test('keeps the order of the search, names other languages, and has the correction', () => {
   const found = readSuggestions(
     resultOf([
       ['Kesäkirja', 'fi', 'Finska'],
@@ -30,8 +31,9 @@ test('sorts editions in other languages last and names their language', () => {
   expect(
     found.products.map(({ label, product }) => [label, product?.language, product?.foreignLanguage]),
   ).toEqual([
-    ['Sommarboken', 'sv', undefined],
     ['Kesäkirja', 'fi', 'Finska'],
+    ['Sommarboken', 'sv', undefined],
     ['Sommerbogen', 'da', 'Danska'],
   ]);
+  expect(found).toMatchObject({ isWeakMatch: true, correction: 'sommar' });
 });

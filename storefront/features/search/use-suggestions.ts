@@ -13,6 +13,9 @@ interface FoundSuggestions {
   /** The searched term; the text typed since may differ. */
   term: string;
   count: number;
+  isWeakMatch: boolean;
+  /** A similar text that finds products, if the match is weak. */
+  correction: string | undefined;
   products: Suggestion[];
   categories: Suggestion[];
   authors: Suggestion[];
@@ -78,9 +81,9 @@ export function readSuggestions(
   return {
     term,
     count: list?.count ?? 0,
-    products: sortByLanguage(
-      (list?.products ?? []).flatMap((product) => toProductOption(product, localeScope.locale) ?? []),
-    ),
+    isWeakMatch: list?.isWeakMatch ?? false,
+    correction: list?.searchCorrection ?? undefined,
+    products: (list?.products ?? []).flatMap((product) => toProductOption(product, localeScope.locale) ?? []),
     categories: facetsOf('Category').map(toOption('category')),
     authors: facetsOf('author').map(toOption('author')),
     brands: facetsOf('Brand', maxBrands).map(toOption('brand')),
@@ -106,10 +109,4 @@ function toProductOption(product: FoundProduct, locale: LocaleCode): Suggestion 
       price: product.unitPrice,
     },
   };
-}
-
-/** Editions in the page's language first, otherwise by relevance. */
-function sortByLanguage(options: Suggestion[]): Suggestion[] {
-  const isForeign = ({ product }: Suggestion) => product?.foreignLanguage !== undefined;
-  return options.toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
 }

@@ -43,8 +43,6 @@ export default {
   'search.top': 'Andre søger efter',
   'search.remove': 'Fjern {term} fra seneste søgninger',
   'search.removeAll': 'Ryd listen',
-  'search.noSuggestions': 'Ingen forslag til »{term}«',
-  'search.noSuggestionsHelp': 'Prøv med færre ord eller kun forfatterens efternavn.',
   'search.suggestionCount': '{count, plural, one {# forslag} other {# forslag}}',
 
   'footer.cookies': 'Cookieindstillinger',
@@ -140,7 +138,9 @@ export default {
   'sort.PRICE': 'Laveste pris',
   'sort.PRICE_DESC': 'Højeste pris',
 
-  'search.noResults': 'Vi fandt ingen bøger for »{term}«.',
+  'search.noResults': 'Ingen bog passer til »{term}«.',
+  'search.didYouMean': 'Mente du {term}?',
+  'search.similar': 'Lignende bøger',
   'search.adviceSpelling': 'Tjek stavningen.',
   'search.adviceFewer': 'Prøv færre eller mere almindelige ord.',
   'search.adviceAuthor': 'Søg på forfatterens efternavn eller på ISBN.',

@@ -43,8 +43,6 @@ export default {
   'search.top': 'Others search for',
   'search.remove': 'Remove {term} from recent searches',
   'search.removeAll': 'Clear the list',
-  'search.noSuggestions': 'No suggestions for “{term}”',
-  'search.noSuggestionsHelp': 'Try fewer words, or only the author’s last name.',
   'search.suggestionCount': '{count, plural, one {# suggestion} other {# suggestions}}',
 
   'footer.cookies': 'Cookie settings',
@@ -142,7 +140,9 @@ export default {
   'sort.PRICE': 'Lowest price',
   'sort.PRICE_DESC': 'Highest price',
 
-  'search.noResults': 'We found no books for “{term}”.',
+  'search.noResults': 'No book matches “{term}”.',
+  'search.didYouMean': 'Did you mean {term}?',
+  'search.similar': 'Similar books',
   'search.adviceSpelling': 'Check the spelling.',
   'search.adviceFewer': 'Try fewer or more general words.',
   'search.adviceAuthor': 'Search by the author’s last name or by ISBN.',

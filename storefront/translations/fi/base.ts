@@ -44,8 +44,6 @@ export default {
   'search.top': 'Muut hakevat',
   'search.remove': 'Poista {term} viimeisimmistä hauista',
   'search.removeAll': 'Tyhjennä luettelo',
-  'search.noSuggestions': 'Ei ehdotuksia haulle ”{term}”',
-  'search.noSuggestionsHelp': 'Kokeile vähemmillä sanoilla tai pelkällä kirjailijan sukunimellä.',
   'search.suggestionCount': '{count, plural, one {# ehdotus} other {# ehdotusta}}',
 
   'footer.cookies': 'Evästeasetukset',
@@ -140,7 +138,9 @@ export default {
   'sort.PRICE': 'Halvin ensin',
   'sort.PRICE_DESC': 'Kallein ensin',
 
-  'search.noResults': 'Haulla ”{term}” ei löytynyt kirjoja.',
+  'search.noResults': 'Mikään kirja ei vastaa hakua ”{term}”.',
+  'search.didYouMean': 'Tarkoititko: {term}?',
+  'search.similar': 'Samankaltaisia kirjoja',
   'search.adviceSpelling': 'Tarkista oikeinkirjoitus.',
   'search.adviceFewer': 'Kokeile vähempiä tai yleisempiä sanoja.',
   'search.adviceAuthor': 'Hae kirjailijan sukunimellä tai ISBN-numerolla.',

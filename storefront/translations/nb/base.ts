@@ -44,8 +44,6 @@ export default {
   'search.top': 'Andre søker etter',
   'search.remove': 'Fjern {term} fra siste søk',
   'search.removeAll': 'Tøm listen',
-  'search.noSuggestions': 'Ingen forslag til «{term}»',
-  'search.noSuggestionsHelp': 'Prøv færre ord, eller bare forfatterens etternavn.',
   'search.suggestionCount': '{count, plural, one {Fant # forslag} other {Fant # forslag}}',
 
   'footer.cookies': 'Innstillinger for informasjonskapsler',
@@ -141,7 +139,9 @@ export default {
   'sort.PRICE': 'Laveste pris',
   'sort.PRICE_DESC': 'Høyeste pris',
 
-  'search.noResults': 'Vi fant ingen bøker for «{term}».',
+  'search.noResults': 'Ingen bok passer til «{term}».',
+  'search.didYouMean': 'Mente du {term}?',
+  'search.similar': 'Lignende bøker',
   'search.adviceSpelling': 'Sjekk stavemåten.',
   'search.adviceFewer': 'Prøv færre eller mer generelle ord.',
   'search.adviceAuthor': 'Søk på forfatterens etternavn eller på ISBN.',

@@ -43,8 +43,6 @@ export default {
   'search.top': 'Andra söker efter',
   'search.remove': 'Ta bort {term} ur senaste sökningar',
   'search.removeAll': 'Töm listan',
-  'search.noSuggestions': 'Inga förslag på ”{term}”',
-  'search.noSuggestionsHelp': 'Pröva färre ord, eller bara författarens efternamn.',
   'search.suggestionCount': '{count, plural, one {# förslag} other {# förslag}}',
 
   'footer.cookies': 'Kakinställningar',
@@ -140,7 +138,9 @@ export default {
   'sort.PRICE': 'Lägsta pris',
   'sort.PRICE_DESC': 'Högsta pris',
 
-  'search.noResults': 'Vi hittade inga böcker för ”{term}”.',
+  'search.noResults': 'Ingen bok matchar ”{term}”.',
+  'search.didYouMean': 'Menade du {term}?',
+  'search.similar': 'Liknande böcker',
   'search.adviceSpelling': 'Kontrollera stavningen.',
   'search.adviceFewer': 'Pröva färre eller mer allmänna ord.',
   'search.adviceAuthor': 'Sök på författarens efternamn eller på ISBN.',

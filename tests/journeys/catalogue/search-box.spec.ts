@@ -194,7 +194,7 @@ describe('failures', () => {
     await fieldOf(page, t).fill('qxqxzzkwq');
     await page
       .getByRole('status')
-      .getByText(t('search.noSuggestions', { term: 'qxqxzzkwq' }))
+      .getByText(t('search.noResults', { term: 'qxqxzzkwq' }))
       .waitFor();
     await expect.poll(() => fieldOf(page, t).getAttribute('aria-expanded')).toBe('false');
     await visitor.leave();

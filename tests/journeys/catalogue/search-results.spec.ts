@@ -53,6 +53,34 @@ describe.each(
   });
 });
 
+test.each([
+  { locale: 'sv', path: '/s/g%C3%B6sta%20berlign', term: 'gösta berlign', correction: 'Gösta Berlings saga' },
+  {
+    locale: 'fi',
+    path: '/fi/s/seitseman%20velejsta',
+    term: 'seitseman velejsta',
+    correction: 'Seitsemän veljestä',
+  },
+] as const)('a weak match is marked and corrected in $locale, also without script', async (search) => {
+  const { locale, path, term, correction } = search;
+  const t = await loadTranslate(locale);
+  for (const javaScriptEnabled of [false, true]) {
+    const visitor = await newVisitor({ locale: LOCALES[locale].iso, javaScriptEnabled });
+    const { page } = visitor;
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: t('search.noResults', { term }) }).waitFor();
+    await page.getByRole('main').getByText(t('search.similar'), { exact: true }).waitFor();
+    if (javaScriptEnabled) await untilReady(page);
+    await page.getByRole('link', { name: t('search.didYouMean', { term: correction }) }).click();
+    await page
+      .getByRole('heading', { level: 1, name: t('list.searchTitle', { term: correction }) })
+      .waitFor();
+    await page.getByRole('main').getByRole('article').first().getByText(correction).first().waitFor();
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  }
+});
+
 test('unusual terms have a results page, blank ones redirect to the news', async () => {
   const get = (path: string) => fetch(workerShop().url + path, { redirect: 'manual' });
   expect((await get('/fi/s/%20')).headers.get('location')).toBe('/fi/uutuudet');

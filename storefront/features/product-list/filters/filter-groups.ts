@@ -22,7 +22,7 @@ export interface FilterGroup {
   values: FilterValue[];
 }
 
-export type Facets = NonNullable<ListFacetsQuery['products']>;
+export type Facets = Pick<NonNullable<ListFacetsQuery['products']>, 'count' | 'filters'>;
 
 /** The filters of a list: all values of the unfiltered list, so that none disappears, with the counts of the filtered one. */
 export function filterGroups(unfiltered: Facets, filtered: Facets): FilterGroup[] {

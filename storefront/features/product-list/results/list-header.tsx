@@ -6,11 +6,16 @@ import { splitText } from './split-text.ts';
 /** Name, image and subcategories of the list. The description is shown on the first page only. */
 export function ListHeader({ list }: { list: ListData }) {
   const t = useTranslate();
-  const { heading, isHeadingHidden, description, image, subCategories = [], page } = list;
+  const { heading, isHeadingHidden, correction, description, image, subCategories = [], page } = list;
   return (
     <header className={styles.header}>
       {image && <img className={styles.image} src={image} alt="" width={1600} height={400} />}
       <h1 className={isHeadingHidden ? 'visually-hidden' : undefined}>{heading}</h1>
+      {correction && (
+        <p className={styles.correction}>
+          <a href={correction.url}>{correction.label}</a>
+        </p>
+      )}
       {description && page.page === 1 && <Description text={description} />}
       {subCategories.length > 0 && (
         <nav aria-label={t('list.subCategories')}>
