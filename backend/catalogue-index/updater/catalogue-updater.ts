@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { BackendSettings } from '#backend/config/settings.ts';
 import type { Database, DatabaseConnection } from '#backend/database/connection.ts';
+import { PendingProducts } from '../pending-products.ts';
 import { createPostgresEngine } from '../postgres-engine/create-postgres-engine.ts';
 import type { Catalogue } from '../scope.ts';
 import { SnapshotStore } from '../snapshot/snapshot-store.ts';
@@ -25,6 +26,9 @@ import { PriceChangeTimer } from './price-change-timer.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { classifySharedChange, type ShopChange } from './shop-change.ts';
 
+/** More changed products are applied in steps. */
+const maxChangedAtOnce = 500;
+
 /** A running shop rebuilds its index and snapshot when they are older than this. */
 const maxSnapshotAgeMs = 12 * 3_600_000;
 
@@ -44,6 +48,8 @@ export class CatalogueUpdater {
   private state: CatalogueState;
   private catalogue: Catalogue;
   private isUpdateQueued = false;
+  private readonly pending = new PendingProducts();
+  private isStepQueued = false;
 
   private constructor(
     connection: DatabaseConnection,
@@ -93,6 +99,7 @@ export class CatalogueUpdater {
   /** Resolves when all changes committed so far are applied, after a rebuild if they need one. */
   async refresh(): Promise<void> {
     await this.update();
+    while (this.isStepQueued) await this.queue.drain();
     await this.rebuilder?.whenIdle();
   }
 
@@ -135,18 +142,52 @@ export class CatalogueUpdater {
   private async applyChanges(): Promise<void> {
     const { productIds, sharedTables, position } = await readChanges(this.db, this.state.position);
     const isTooMany = productIds.size > MAX_CHANGED_PRODUCTS;
+    const isLarge = productIds.size > maxChangedAtOnce && this.state.memory !== undefined;
     const { affectsCatalogue, isStructural, affectsContentOnly } = classifySharedChange(sharedTables);
     let state = this.state;
     let affectedIds: ReadonlySet<number> = productIds;
     if (affectsCatalogue) state = await reloadShared(this.db, state, { withValues: isStructural });
-    if (productIds.size > 0 && !isTooMany)
+    if (productIds.size > 0 && !isLarge)
       ({ state, affectedIds } = await reloadProducts(this.db, state, productIds));
     this.state = { ...state, position };
+    if (isLarge) this.addPending(productIds, isTooMany);
+    if (!this.pending.isEmpty) this.queueStep();
     if (productIds.size === 0 && sharedTables.size === 0) return;
     if (isTooMany || !affectsContentOnly) this.publish({ kind: 'everything' });
-    else if (productIds.size > 0) this.publish({ kind: 'products', productIds: affectedIds });
+    else if (productIds.size > 0 && !isLarge) this.publish({ kind: 'products', productIds: affectedIds });
     if (affectsContentOnly && sharedTables.size > 0) this.notify({ kind: 'content' });
     if (isStructural || isTooMany || this.state.memory?.needsRebuild) this.rebuilder?.start();
+  }
+
+  /**
+   * A large change is applied in steps. If it is so large that the index is rebuilt, only the products that the index has are
+   * applied meanwhile, unless they are too many too: they are sold at old prices until then.
+   */
+  private addPending(productIds: ReadonlySet<number>, isRebuilt: boolean): void {
+    const rows = this.state.memory?.index.store.rowOfProduct;
+    const known = [...productIds].filter((id) => (rows?.find(id, -1) ?? -1) >= 0);
+    if (!isRebuilt) this.pending.add([...known, ...productIds]);
+    else if (known.length <= MAX_CHANGED_PRODUCTS) this.pending.add(known);
+  }
+
+  private queueStep(): void {
+    if (this.isStepQueued) return;
+    this.isStepQueued = true;
+    void this.queue.run(() => this.applyStep());
+  }
+
+  /** A failed step is repeated at the next update, at the latest when the background job polls. */
+  private async applyStep(): Promise<void> {
+    this.isStepQueued = false;
+    const ids = this.pending.next();
+    if (ids.size === 0) return;
+    const { state, affectedIds } = await reloadProducts(this.db, this.state, ids);
+    this.pending.remove(ids);
+    this.state = state;
+    this.publish({ kind: 'products', productIds: affectedIds });
+    if (state.memory?.index.store.isNearlyFull) this.pending.clear();
+    if (!this.pending.isEmpty) this.queueStep();
+    else if (state.memory?.needsRebuild) this.rebuilder?.start();
   }
 
   private async updatePrices(): Promise<void> {
@@ -162,6 +203,8 @@ export class CatalogueUpdater {
       log: this.log,
       onBuilt: async (snapshot) => {
         this.state = await loadStateWithIndex(this.db, snapshot);
+        // Changes that the new index does not contain are read again.
+        this.pending.clear();
         this.publish({ kind: 'everything' });
         await this.applyChanges();
       },

@@ -113,7 +113,7 @@ export class IndexStore {
     this.facets = new FacetNumbers(saved?.facets);
     this.records = new RecordStore(saved?.records);
     // Includes capacity for products added until the next build.
-    const capacity = 'expected' in data ? Math.ceil(data.expected * 1.3) + 5000 : 0;
+    const capacity = 'expected' in data ? Math.ceil(data.expected * 1.3) + 25_000 : 0;
     this.slugs = new HashTable(saved?.slugs ?? new Int32Array(HashTable.slotsFor(capacity * 1.5)));
     this.images = new HashTable(saved?.images ?? new Int32Array(HashTable.slotsFor(capacity)));
   }

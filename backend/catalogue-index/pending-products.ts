@@ -1,0 +1,29 @@
+/** So few that a step blocks requests for about a tenth of a second. */
+const stepSize = 250;
+
+/** Changed products that are applied in steps, between which requests and other updates run. */
+export class PendingProducts {
+  #ids: number[] = [];
+
+  get isEmpty(): boolean {
+    return this.#ids.length === 0;
+  }
+
+  /** Products that are added twice are applied once. */
+  add(ids: Iterable<number>): void {
+    this.#ids = [...new Set([...this.#ids, ...ids])];
+  }
+
+  next(): ReadonlySet<number> {
+    return new Set(this.#ids.slice(0, stepSize));
+  }
+
+  /** After a step has succeeded. A failed step is repeated. */
+  remove(applied: ReadonlySet<number>): void {
+    this.#ids = this.#ids.filter((id) => !applied.has(id));
+  }
+
+  clear(): void {
+    this.#ids = [];
+  }
+}
