@@ -5,6 +5,8 @@ export const LIMITS = {
   listSkip: 6000,
   listProductIds: 600,
   cartLineQuantity: 999,
+  /** Of a download in a cart: its buyer can download the files again. */
+  cartDownloadQuantity: 1,
   cartLines: 200,
   /** Characters. */
   cartMessage: 500,

@@ -1,5 +1,6 @@
 import type { CampaignRule } from '#backend/pricing/campaigns/campaign.ts';
 import type { ListedPrice } from '#backend/pricing/offers/listed-price.ts';
+import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import type { Channel, Language } from './channel.ts';
 
 /** Data that many products refer to. It is small enough to be held as objects. */
@@ -37,7 +38,7 @@ export interface ProductFields {
   dimensions: Dimensions;
   freightClass: string | null;
   /** How the buyer gets it; only `shipped` products need a delivery. */
-  fulfilment: 'shipped' | 'download' | 'gift_card';
+  fulfilment: Fulfilment;
   /** `2026-03-12`, `2026-03` or `1925`. */
   publicationDate: string | null;
   supplierId: number;

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const add = mutationOf('addToCart');
-const itemOf = (quantity: number) => ({ skuId: shop.sku.digital, quantity });
+const itemOf = (quantity: number) => ({ skuId: shop.sku.unlimited, quantity });
 const variablesOf = (id: string, quantity = 1) => ({ id, item: itemOf(quantity) });
 let keys = 0;
 const newKey = () => `key ${++keys}`;
@@ -56,8 +56,8 @@ describe('a mutation with a key', () => {
 
   test('ignores the order of variables, and variables that it does not declare', async () => {
     const [id, key] = [await shop.newCart(), newKey()];
-    await once(key, { id, item: { skuId: shop.sku.digital, quantity: 1 } });
-    await once(key, { item: { quantity: 1, skuId: shop.sku.digital }, id, languageId: 'sv-SE' });
+    await once(key, { id, item: { skuId: shop.sku.unlimited, quantity: 1 } });
+    await once(key, { item: { quantity: 1, skuId: shop.sku.unlimited }, id, languageId: 'sv-SE' });
     expect(await quantityIn(id)).toBe(1);
   });
 

@@ -87,7 +87,7 @@ export interface OrderConfirmation extends OrderReference {
   paymentMethod: string;
   /** The customer's message. */
   message?: string;
-  /** The page for withdrawals; absent for companies, which have no such right. */
+  /** The page for withdrawals; absent for buyers without this right: companies, and consumers of downloads with consent. */
   withdrawalPath?: string;
   /** The text that the buyer agreed to. */
   downloadConsent?: string;

@@ -101,9 +101,12 @@ test('dates are in the shop’s time zone', () => {
 });
 
 test('the right of withdrawal is left out for customers without it', () => {
-  const { withdrawalPath, ...order } = SAMPLE_PAYLOADS['order-confirmation'];
+  const { withdrawalPath, downloadConsent, ...order } = SAMPLE_PAYLOADS['order-confirmation'];
   expect(withdrawalPath).toBeDefined();
   expect(render('order-confirmation', 'sv', order).text).not.toMatch(/ånger/i);
+  const { text } = render('order-confirmation', 'sv', { ...order, downloadConsent });
+  expect(text).toContain(downloadConsent);
+  expect(text).not.toMatch(/ångerblankett|14 dagar/i);
 });
 
 /** The visible text of a page, in lower case. */

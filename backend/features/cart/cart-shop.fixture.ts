@@ -42,7 +42,7 @@ interface TestPackage {
 }
 
 export interface CartShop extends TestShop {
-  sku: Record<'novel' | 'essay' | 'poem' | 'rare' | 'digital' | 'notInDenmark' | 'package', number>;
+  sku: Record<'novel' | 'essay' | 'poem' | 'rare' | 'unlimited' | 'notInDenmark' | 'package', number>;
   package: TestPackage;
   newCart(): Promise<string>;
   linesOf(id: string): Promise<CartLine[]>;
@@ -82,7 +82,11 @@ async function addBooks(db: Database): Promise<Pick<CartShop, 'sku' | 'package'>
     essay: await addProduct(db, { key: 'essay', skus: [{ in_stock: 500 }] }),
     poem: await addProduct(db, { key: 'poem', skus: [{ in_stock: 500 }] }),
     rare: await addProduct(db, { key: 'rare', skus: [{ in_stock: 5 }] }),
-    digital: await addProduct(db, { key: 'digital', skus: [{ in_stock: 0, static_stock: 5000 }] }),
+    unlimited: await addProduct(db, {
+      key: 'unlimited',
+      fulfilment: 'shipped',
+      skus: [{ in_stock: 0, static_stock: 5000 }],
+    }),
     notInDenmark: await addProduct(db, { key: 'not-in-denmark' }),
     package: await addProduct(db, { key: 'package', type: 'package', skus: [{ in_stock: 12 }] }),
   };

@@ -20,6 +20,21 @@ export async function findCart(db: Database, cartId: string): Promise<CartRow | 
   return cart;
 }
 
+/** The SKUs of these lines that are downloads. */
+export async function findDownloadSkus(
+  db: Database,
+  lines: readonly { sku_id: number }[],
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.product_id', 'sku.product_id')
+    .select('sku_id')
+    .where('sku_id', '=', anyOf(lines.map(({ sku_id }) => sku_id)))
+    .where('fulfilment', '=', 'download')
+    .execute();
+  return new Set(rows.map(({ sku_id }) => sku_id));
+}
+
 /** The order that was created from a cart. */
 export interface OrderOfCart {
   cart_id: string;

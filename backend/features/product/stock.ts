@@ -1,4 +1,5 @@
 import type { Sku } from '#backend/catalogue-index/catalogue.ts';
+import { LIMITS } from '#contract/limits.ts';
 
 interface Stock {
   inStock: number;
@@ -9,14 +10,16 @@ interface Stock {
   incoming: string | null;
 }
 
+/** `static` never runs out and is the largest quantity of a cart: one copy of a download, whatever its stock is. */
 export function stockOfSku(sku: Sku): Stock {
-  return {
-    inStock: sku.inStock,
-    oversellable: sku.oversellable,
-    static: sku.staticStock,
-    totalStock: sku.inStock + sku.oversellable + sku.staticStock,
-    incoming: sku.incoming?.toISOString() ?? null,
-  };
+  const { inStock, oversellable, staticStock } = sku;
+  const totalStock = inStock + oversellable + staticStock;
+  const incoming = sku.incoming?.toISOString() ?? null;
+  if (sku.product.fulfilment === 'download') {
+    const copies = Math.min(Math.max(0, totalStock), LIMITS.cartDownloadQuantity);
+    return { inStock: 0, oversellable: 0, static: copies, totalStock: copies, incoming };
+  }
+  return { inStock, oversellable, static: staticStock, totalStock, incoming };
 }
 
 export function stockOfProduct(skus: Sku[]): Stock {

@@ -5,6 +5,7 @@ import { stockStatusOf } from '#backend/catalogue-index/stock-status.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
 import type { VariantAttributeType, VariantType } from '#backend/graphql/schema.generated.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
+import { FULFILMENT_ATTRIBUTE } from '#contract/order/fulfilment.ts';
 import { priceOfProduct } from './price-of-product.ts';
 import { type ProductInScope, productInScope, skusInScope } from './product-in-scope.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
@@ -164,7 +165,7 @@ function offerAttributes(own: ProductInScope): VariantAttributeType[] {
     { key: 'sellingPriceIncVat', value: String(toDecimal(sellingIncVat, currency)) },
     { key: 'sellingPriceIncVatFormatted', value: formatMoney(sellingIncVat, currency, language.id) },
     { key: 'sellingPriceExVatFormatted', value: formatMoney(sellingExVat, currency, language.id) },
-    { key: 'fulfilment', value: own.product.fulfilment },
+    { key: FULFILMENT_ATTRIBUTE, value: own.product.fulfilment },
     ...(sku?.gtin && !another ? [{ key: 'gtin', value: sku.gtin }] : []),
   ];
 }

@@ -69,19 +69,16 @@ function withdrawalRight(
   { messages: { withdrawal }, linkTo, formatMinute }: MailWriter,
   { withdrawalPath, downloadConsent, orderedAt, seller }: OrderConfirmation,
 ): MailBlock[] {
-  if (!withdrawalPath) return [];
+  const consent: MailBlock[] = downloadConsent
+    ? [{ type: 'small', text: withdrawal.downloadConsent(formatMinute(orderedAt), downloadConsent) }]
+    : [];
+  if (!withdrawalPath)
+    return consent.length > 0 ? [{ type: 'heading', text: withdrawal.title }, ...consent] : [];
   const sellerLine = [seller.name, ...seller.address, seller.email].join(', ');
   return [
     { type: 'heading', text: withdrawal.title },
     { type: 'small', text: withdrawal.information },
-    ...(downloadConsent
-      ? [
-          {
-            type: 'small',
-            text: withdrawal.downloadConsent(formatMinute(orderedAt), downloadConsent),
-          } as const,
-        ]
-      : []),
+    ...consent,
     { type: 'link', label: withdrawal.button, url: linkTo(withdrawalPath) },
     { type: 'heading', text: withdrawal.formTitle },
     { type: 'lines', lines: withdrawal.form(sellerLine) },

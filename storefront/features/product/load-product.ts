@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { LOCALES } from '#contract/locales.ts';
+import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import { ProductDocument, type ProductQuery } from '#storefront/api/generated/graphql.ts';
 import type { RenderableArea } from '#storefront/features/content/widgets.ts';
 import { loadReviews, type ReviewPage } from '#storefront/features/review/load-reviews.ts';
@@ -12,6 +13,7 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadRelatedProducts, type RelatedProducts } from '../related-product/load-related-products.ts';
 import { areaSources, loadAreaSlot } from './areas/area-slot.tsx';
 import { type VariantChoice, variantChoices } from './editions/variant-choices.ts';
+import { fulfilmentOf } from './fulfilment-of.ts';
 import { pageTitle } from './page-title.ts';
 import { imagePath } from './pictures/cover.tsx';
 import { type PricePeriod, priceHistory } from './price/price-history.ts';
@@ -20,10 +22,14 @@ import { productExtrasChunk, productExtrasSources } from './product-extras-chunk
 type FoundProduct = NonNullable<ProductQuery['product']>;
 
 /** Product data of the screen. The omitted fields are used by the loader only. */
-export type ProductDetails = Omit<FoundProduct, 'alternativeUrls' | 'meta' | 'priceLog' | 'variantGroup'>;
+export type ProductDetails = Omit<
+  FoundProduct,
+  'alternativeUrls' | 'meta' | 'priceLog' | 'variantGroup' | 'currentProductVariant'
+>;
 
 export interface ProductData extends ScreenData {
   product: ProductDetails;
+  fulfilment: Fulfilment;
   choices: VariantChoice[];
   prices: PricePeriod[];
   related: RelatedProducts[];
@@ -52,7 +58,7 @@ export async function loadProduct(
   const redirect = canonicalRedirect(localeScope, url, found.canonicalUrl);
   if (redirect) throw redirect;
   const area = loadArea(environment, found).catch(() => undefined);
-  const { alternativeUrls, meta, priceLog, variantGroup, ...product } = found;
+  const { alternativeUrls, meta, priceLog, variantGroup, currentProductVariant, ...product } = found;
   const fileName = product.productImages?.[0]?.fileName;
   return {
     meta: {
@@ -63,6 +69,7 @@ export async function loadProduct(
       image: fileName ? imagePath(fileName, 1200, 'jpg') : undefined,
     },
     product,
+    fulfilment: fulfilmentOf(currentProductVariant),
     choices: variantChoices(found),
     prices: priceHistory(priceLog, {
       vatIncluded: shopper.vatIncluded,

@@ -80,7 +80,7 @@ function LoadedExtras(data: ProductData) {
 }
 
 /** Title, price and buy form. */
-function Facts({ product, choices, prices, reviews }: ProductData) {
+function Facts({ product, fulfilment, choices, prices, reviews }: ProductData) {
   const t = useTranslate();
   const posted = useActionData<BuyOutcome | StockAlertOutcome>();
   const skus = (product.skus ?? []).flatMap((sku) => sku ?? []);
@@ -125,6 +125,7 @@ function Facts({ product, choices, prices, reviews }: ProductData) {
       ))}
       <BuyForm
         product={product}
+        fulfilment={fulfilment}
         skus={skus}
         selectedSku={selectedSku}
         onSelect={selectSku}
@@ -144,12 +145,23 @@ function Facts({ product, choices, prices, reviews }: ProductData) {
         />
       )}
       <div className={styles.small}>
-        <p>
-          {t('usp.delivery')} · {t('usp.returns')}
-        </p>
+        <Terms fulfilment={fulfilment} />
         <PriceTable prices={prices} />
       </div>
     </div>
+  );
+}
+
+/** Delivery and right of withdrawal. Companies are not asked for consent to downloads: they have no such right. */
+function Terms({ fulfilment }: Pick<ProductData, 'fulfilment'>) {
+  const { t, shopper } = useShop('product');
+  if (fulfilment === 'gift_card') return <p>{t('usp.returns')}</p>;
+  if (fulfilment === 'download')
+    return shopper.customerType === 'ORGANIZATION' ? null : <p>{t('product.downloadTerms')}</p>;
+  return (
+    <p>
+      {t('usp.delivery')} · {t('usp.returns')}
+    </p>
   );
 }
 

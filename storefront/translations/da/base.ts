@@ -182,10 +182,10 @@ export default {
   'stock.fewLeft': '{count, plural, one {Kun # tilbage} other {Kun # tilbage}}',
   'stock.outOfStock': 'Udsolgt',
   'stock.oversellable': 'Bestillingsvare',
-  'stock.static': 'Leveres med det samme',
   'stock.delivery': 'Sendes inden for 1–2 hverdage',
   'stock.deliveryLonger': 'Lidt længere leveringstid',
-  'stock.deliveryDigital': 'Hent filen straks efter købet',
+  'stock.download': 'Kan hentes straks efter betaling',
+  'stock.giftCard': 'Sendes med e-mail',
 
   'cart.addTooMany': 'Du kan ikke tilføje flere, da der kun er {stock} tilbage på lager.',
   'cart.alreadyInCart': 'Du kan ikke tilføje flere, da du allerede har {quantity} i kurven.',

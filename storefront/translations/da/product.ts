@@ -6,6 +6,8 @@ export default {
   'product.quantity': 'Antal',
   'product.coverOf': 'Omslag: {title}',
   'product.price': 'Pris',
+  'product.downloadTerms':
+    'I kassen accepterer du, at filerne leveres med det samme, og at fortrydelsesretten dermed bortfalder. Der er ingen fragt.',
   'product.offers': 'Tilbud',
   'product.editions': 'Udgaver: {name}',
   'product.articleNumber': 'Varenummer',

@@ -21,6 +21,7 @@ export default {
   'cart.campaigns': 'I kurven gælder: {names}.',
   'cart.stockLeft': 'Kun {stock} tilbage på lager.',
   'cart.changeTo': 'Ændr til {stock}',
+  'cart.onlyOne': 'En download købes én gang. Du kan hente filerne igen.',
   'cart.soldOut': 'Bogen er udsolgt.',
   'cart.notInMarket': 'Sælges ikke i {country}.',
   'cart.discontinued': 'Sælges ikke længere.',
@@ -128,8 +129,9 @@ export default {
   'consent.termsNeeded': 'Du skal acceptere købsbetingelserne, før du kan gennemføre købet.',
   'consent.sms': 'Ja tak, send mig tilbud på sms',
   'order.title': 'Gennemse og bestil',
-  'order.withdrawal':
-    'Du har 14 dages fortrydelsesret fra den dag, du får bøgerne. E-bøger og lydbøger, som du er begyndt at downloade, kan ikke returneres.',
+  'order.withdrawal': 'Du har 14 dages fortrydelsesret fra den dag, du modtager bøgerne.',
+  'order.withdrawalDownloads':
+    'Fortrydelsesretten for e-bøger og lydbøger bortfalder, når de leveres med det samme, hvilket du accepterer nedenfor.',
   'order.withdrawalLink': 'Fortrydelsesret',
   'order.delivery': 'Leveringen er inkluderet i beløbet.',
   'order.pay': 'Bestil med betalingspligt – {total}',
@@ -164,6 +166,8 @@ export default {
   'confirm.nextStepsText': 'Vi pakker bøgerne og skriver, når de er på vej.',
   'confirm.nextStepsDigital': 'Alt, hvad du har købt, er digitalt, så der bliver ikke sendt nogen pakke.',
   'confirm.withdrawal': 'Har du fortrudt?',
+  'confirm.withdrawalDownloads':
+    'Du har accepteret øjeblikkelig levering af e-bøger og lydbøger, så fortrydelsesretten gælder ikke for dem.',
   'confirm.withdrawalText': 'Du kan fortryde købet inden for 14 dage, efter at du har fået bøgerne.',
   'confirm.account': 'Gem ordren på en konto',
   'confirm.accountText':

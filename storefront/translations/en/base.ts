@@ -184,10 +184,10 @@ export default {
   'stock.fewLeft': '{count, plural, one {Only # left} other {Only # left}}',
   'stock.outOfStock': 'Out of stock',
   'stock.oversellable': 'Available to order',
-  'stock.static': 'Instant delivery',
   'stock.delivery': 'Ships within 1–2 working days',
   'stock.deliveryLonger': 'Slightly longer delivery time',
-  'stock.deliveryDigital': 'Download it right after you buy',
+  'stock.download': 'Download right after payment',
+  'stock.giftCard': 'Sent by e-mail',
 
   'cart.addTooMany': 'You cannot add more: only {stock} left in stock.',
   'cart.alreadyInCart': 'You cannot add more: {quantity} already in your basket.',

@@ -6,6 +6,8 @@ export default {
   'product.quantity': 'Quantity',
   'product.coverOf': 'Cover: {title}',
   'product.price': 'Price',
+  'product.downloadTerms':
+    'At checkout you agree to immediate delivery of the files, which ends your right of withdrawal. There is no delivery charge.',
   'product.offers': 'Offers',
   'product.editions': 'Editions: {name}',
   'product.articleNumber': 'Item number',

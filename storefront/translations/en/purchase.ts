@@ -21,6 +21,7 @@ export default {
   'cart.campaigns': 'Applied to your basket: {names}.',
   'cart.stockLeft': 'Only {stock} left in stock.',
   'cart.changeTo': 'Change to {stock}',
+  'cart.onlyOne': 'A download is bought once. You can download the files again.',
   'cart.soldOut': 'This book has sold out.',
   'cart.notInMarket': 'Not sold in {country}.',
   'cart.discontinued': 'No longer sold.',
@@ -130,8 +131,9 @@ export default {
   'consent.termsNeeded': 'You must accept the terms of purchase before you can complete the purchase.',
   'consent.sms': 'Yes please, send me offers by text message',
   'order.title': 'Review and buy',
-  'order.withdrawal':
-    'You may withdraw within 14 days of receiving the books. E-books and audiobooks cannot be returned once you have begun to download them.',
+  'order.withdrawal': 'You have 14 days from the day you receive the books to withdraw from the purchase.',
+  'order.withdrawalDownloads':
+    'Your right of withdrawal for e-books and audiobooks ends when they are delivered at once, which you agree to below.',
   'order.withdrawalLink': 'Right of withdrawal',
   'order.delivery': 'Delivery is included in the total.',
   'order.pay': 'Buy and pay {total}',
@@ -167,6 +169,8 @@ export default {
   'confirm.nextStepsText': 'We pack your books and write to you when they are on their way.',
   'confirm.nextStepsDigital': 'Everything you bought is digital, so no parcel will be sent.',
   'confirm.withdrawal': 'Changed your mind?',
+  'confirm.withdrawalDownloads':
+    'You agreed to immediate delivery of e-books and audiobooks, so the right of withdrawal does not apply to them.',
   'confirm.withdrawalText': 'You may withdraw from the purchase within 14 days of receiving the books.',
   'confirm.account': 'Keep the order in an account',
   'confirm.accountText':

@@ -182,10 +182,10 @@ export default {
   'stock.fewLeft': '{count, plural, one {Vain # jäljellä} other {Vain # jäljellä}}',
   'stock.outOfStock': 'Loppunut varastosta',
   'stock.oversellable': 'Tilaustuote',
-  'stock.static': 'Toimitetaan heti',
   'stock.delivery': 'Lähetetään 1–2 arkipäivän kuluessa',
   'stock.deliveryLonger': 'Hieman pidempi toimitusaika',
-  'stock.deliveryDigital': 'Ladattavissa heti oston jälkeen',
+  'stock.download': 'Ladattavissa heti maksun jälkeen',
+  'stock.giftCard': 'Lähetetään sähköpostitse',
 
   'cart.addTooMany': 'Et voi lisätä enempää, sillä varastossa on jäljellä vain {stock} kpl.',
   'cart.alreadyInCart': 'Et voi lisätä enempää, sillä ostoskorissasi on jo {quantity} kpl.',

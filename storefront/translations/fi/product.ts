@@ -6,6 +6,8 @@ export default {
   'product.quantity': 'Määrä',
   'product.coverOf': 'Kansi: {title}',
   'product.price': 'Hinta',
+  'product.downloadTerms':
+    'Kassalla hyväksyt, että tiedostot toimitetaan heti ja että peruutusoikeus silloin päättyy. Toimituskuluja ei ole.',
   'product.offers': 'Tarjoukset',
   'product.editions': 'Painokset: {name}',
   'product.articleNumber': 'Tuotenumero',

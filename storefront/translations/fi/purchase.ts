@@ -21,6 +21,7 @@ export default {
   'cart.campaigns': 'Ostoskorissa voimassa: {names}.',
   'cart.stockLeft': 'Varastossa on enää {stock} kpl.',
   'cart.changeTo': 'Vaihda määräksi {stock}',
+  'cart.onlyOne': 'Ladattava tuote ostetaan kerran. Tiedostot voi ladata uudelleen.',
   'cart.soldOut': 'Kirja on loppunut.',
   'cart.notInMarket': 'Ei myynnissä maassa {country}.',
   'cart.discontinued': 'Ei enää myynnissä.',
@@ -130,8 +131,9 @@ export default {
   'consent.termsNeeded': 'Toimitusehdot on hyväksyttävä ennen kuin osto voidaan viimeistellä.',
   'consent.sms': 'Kyllä kiitos, lähettäkää tarjouksia tekstiviestillä',
   'order.title': 'Tarkista ja tilaa',
-  'order.withdrawal':
-    'Sinulla on 14 päivän peruuttamisoikeus kirjojen saapumisesta. E-kirjoja ja äänikirjoja, joiden lataamisen olet aloittanut, ei voi palauttaa.',
+  'order.withdrawal': 'Sinulla on 14 päivän peruutusoikeus siitä päivästä, jona saat kirjat.',
+  'order.withdrawalDownloads':
+    'E-kirjojen ja äänikirjojen peruutusoikeus päättyy, kun ne toimitetaan heti. Hyväksyt tämän alla.',
   'order.withdrawalLink': 'Peruuttamisoikeus',
   'order.delivery': 'Toimitus sisältyy summaan.',
   'order.pay': 'Tilaa ja maksa {total}',
@@ -167,6 +169,8 @@ export default {
   'confirm.nextStepsText': 'Pakkaamme kirjat ja kirjoitamme, kun ne ovat matkalla.',
   'confirm.nextStepsDigital': 'Kaikki ostamasi on digitaalista, joten pakettia ei lähetetä.',
   'confirm.withdrawal': 'Tulitko katumapäälle?',
+  'confirm.withdrawalDownloads':
+    'Olet hyväksynyt e-kirjojen ja äänikirjojen välittömän toimituksen, joten peruutusoikeus ei koske niitä.',
   'confirm.withdrawalText': 'Voit peruuttaa oston 14 päivän kuluessa kirjojen saapumisesta.',
   'confirm.account': 'Tallenna tilaus tilille',
   'confirm.accountText':

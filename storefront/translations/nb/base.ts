@@ -184,10 +184,10 @@ export default {
   'stock.fewLeft': '{count, plural, one {Bare # igjen} other {Bare # igjen}}',
   'stock.outOfStock': 'Utsolgt',
   'stock.oversellable': 'Bestillingsvare',
-  'stock.static': 'Leveres umiddelbart',
   'stock.delivery': 'Sendes innen 1–2 virkedager',
   'stock.deliveryLonger': 'Noe lengre leveringstid',
-  'stock.deliveryDigital': 'Last ned rett etter kjøpet',
+  'stock.download': 'Lastes ned rett etter betaling',
+  'stock.giftCard': 'Sendes på e-post',
 
   'cart.addTooMany': 'Du kan ikke legge til flere, det er bare {stock} igjen på lager.',
   'cart.alreadyInCart': 'Du kan ikke legge til flere, du har allerede {quantity} i handlekurven.',

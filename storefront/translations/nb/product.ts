@@ -6,6 +6,8 @@ export default {
   'product.quantity': 'Antall',
   'product.coverOf': 'Omslag: {title}',
   'product.price': 'Pris',
+  'product.downloadTerms':
+    'I kassen godtar du at filene leveres med én gang, og at angreretten da faller bort. Ingen frakt kommer i tillegg.',
   'product.offers': 'Tilbud',
   'product.editions': 'Utgaver: {name}',
   'product.articleNumber': 'Varenummer',

@@ -21,6 +21,7 @@ export default {
   'cart.campaigns': 'I handlekurven gjelder: {names}.',
   'cart.stockLeft': 'Bare {stock} igjen på lager.',
   'cart.changeTo': 'Endre til {stock}',
+  'cart.onlyOne': 'En nedlasting kjøpes én gang. Filene kan du laste ned på nytt.',
   'cart.soldOut': 'Boken er utsolgt.',
   'cart.notInMarket': 'Selges ikke i {country}.',
   'cart.discontinued': 'Selges ikke lenger.',
@@ -126,8 +127,9 @@ export default {
   'consent.termsNeeded': 'Du må godta kjøpsvilkårene før du kan fullføre kjøpet.',
   'consent.sms': 'Ja takk, send meg tilbud på SMS',
   'order.title': 'Se over og kjøp',
-  'order.withdrawal':
-    'Du har 14 dagers angrerett fra den dagen du får bøkene. E-bøker og lydbøker som du har begynt å laste ned, kan ikke leveres tilbake.',
+  'order.withdrawal': 'Du har 14 dagers angrerett fra den dagen du mottar bøkene.',
+  'order.withdrawalDownloads':
+    'Angreretten for e-bøker og lydbøker faller bort når de leveres med én gang, noe du godtar nedenfor.',
   'order.withdrawalLink': 'Angrerett',
   'order.delivery': 'Levering er med i summen.',
   'order.pay': 'Kjøp og betal {total}',
@@ -163,6 +165,8 @@ export default {
   'confirm.nextStepsText': 'Vi pakker bøkene og skriver når de er på vei.',
   'confirm.nextStepsDigital': 'Alt du har kjøpt er digitalt, så det blir ikke sendt noen pakke.',
   'confirm.withdrawal': 'Har du angret deg?',
+  'confirm.withdrawalDownloads':
+    'Du har godtatt umiddelbar levering av e-bøker og lydbøker, så angreretten gjelder ikke for dem.',
   'confirm.withdrawalText': 'Du kan angre kjøpet innen 14 dager etter at du har fått bøkene.',
   'confirm.account': 'Lagre bestillingen på en konto',
   'confirm.accountText':

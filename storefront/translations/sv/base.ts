@@ -182,10 +182,10 @@ export default {
   'stock.fewLeft': '{count, plural, one {Bara # kvar} other {Bara # kvar}}',
   'stock.outOfStock': 'Slut i lager',
   'stock.oversellable': 'Beställningsvara',
-  'stock.static': 'Direkt leverans',
   'stock.delivery': 'Skickas inom 1–2 vardagar',
   'stock.deliveryLonger': 'Något längre leveranstid',
-  'stock.deliveryDigital': 'Ladda ner direkt efter köpet',
+  'stock.download': 'Laddas ner direkt efter betalning',
+  'stock.giftCard': 'Skickas med e-post',
 
   'cart.addTooMany': 'Du kan inte lägga till fler, det finns bara {stock} kvar i lager.',
   'cart.alreadyInCart': 'Du kan inte lägga till fler, du har redan {quantity} i varukorgen.',

@@ -5,6 +5,8 @@ export default {
   'product.quantity': 'Antal',
   'product.coverOf': 'Omslag: {title}',
   'product.price': 'Pris',
+  'product.downloadTerms':
+    'I kassan godkänner du att filerna levereras direkt och att ångerrätten då upphör. Ingen frakt tillkommer.',
   'product.offers': 'Erbjudanden',
   'product.editions': 'Utgåvor: {name}',
   'product.articleNumber': 'Artikelnummer',

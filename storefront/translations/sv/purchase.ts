@@ -20,6 +20,7 @@ export default {
   'cart.campaigns': 'I varukorgen gäller: {names}.',
   'cart.stockLeft': 'Bara {stock} kvar i lager.',
   'cart.changeTo': 'Ändra till {stock}',
+  'cart.onlyOne': 'En nedladdning köps en gång. Filerna kan du ladda ner igen.',
   'cart.soldOut': 'Boken har tagit slut.',
   'cart.notInMarket': 'Säljs inte i {country}.',
   'cart.discontinued': 'Säljs inte längre.',
@@ -127,8 +128,9 @@ export default {
   'consent.termsNeeded': 'Du måste godkänna köpvillkoren innan du kan slutföra köpet.',
   'consent.sms': 'Ja tack, skicka erbjudanden som sms',
   'order.title': 'Granska och köp',
-  'order.withdrawal':
-    'Du har 14 dagars ångerrätt från den dag du får böckerna. E-böcker och ljudböcker som du har börjat ladda ner kan inte lämnas tillbaka.',
+  'order.withdrawal': 'Du har 14 dagars ångerrätt från den dag du får böckerna.',
+  'order.withdrawalDownloads':
+    'Ångerrätten för e-böcker och ljudböcker upphör när de levereras direkt, vilket du godkänner nedan.',
   'order.withdrawalLink': 'Ångerrätt',
   'order.delivery': 'Leveransen ingår i summan.',
   'order.pay': 'Köp och betala {total}',
@@ -164,6 +166,8 @@ export default {
   'confirm.nextStepsText': 'Vi packar böckerna och mejlar när de är på väg.',
   'confirm.nextStepsDigital': 'Allt du har köpt är digitalt, så inget paket skickas.',
   'confirm.withdrawal': 'Har du ångrat dig?',
+  'confirm.withdrawalDownloads':
+    'Du har godkänt direkt leverans av e-böcker och ljudböcker, så ångerrätten gäller inte för dem.',
   'confirm.withdrawalText': 'Du kan ångra köpet inom 14 dagar från att du fått böckerna.',
   'confirm.account': 'Spara beställningen på ett konto',
   'confirm.accountText':

@@ -65,14 +65,34 @@ async function findDownload(key: string, locale: 'sv' | 'fi') {
   return product && { canonicalUrl: product.canonicalUrl as string, skuId: product.skus[0].skuId as number };
 }
 
+/** A download has neither a quantity nor a stock of goods, and is in the cart once. */
+async function checkProductPage(page: Page, t: Translate, key: string, locale: 'sv' | 'fi') {
+  await page.goto((await findDownload(key, locale))?.canonicalUrl ?? '');
+  await untilReady(page);
+  expect(await page.getByRole('spinbutton').count()).toBe(0);
+  const main = page.getByRole('main');
+  await main.getByText(t('stock.download')).first().waitFor();
+  await main.getByText(t('product.downloadTerms')).waitFor();
+  expect(await main.getByText(t('usp.returns')).count()).toBe(0);
+  await main
+    .getByRole('button', { name: t('product.addToCart') })
+    .first()
+    .click();
+  await main.getByText(t('cart.alreadyInCart', { quantity: 1 })).waitFor();
+}
+
 /** Buys both books as a guest, and returns the e-mail address. The page shows the confirmation. */
 async function buyBoth(page: Page, t: Translate, locale: 'sv' | 'fi'): Promise<string> {
   for (const key of ['ebook', 'audiobook']) {
     await expect.poll(() => findDownload(key, locale)).toBeTruthy();
     await putInCart(page, await findDownload(key, locale));
   }
+  await checkProductPage(page, t, 'ebook', locale);
   await page.goto(linkTo({ locale }, 'checkout'));
   await untilReady(page);
+  expect(await page.getByRole('spinbutton').count()).toBe(0);
+  await page.getByText(t('order.withdrawalDownloads')).waitFor();
+  expect(await page.getByText(t('order.withdrawal')).count()).toBe(0);
   const details = page.getByRole('region', { name: t('details.title') });
   const email = `reader-${Math.random().toString(36).slice(2)}@example.com`;
   await details.getByRole('textbox', { name: t('signIn.email') }).fill(email);

@@ -165,11 +165,11 @@ async function addUntilKilled(
 ): Promise<{ cartId: string; quantity: number }[]> {
   const { products } = await query(
     shop,
-    '{ products(take: 100) { products { skus { skuId stock { static } } } } }',
+    '{ products(take: 100) { products { skus { skuId stock { totalStock } } } } }',
   );
   const skuId = products.products
-    .flatMap((product: { skus: { skuId: number; stock: { static: number } }[] }) => product.skus)
-    .find((sku: { stock: { static: number } }) => sku.stock.static > 40).skuId;
+    .flatMap((product: { skus: { skuId: number; stock: { totalStock: number } }[] }) => product.skus)
+    .find((sku: { stock: { totalStock: number } }) => sku.stock.totalStock >= 10).skuId;
   const acknowledged = new Map<string, number>();
   let additions = 0;
   let isKilled = false;

@@ -9,29 +9,36 @@ let shop: TestShop;
 /** Two backends, which share only the database. */
 let first: StartedBackend;
 let second: StartedBackend;
-/** SKUs with 20 in stock; none in stock; 2 in stock and 5 oversellable; 50 digital copies; no price in Denmark. */
-let sku: { twenty: number; none: number; oversellable: number; digital: number; notInDenmark: number };
+/** SKUs with 20 in stock; none in stock; 2 in stock and 5 oversellable; 50 static; no price in Denmark; a download. */
+let sku: Record<'twenty' | 'none' | 'oversellable' | 'unlimited' | 'notInDenmark' | 'download', number>;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const rows = await shop.db.selectFrom('sku').select('sku_id').orderBy('sku_id').limit(5).execute();
-  const [twenty = 0, none = 0, oversellable = 0, digital = 0, notInDenmark = 0] = rows.map(
+  const rows = await shop.db.selectFrom('sku').select('sku_id').orderBy('sku_id').limit(6).execute();
+  const [twenty = 0, none = 0, oversellable = 0, unlimited = 0, notInDenmark = 0, download = 0] = rows.map(
     ({ sku_id }) => sku_id,
   );
-  sku = { twenty, none, oversellable, digital, notInDenmark };
+  sku = { twenty, none, oversellable, unlimited, notInDenmark, download };
   const stock: [id: number, in_stock: number, oversellable: number, static_stock: number][] = [
     [twenty, 20, 0, 0],
     [none, 0, 0, 0],
     [oversellable, 2, 5, 0],
-    [digital, 0, 0, 50],
+    [unlimited, 0, 0, 50],
     [notInDenmark, 9, 0, 0],
+    [download, 3, 4, 50],
   ];
-  for (const [id, in_stock, extra, static_stock] of stock)
+  for (const [id, in_stock, extra, static_stock] of stock) {
     await shop.db
       .updateTable('sku')
       .set({ in_stock, oversellable: extra, static_stock })
       .where('sku_id', '=', id)
       .execute();
+    await shop.db
+      .updateTable('product')
+      .set({ fulfilment: id === download ? 'download' : 'shipped' })
+      .where('product_id', 'in', shop.db.selectFrom('sku').select('product_id').where('sku_id', '=', id))
+      .execute();
+  }
   const danish = shop.db.selectFrom('price_list').select('price_list_id').where('identifier', '=', 'dkk');
   await shop.db
     .deleteFrom('price')
@@ -74,6 +81,36 @@ async function errorOf(id: string, item: object, marketId?: string) {
   return errors?.[0];
 }
 
+describe('A download', () => {
+  const rule = (inCart: number) => ({
+    message: `A cart has a download once: its files can be downloaded again. ${inCart} already in the cart.`,
+    path: ['addToCart'],
+    extensions: { code: 'INSUFFICIENT_STOCK', stock: 1, inCart },
+  });
+
+  test('is added once, whatever its stock, quantity or message', async () => {
+    const id = await newCart();
+    expect(await errorOf(id, { skuId: sku.download, quantity: 2 })).toEqual(rule(0));
+    await add(id, { skuId: sku.download, quantity: 1 });
+    expect(await errorOf(id, { skuId: sku.download, quantity: 1 })).toEqual(rule(1));
+    expect(await errorOf(id, { skuId: sku.download, quantity: 1, message: 'To Tove' })).toEqual(rule(1));
+    const update = `mutation ($id: String!, $item: CartItemInputType!) {
+      updateCartItem(id: $id, item: $item) { id } }`;
+    const { errors } = await first.query(update, { id, item: { skuId: sku.download, quantity: 2 } });
+    expect(errors?.[0]?.extensions).toEqual(rule(1).extensions);
+    expect(await linesOf(id)).toEqual([{ skuId: sku.download, quantity: 1, message: '' }]);
+  });
+
+  test('is added once by concurrent requests', async () => {
+    const id = await newCart();
+    const results = await Promise.all(
+      [first, second, first, second].map((backend) => add(id, { skuId: sku.download, quantity: 1 }, backend)),
+    );
+    expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(await linesOf(id)).toEqual([{ skuId: sku.download, quantity: 1, message: '' }]);
+  });
+});
+
 describe('A quantity above the stock', () => {
   test('is rejected, with the stock in the error', async () => {
     const id = await newCart();
@@ -113,7 +150,7 @@ describe('A quantity above the stock', () => {
   test.each([
     ['none', 0],
     ['oversellable', 7],
-    ['digital', 50],
+    ['unlimited', 50],
   ] as const)('starts above the total stock: %s', async (kind, total) => {
     const id = await newCart();
     if (total > 0) {
@@ -155,7 +192,7 @@ describe('A quantity above the stock', () => {
 
 describe('Invalid input is rejected:', () => {
   test.each([0, -1, -999, 1000, 2_147_483_647])('a quantity of %s', async (quantity) => {
-    expect(await errorOf(await newCart(), { skuId: sku.digital, quantity })).toEqual({
+    expect(await errorOf(await newCart(), { skuId: sku.unlimited, quantity })).toEqual({
       message: 'quantity must be from 1 to 999.',
       path: ['addToCart'],
       extensions: { code: 'BAD_INPUT' },
@@ -164,7 +201,7 @@ describe('Invalid input is rejected:', () => {
 
   test.each([1.5, '2', null, 2_147_483_648])('a quantity that is not an Int: %j', async (quantity) => {
     const id = await newCart();
-    const { data, errors } = await add(id, { skuId: sku.digital, quantity });
+    const { data, errors } = await add(id, { skuId: sku.unlimited, quantity });
     expect(data).toBeUndefined();
     expect(errors?.[0]?.message).toMatch(/Int|quantity/);
     expect(await linesOf(id)).toEqual([]);
@@ -189,9 +226,9 @@ describe('Invalid input is rejected:', () => {
     const message = Array.from({ length: 500 }, (_, index) =>
       String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
     ).join('');
-    expect((await add(id, { skuId: sku.digital, quantity: 1, message })).errors).toBeUndefined();
-    expect(await linesOf(id)).toEqual([{ skuId: sku.digital, quantity: 1, message }]);
-    expect(await errorOf(id, { skuId: sku.digital, quantity: 1, message: `${message}!` })).toEqual({
+    expect((await add(id, { skuId: sku.unlimited, quantity: 1, message })).errors).toBeUndefined();
+    expect(await linesOf(id)).toEqual([{ skuId: sku.unlimited, quantity: 1, message }]);
+    expect(await errorOf(id, { skuId: sku.unlimited, quantity: 1, message: `${message}!` })).toEqual({
       message: 'message may have 500 characters at most.',
       path: ['addToCart'],
       extensions: { code: 'BAD_INPUT' },
@@ -199,14 +236,14 @@ describe('Invalid input is rejected:', () => {
   });
 
   test('a message with a character that the database cannot store', async () => {
-    const item = { skuId: sku.digital, quantity: 1, message: 'a\u0000b' };
+    const item = { skuId: sku.unlimited, quantity: 1, message: 'a\u0000b' };
     expect((await errorOf(await newCart(), item))?.extensions).toEqual({ code: 'BAD_INPUT' });
   });
 
   test('a completed cart', async () => {
     const id = await newCart();
     await shop.db.updateTable('cart').set({ completed_at: new Date() }).where('cart_id', '=', id).execute();
-    const { data, errors } = await add(id, { skuId: sku.digital, quantity: 1 });
+    const { data, errors } = await add(id, { skuId: sku.unlimited, quantity: 1 });
     expect(data).toEqual({ addToCart: null });
     expect(errors).toMatchObject([{ extensions: { code: 'CART_COMPLETED' } }]);
   });
@@ -214,7 +251,7 @@ describe('Invalid input is rejected:', () => {
   test.each(['lost', ''])(
     'the unknown cart "%s", with null and no error, so that the client creates a new cart',
     async (id) => {
-      expect(await add(id, { skuId: sku.digital, quantity: 1 })).toEqual({
+      expect(await add(id, { skuId: sku.unlimited, quantity: 1 })).toEqual({
         status: 200,
         data: { addToCart: null },
       });

@@ -4,7 +4,7 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { CartRow, NewCartItemRow } from '../cart-row.ts';
 import { checkPackageStock } from '../packages/package-in-cart.ts';
-import { insufficientStockError } from './insufficient-stock-error.ts';
+import { downloadQuantityError, insufficientStockError } from './insufficient-stock-error.ts';
 
 /**
  * Checks the limits of a changed cart: the number of lines, the quantity of a line, and the stock of these SKUs over all
@@ -17,6 +17,8 @@ export function checkItems(cart: CartRow, items: NewCartItemRow[], skus: Iterabl
     const [before, after] = [countUnits(sku, cart.items), countUnits(sku, items)];
     if (after <= before) continue;
     const { totalStock } = stockOfSku(sku);
+    if (sku.product.fulfilment === 'download' && totalStock > 0 && after > totalStock)
+      throw downloadQuantityError(before);
     if (after > totalStock) throw insufficientStockError(totalStock, before);
     if (sku.product.type === 'package') checkPackageStock(cart, items, sku.product);
     if (items.some(({ sku_id, quantity }) => sku_id === sku.id && quantity > LIMITS.cartLineQuantity))

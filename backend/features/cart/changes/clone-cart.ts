@@ -1,8 +1,10 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
+import { findDownloadSkus } from '../cart.queries.ts';
 import type { CartRow } from '../cart-row.ts';
 import { newCartId } from '../create-cart.ts';
 import { findOwnCart } from '../ownership/find-own-cart.ts';
+import { mergeLines } from '../ownership/merge-lines.ts';
 import { insertFilledCart } from '../write-cart.queries.ts';
 
 /**
@@ -23,6 +25,8 @@ export async function cloneCart(
     db,
     {
       ...source,
+      // An order of earlier versions may have a download several times.
+      items: mergeLines([], source.items, await findDownloadSkus(db, source.items)),
       cart_id: newCartId(),
       channel_id: scope.channel.id,
       market_id: scope.market.id,

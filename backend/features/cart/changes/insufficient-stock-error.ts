@@ -1,4 +1,15 @@
 import { ShopError } from '#backend/graphql/errors.ts';
+import { LIMITS } from '#contract/limits.ts';
+
+/** One rule for a quantity above one and for adding a download again. */
+export function downloadQuantityError(inCart: number): ShopError {
+  const stock = LIMITS.cartDownloadQuantity;
+  return new ShopError(
+    'INSUFFICIENT_STOCK',
+    `A cart has a download once: its files can be downloaded again. ${inCart} already in the cart.`,
+    { stock, inCart },
+  );
+}
 
 export function insufficientStockError(stock: number, inCart: number): ShopError {
   return new ShopError(

@@ -109,16 +109,16 @@ describe('A quantity', () => {
   });
 
   test.each([-1, -999, 1000, 2_147_483_647])('of %s is rejected', async (quantity) => {
-    const id = await cartWith({ skuId: shop.sku.digital, quantity: 1 });
-    expect(await updateError(id, { skuId: shop.sku.digital, quantity })).toEqual({
+    const id = await cartWith({ skuId: shop.sku.unlimited, quantity: 1 });
+    expect(await updateError(id, { skuId: shop.sku.unlimited, quantity })).toEqual({
       code: 'BAD_INPUT',
       message: 'quantity must be from 0 to 999.',
     });
   });
 
   test.each([1.5, '2', null, Number.NaN, 2_147_483_648])('of %j is not an Int', async (quantity) => {
-    const id = await cartWith({ skuId: shop.sku.digital, quantity: 1 });
-    expect((await updateError(id, { skuId: shop.sku.digital, quantity })).message).toMatch(/Int|quantity/);
+    const id = await cartWith({ skuId: shop.sku.unlimited, quantity: 1 });
+    expect((await updateError(id, { skuId: shop.sku.unlimited, quantity })).message).toMatch(/Int|quantity/);
   });
 
   test('above the stock is rejected, with the stock in the error', async () => {
@@ -170,8 +170,8 @@ describe('A quantity', () => {
 
 describe('The limits', () => {
   test('of a line are 999 units, including several additions', async () => {
-    const id = await cartWith({ skuId: shop.sku.digital, quantity: 999 });
-    const add = { id, item: { skuId: shop.sku.digital, quantity: 1 } };
+    const id = await cartWith({ skuId: shop.sku.unlimited, quantity: 999 });
+    const add = { id, item: { skuId: shop.sku.unlimited, quantity: 1 } };
     expect(await errorOf(shop, 'addToCart', add)).toMatchObject({ code: 'LIMIT_EXCEEDED' });
   });
 
@@ -182,13 +182,13 @@ describe('The limits', () => {
       .values(
         Array.from({ length: 199 }, (_, index) => ({
           cart_id: id,
-          sku_id: shop.sku.digital,
+          sku_id: shop.sku.unlimited,
           quantity: 1,
           message: `To ${index}`,
         })),
       )
       .execute();
-    const item = (message: string) => ({ skuId: shop.sku.digital, quantity: 1, message });
+    const item = (message: string) => ({ skuId: shop.sku.unlimited, quantity: 1, message });
     expect((await shop.change('addToCart', { id, item: item('To 199') })).errors).toBeUndefined();
     expect(await errorOf(shop, 'addToCart', { id, item: item('To 200') } as never)).toEqual({
       code: 'LIMIT_EXCEEDED',

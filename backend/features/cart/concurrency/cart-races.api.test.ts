@@ -17,7 +17,7 @@ beforeAll(async () => {
   stock = new Map([
     [shop.sku.rare, 5],
     [shop.sku.novel, 30],
-    [shop.sku.digital, 5000],
+    [shop.sku.unlimited, 5000],
   ]);
   await writeHistory();
   processes = await Promise.all([forkShop(shop), forkShop(shop), forkShop(shop)]);
@@ -148,7 +148,7 @@ test('A line that is added to a guest cart during sign-in is in the customer’s
     const customer = await signedInHeaders(shop.backend, `reader-${round}@example.se`);
     const { data } = await shop.query('{ getCart { id } }', {}, customer);
     const guest = await shop.newCart();
-    const item = { skuId: shop.sku.digital, quantity: 1 };
+    const item = { skuId: shop.sku.unlimited, quantity: 1 };
     const adding = Array.from({ length: 30 }, (_, index) =>
       (processes[index % 3] ?? shop).query(mutationOf('addToCart'), { id: guest, item }),
     );

@@ -1,5 +1,11 @@
 import type { Database } from '#backend/database/connection.ts';
-import { findCart, findOpenCartOfCustomer, lockCarts, lockCartsOfCustomer } from '../cart.queries.ts';
+import {
+  findCart,
+  findDownloadSkus,
+  findOpenCartOfCustomer,
+  lockCarts,
+  lockCartsOfCustomer,
+} from '../cart.queries.ts';
 import { type CartRow, singleLine } from '../cart-row.ts';
 import { insertEmptyCart } from '../create-cart.ts';
 import { writeCart } from '../write-cart.queries.ts';
@@ -23,7 +29,7 @@ export async function addLinesToCustomerCart(
     sku_id,
     quantity,
   }));
-  const items = mergeLines(cart.items, added);
+  const items = mergeLines(cart.items, added, await findDownloadSkus(trx, added));
   await writeCart(trx, cart, { ...cart, market_id: market.market_id, items }, null);
   return cart.cart_id;
 }

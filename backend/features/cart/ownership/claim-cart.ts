@@ -4,6 +4,7 @@ import type { ShopContext } from '#backend/graphql/context.ts';
 import { LIMITS } from '#contract/limits.ts';
 import {
   findCart,
+  findDownloadSkus,
   findOpenCartOfCustomer,
   lockCarts,
   lockCartsOfCustomer,
@@ -61,7 +62,7 @@ async function mergeGuestCart(trx: Database, current: CartRow, guest: CartRow): 
     ...current,
     promo_code: guest.promo_code ?? current.promo_code,
     merchant_data: guest.merchant_data ?? current.merchant_data,
-    items: mergeLines(current.items, guest.items),
+    items: mergeLines(current.items, guest.items, await findDownloadSkus(trx, guest.items)),
   };
   await writeCart(trx, current, merged, null);
   await markMerged(trx, guest.cart_id, current);

@@ -2,20 +2,24 @@ import { LIMITS } from '#contract/limits.ts';
 import type { CartItemRow, NewCartItemRow } from '../cart-row.ts';
 
 /**
- * Merges the lines of two carts. Quantities of equal lines are added, up to the limit of a line. Stock is not checked, as
+ * Merges the lines of two carts. Quantities of equal lines are added, up to the limit of a line. Single lines of a download
+ * are one. Stock is not checked, as
  * after any decrease of the stock. No line is lost, even above the limit of lines.
  */
 export function mergeLines(
   target: readonly CartItemRow[],
   source: readonly CartItemRow[],
+  downloadSkus: ReadonlySet<number>,
 ): (CartItemRow | NewCartItemRow)[] {
   const lines = new Map<string, CartItemRow | NewCartItemRow>(target.map((line) => [keyOfLine(line), line]));
+  const maxQuantity = ({ sku_id, group_key }: NewCartItemRow) =>
+    downloadSkus.has(sku_id) && group_key === '' ? LIMITS.cartDownloadQuantity : LIMITS.cartLineQuantity;
   for (const { cart_item_id: _, ...line } of source) {
     const existing = lines.get(keyOfLine(line));
-    const quantity = Math.min(LIMITS.cartLineQuantity, line.quantity + (existing?.quantity ?? 0));
+    const quantity = Math.min(maxQuantity(line), line.quantity + (existing?.quantity ?? 0));
     if (existing)
       lines.set(keyOfLine(line), { ...existing, quantity: Math.max(existing.quantity, quantity) });
-    else lines.set(keyOfLine(line), line);
+    else lines.set(keyOfLine(line), { ...line, quantity });
   }
   return [...lines.values()];
 }

@@ -156,7 +156,7 @@ test('Two full carts are merged without losing a line; a third cart is not merge
       .values(
         Array.from({ length: LIMITS.cartLines }, (_, index) => ({
           cart_id,
-          sku_id: shop.sku.digital,
+          sku_id: shop.sku.unlimited,
           quantity: 1,
           message: `${prefix} ${index}`,
         })),

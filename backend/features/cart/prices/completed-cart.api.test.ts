@@ -56,7 +56,7 @@ test('A completed cart does not change with prices, codes, shipping fees and bal
   const { id } = (await shop.query('{ getCart { id } }', {}, anna)).data.getCart;
   for (const [skuId, quantity] of [
     [shop.sku.novel, 2],
-    [shop.sku.digital, 1],
+    [shop.sku.unlimited, 1],
   ])
     await shop.query(mutationOf('addToCart'), { id, item: { skuId, quantity } }, anna);
   await shop.query(
@@ -79,7 +79,7 @@ test('A completed cart does not change with prices, codes, shipping fees and bal
       .set({ regular_price: 99_900, selling_price: 88_800 })
       .where('sku_id', '=', shop.sku.novel)
       .execute();
-    await db.deleteFrom('price').where('sku_id', '=', shop.sku.digital).execute();
+    await db.deleteFrom('price').where('sku_id', '=', shop.sku.unlimited).execute();
     await db.updateTable('promo_code').set({ uses: 1 }).where('code', '=', 'HALF').execute();
     await db
       .updateTable('campaign')

@@ -4,7 +4,7 @@ import { addCampaign } from '#backend/features/product/add-product.fixture.ts';
 import { type CartShop, mutationOf } from '../cart-shop.fixture.ts';
 
 /** Keys of `CartShop.sku`. */
-const books = ['novel', 'essay', 'poem', 'rare', 'digital'] as const;
+const books = ['novel', 'essay', 'poem', 'rare', 'unlimited'] as const;
 const markets = ['se', 'dk', 'no', 'fi', 'de', 'fr'] as const;
 const giftCodes = { 'GIFT-SMALL': 2500, 'GIFT-LARGE': 900_000 };
 const everyCurrency = (amount: number) => ({ SEK: amount, DKK: amount, NOK: amount, EUR: amount });
@@ -63,7 +63,7 @@ export async function addTestData(
   { sku, package: { id: packageId } }: CartShop,
 ): Promise<void> {
   await db.updateTable('sku').set({ in_stock: 100_000 }).where('in_stock', '>', 0).execute();
-  const prices = { novel: 9999, essay: 10_001, poem: 3337, rare: 24_950, digital: 0, package: 15_101 };
+  const prices = { novel: 9999, essay: 10_001, poem: 3337, rare: 24_950, unlimited: 0, package: 15_101 };
   for (const [name, price] of Object.entries(prices))
     await db
       .updateTable('price')

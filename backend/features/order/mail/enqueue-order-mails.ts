@@ -52,10 +52,15 @@ export async function mailConfirmation(
       downloadPath: draft.lines.some(({ isDownload }) => isDownload)
         ? `/order/${order.public_id}#downloads`
         : undefined,
-      // Companies have no right of withdrawal.
-      withdrawalPath: draft.customerType === 'PERSON' ? '/withdrawal' : undefined,
+      withdrawalPath: canWithdraw(draft) ? '/withdrawal' : undefined,
     },
   });
+}
+
+/** Companies have no right of withdrawal, and consumers who agreed to immediate delivery of downloads lose it for them. */
+function canWithdraw({ customerType, downloadConsent, lines }: OrderDraft): boolean {
+  if (customerType !== 'PERSON') return false;
+  return downloadConsent === undefined || !lines.every(({ isDownload }) => isDownload);
 }
 
 export async function mailShipment(

@@ -50,11 +50,12 @@ describe('a reservation', () => {
   test('uses oversellable units up to their limit, and static stock without reducing it', async () => {
     const ordered = await shop.addBook({ in_stock: 2, oversellable: 3 });
     const digital = await shop.addBook({ in_stock: 0, static_stock: 50 });
-    await reserve(await newCart(), [ordered, 4], [digital, 50]);
+    await reserve(await newCart(), [ordered, 4], [digital, 1]);
     expect([await shop.stockOf(ordered), await shop.stockOf(digital)]).toEqual([-2, 0]);
     await expect(reserve(await newCart(), [ordered, 2])).rejects.toMatchObject({ extensions: { stock: 1 } });
-    await reserve(await newCart(), [ordered, 1], [digital, 50]);
+    await reserve(await newCart(), [ordered, 1], [digital, 1]);
     expect(await shop.stockOf(ordered)).toBe(-3);
+    await expect(reserve(await newCart(), [digital, 2])).rejects.toMatchObject({ extensions: { stock: 1 } });
   });
 
   test('is replaced by the next one of the same cart, all or nothing', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
+import { LIMITS } from '#contract/limits.ts';
 
 export interface ReservedSku {
   sku_id: number;
@@ -59,7 +60,8 @@ export interface ReservationAttempt extends ReservedSku {
 
 /**
  * Replaces the cart's reservations in one statement. If any SKU has too little stock, nothing is written. Limited stock and
- * oversellable units are taken first. Static stock, which never runs out (downloads), covers the rest.
+ * oversellable units are taken first. Static stock, which never runs out, covers the rest. Downloads are
+ * ordered once.
  */
 export function takeStock(
   trx: Database,
@@ -76,14 +78,18 @@ export function takeStock(
         as requested (sku_id, quantity, taken_before)),
     -- In the order of their ids, to avoid deadlocks.
     locked as materialized (
-      select sku_id, in_stock + oversellable as limited, static_stock from sku
+      select sku_id, in_stock + oversellable as limited, static_stock,
+        (select fulfilment = 'download' from product where product.product_id = sku.product_id) as is_download
+      from sku
       where sku_id in (select sku_id from requested) order by sku_id for no key update),
     stock as materialized (
-      select sku_id, quantity, taken_before, coalesce(static_stock, 0) as static_quantity,
+      select sku_id, quantity, taken_before, coalesce(static_stock, 0) as static_quantity, is_download,
         greatest(0, coalesce(limited, 0) + taken_before) as limited
       from requested left join locked using (sku_id)),
     reserved as (
-      select sku_id, quantity, taken_before, least(quantity, limited) as taken, limited + static_quantity as available
+      select sku_id, quantity, taken_before, least(quantity, limited) as taken,
+        case when is_download then least(limited + static_quantity, ${LIMITS.cartDownloadQuantity}::integer)
+          else limited + static_quantity end as available
       from stock),
     possible as (select from reserved having bool_and(quantity <= available)),
     changed as (

@@ -1,12 +1,13 @@
 import type { CartItem } from '#storefront/features/cart/cart-items.ts';
 import { StockLine } from '#storefront/features/product/card/stock-line.tsx';
+import { fulfilmentOf } from '#storefront/features/product/fulfilment-of.ts';
 import { Cover } from '#storefront/features/product/pictures/cover.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { campaignNames } from '../summary/campaign-names.ts';
 import styles from './cart-line.module.css';
 import { formatOf } from './format-of.ts';
 import { LineForm } from './line-form.tsx';
-import { type LineIssue, stockOf } from './line-issue.ts';
+import { isDownload, type LineIssue, stockOf } from './line-issue.ts';
 import { LineIssueNote } from './line-issue-note.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 
@@ -48,7 +49,11 @@ export function CartLine(props: CartLineProps) {
         {!issue && campaigns && <p className={styles.campaigns}>{campaigns}</p>}
         {!issue && (
           <p className={styles.facts}>
-            <StockLine stock={stockOf(item)} quantity={item.quantity} />
+            <StockLine
+              stock={stockOf(item)}
+              fulfilment={fulfilmentOf(product?.currentProductVariant)}
+              quantity={item.quantity}
+            />
           </p>
         )}
       </div>
@@ -69,12 +74,14 @@ export function CartLine(props: CartLineProps) {
       )}
       {!issue && isChangeable && (
         <LineForm target={{ line: item.id }} className={styles.form} onRemove={onRemove} name={name}>
-          <LineQuantity
-            name={name}
-            quantity={item.quantity}
-            stock={stockOf(item)?.totalStock ?? 0}
-            onChange={onQuantity}
-          />
+          {!isDownload(item) && (
+            <LineQuantity
+              name={name}
+              quantity={item.quantity}
+              stock={stockOf(item)?.totalStock ?? 0}
+              onChange={onQuantity}
+            />
+          )}
         </LineForm>
       )}
       {!issue && !isChangeable && (

@@ -1,3 +1,4 @@
+import { LIMITS } from '#contract/limits.ts';
 import type { CartItem } from '#storefront/features/cart/cart-items.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
@@ -22,9 +23,15 @@ export function LineIssueNote({ item, issue, name, country, onQuantity, onRemove
     discontinued: () => t('cart.discontinued'),
     'not-in-market': () => t('cart.notInMarket', { country }),
     'sold-out': () => t('cart.soldOut'),
+    'only-one': () => t('cart.onlyOne'),
     'too-many': () => t('cart.stockLeft', { stock: issue.kind === 'too-many' ? issue.stock : 0 }),
   };
-  const maxQuantity = issue.kind === 'too-many' ? issue.maxQuantity : 0;
+  const maxQuantity =
+    issue.kind === 'too-many'
+      ? issue.maxQuantity
+      : issue.kind === 'only-one'
+        ? LIMITS.cartDownloadQuantity
+        : 0;
   return (
     <div className={styles.note}>
       <p>{texts[issue.kind]()}</p>

@@ -58,3 +58,13 @@ test('lines of one package are one row', () => {
     { kind: 'line', item: { id: 'b' } },
   ]);
 });
+
+test('a download that is in the cart twice has its own issue', () => {
+  const item = withStock(1, { id: 'a', quantity: 2 });
+  const attributes = [{ key: 'fulfilment', value: 'download' }];
+  const download = {
+    ...item,
+    product: item.product && { ...item.product, currentProductVariant: { attributes } },
+  };
+  expect(lineIssueOf(download, [download])).toEqual({ kind: 'only-one' });
+});

@@ -1,11 +1,14 @@
 import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
 import type { CartItem } from '#storefront/features/cart/cart-items.ts';
+import { fulfilmentOf } from '#storefront/features/product/fulfilment-of.ts';
 
 /** Why a line cannot be bought as it is. */
 export type LineIssue =
   | { kind: 'discontinued' }
   | { kind: 'not-in-market' }
   | { kind: 'sold-out' }
+  /** A download is bought once. */
+  | { kind: 'only-one' }
   /** `maxQuantity` of this line: the stock without the other lines of the same SKU. */
   | { kind: 'too-many'; stock: number; maxQuantity: number };
 
@@ -18,7 +21,12 @@ export function lineIssueOf(item: CartItem, items: readonly CartItem[]): LineIss
   if (stock <= 0) return { kind: 'sold-out' };
   const inCart = items.reduce((sum, { skuId, quantity }) => sum + (skuId === item.skuId ? quantity : 0), 0);
   if (inCart <= stock) return undefined;
+  if (isDownload(item)) return { kind: 'only-one' };
   return { kind: 'too-many', stock, maxQuantity: Math.max(0, stock - (inCart - item.quantity)) };
+}
+
+export function isDownload({ product }: CartItem): boolean {
+  return fulfilmentOf(product?.currentProductVariant) === 'download';
 }
 
 export function stockOf(item: CartItem): StockPartsFragment | null | undefined {

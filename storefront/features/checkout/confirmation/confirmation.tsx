@@ -4,6 +4,8 @@ import type { DownloadableBook } from '#contract/order/download-requests.ts';
 import type { AddressPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { openAccountPanel } from '#storefront/features/account/panel/account-panel.store.ts';
 import { AccountPanelHost } from '#storefront/features/account/panel/account-panel-host.tsx';
+import { itemsOf } from '#storefront/features/cart/cart-items.ts';
+import { isDownload } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
 import { DownloadSection } from '#storefront/features/download/downloads.tsx';
 import { deliveryOf } from '#storefront/features/order/delivery-of.ts';
@@ -47,7 +49,7 @@ export function Confirmation({ checkout, downloads, cartId, isGuest }: Confirmat
         <Purchase checkout={checkout} />
         <div className={styles.aside}>
           <NextSteps checkout={checkout} />
-          {order?.customerTypeId !== companyTypeId && <WithdrawalNote />}
+          {order?.customerTypeId !== companyTypeId && <WithdrawalNote checkout={checkout} />}
           {isGuest && <AccountInvitation />}
         </div>
       </div>
@@ -96,12 +98,17 @@ function NextSteps({ checkout: { cart, order } }: { checkout: FinishedCheckout }
   );
 }
 
-function WithdrawalNote() {
+/** This shop's checkout requires the consent that ends the right for downloads. */
+function WithdrawalNote({ checkout }: { checkout: FinishedCheckout }) {
   const { t, shopper } = useShop('purchase');
+  const items = itemsOf(checkout.cart);
+  const hasDownloads = items.some(isDownload);
+  if (hasDownloads && items.every(isDownload)) return <p>{t('confirm.withdrawalDownloads')}</p>;
   return (
     <section aria-labelledby="regret">
       <h2 id="regret">{t('confirm.withdrawal')}</h2>
       <p>{t('confirm.withdrawalText')}</p>
+      {hasDownloads && <p>{t('confirm.withdrawalDownloads')}</p>}
       <a href={linkTo(localeScopeOf(shopper), 'withdrawal')}>{t('footer.withdraw')}</a>
     </section>
   );

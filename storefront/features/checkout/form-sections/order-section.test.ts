@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import type { CartItem } from '#storefront/features/cart/cart-items.ts';
+import { itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
@@ -10,7 +12,13 @@ import { OrderSection } from './order-section.tsx';
 
 const t = await loadTranslate('en', 'purchase');
 
-function render(customerType: Shopper['customerType']): string {
+function itemThatIs(fulfilment: string, id: number): CartItem {
+  const item = itemWith({ id: String(id) });
+  const attributes = [{ key: 'fulfilment', value: fulfilment }];
+  return { ...item, product: item.product && { ...item.product, currentProductVariant: { attributes } } };
+}
+
+function render(customerType: Shopper['customerType'], fulfilments: string[] = []): string {
   const shopper: Shopper = {
     locale: 'en',
     market: 'se',
@@ -20,7 +28,7 @@ function render(customerType: Shopper['customerType']): string {
     origin: 'https://shop.test',
   };
   const section = createElement(OrderSection, {
-    cart: {} as CartPartsFragment,
+    cart: { items: fulfilments.map(itemThatIs) } as unknown as CartPartsFragment,
     needsDownloadConsent: false,
     purchase: { consents: [] } as unknown as Purchase,
     fieldErrors: {},
@@ -39,4 +47,17 @@ test.each([
   expect(page.includes(t('order.withdrawal'))).toBe(isMentioned);
   expect(page.includes(t('order.withdrawalLink'))).toBe(isMentioned);
   expect(page).toContain(t('createAccount.terms'));
+});
+
+test.each([
+  [['shipped'], ['order.delivery', 'order.withdrawal']],
+  [['download'], ['order.withdrawalDownloads']],
+  [
+    ['shipped', 'download'],
+    ['order.delivery', 'order.withdrawal', 'order.withdrawalDownloads'],
+  ],
+] as const)('the terms of %s', (fulfilments, expected) => {
+  const page = render('PERSON', [...fulfilments]);
+  const messages = ['order.delivery', 'order.withdrawal', 'order.withdrawalDownloads'] as const;
+  expect(messages.filter((message) => page.includes(t(message)))).toEqual(expected);
 });

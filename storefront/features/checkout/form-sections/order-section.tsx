@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import { itemsOf } from '#storefront/features/cart/cart-items.ts';
+import { isDownload } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -42,7 +44,9 @@ export function OrderSection(props: OrderSectionProps) {
         <span>{t('summary.total')}</span> <strong>{total}</strong>
       </p>
       <p className={styles.small}>
-        {t('order.delivery')} {!isCompany && t('order.withdrawal')}
+        {termsOf(cart, isCompany)
+          .map((message) => t(message))
+          .join(' ')}
       </p>
       <p className={styles.links}>
         <a href={linkToPage(terms)} target="_blank" rel="noopener">
@@ -68,6 +72,17 @@ export function OrderSection(props: OrderSectionProps) {
       )}
     </section>
   );
+}
+
+/** Delivery and right of withdrawal of the products in the cart. */
+function termsOf(cart: CartPartsFragment, isCompany: boolean) {
+  const hasDownloads = itemsOf(cart).some(isDownload);
+  const hasOthers = !itemsOf(cart).every(isDownload) || !hasDownloads;
+  return [
+    ...(hasOthers ? (['order.delivery'] as const) : []),
+    ...(hasOthers && !isCompany ? (['order.withdrawal'] as const) : []),
+    ...(hasDownloads && !isCompany ? (['order.withdrawalDownloads'] as const) : []),
+  ];
 }
 
 function Consents({

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useActionData, useFetcher } from 'react-router';
+import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import { runWhenIdle } from '#storefront/browser/run-when-idle.ts';
 import { BUY_FORM_ID } from '#storefront/config/buy-form.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
@@ -29,6 +30,7 @@ import { useQuantityInput } from './use-quantity-input.ts';
 
 interface BuyFormProps {
   product: ProductDetails;
+  fulfilment: Fulfilment;
   skus: Sku[];
   selectedSku: Sku | undefined;
   onSelect: (skuId: number) => void;
@@ -36,7 +38,7 @@ interface BuyFormProps {
 }
 
 /** Selects size and quantity and adds them to the cart. Without script it posts to the product's route. */
-export function BuyForm({ product, skus, selectedSku, onSelect, onNotify }: BuyFormProps) {
+export function BuyForm({ product, fulfilment, skus, selectedSku, onSelect, onNotify }: BuyFormProps) {
   const t = useTranslate();
   const fetcher = useFetcher<BuyOutcome>({ key: buyFetcherKey(product) });
   const posted = useActionData<BuyOutcome>();
@@ -78,6 +80,7 @@ export function BuyForm({ product, skus, selectedSku, onSelect, onNotify }: BuyF
       ) : (
         <SizeChoice
           skus={skus}
+          fulfilment={fulfilment}
           initialSkuId={selectedSku?.skuId ?? null}
           onSelect={(skuId) => {
             onSelect(skuId);
@@ -89,13 +92,18 @@ export function BuyForm({ product, skus, selectedSku, onSelect, onNotify }: BuyF
       {canBuy && (
         <>
           <div className={styles.buy}>
-            {!isPackage && <QuantityField limit={limit} input={quantity} />}
+            {!isPackage && fulfilment !== 'download' && <QuantityField limit={limit} input={quantity} />}
             <Button type="submit" aria-disabled={isBusy}>
               {isBusy ? t('product.adding') : t('product.addToCart')}
             </Button>
           </div>
           <div className={styles.status}>
-            <StockLine stock={stock} quantity={Number(quantity.text) || 1} withDelivery />
+            <StockLine
+              stock={stock}
+              fulfilment={fulfilment}
+              quantity={Number(quantity.text) || 1}
+              withDelivery
+            />
             <Outcome outcome={isOutdated ? undefined : (fetcher.data ?? posted)} />
           </div>
         </>

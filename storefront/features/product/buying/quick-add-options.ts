@@ -1,8 +1,10 @@
+import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import type {
   ProductFormatsQuery,
   QuickAddVariantPartsFragment,
   StockPartsFragment,
 } from '#storefront/api/generated/graphql.ts';
+import { fulfilmentOf } from '../fulfilment-of.ts';
 
 export interface QuickAddOption {
   skuId: number;
@@ -12,6 +14,7 @@ export interface QuickAddOption {
   priceIncVat: string;
   priceExVat: string;
   stock: StockPartsFragment | null;
+  fulfilment: Fulfilment;
 }
 
 interface Node extends QuickAddVariantPartsFragment {
@@ -35,6 +38,7 @@ export function quickAddOptions(product: NonNullable<ProductFormatsQuery['produc
           priceIncVat: attributeOf(format, 'sellingPriceIncVatFormatted'),
           priceExVat: attributeOf(format, 'sellingPriceExVatFormatted'),
           stock: size.stock ?? null,
+          fulfilment: fulfilmentOf(format),
         },
       ];
     });

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { StockLine } from '../card/stock-line.tsx';
 import type { ProductDetails } from '../load-product.ts';
@@ -10,6 +11,7 @@ export const isSoldOut = ({ stock }: Sku) => (stock?.totalStock ?? 0) <= 0;
 
 interface SizeChoiceProps {
   skus: Sku[];
+  fulfilment: Fulfilment;
   initialSkuId: number | null;
   onSelect: (skuId: number) => void;
   /** Opens the stock alert of a sold-out size. */
@@ -17,14 +19,14 @@ interface SizeChoiceProps {
 }
 
 /** The sizes of a product. A sold-out size links to the stock alert. */
-export function SizeChoice({ skus, initialSkuId, onSelect, onNotify }: SizeChoiceProps) {
+export function SizeChoice({ skus, fulfilment, initialSkuId, onSelect, onNotify }: SizeChoiceProps) {
   const t = useTranslate('product');
   const [isMissing, setMissing] = useState(false);
   const [only] = skus;
   // The format of a book, or its only size, needs no selection.
   if (only && skus.length === 1)
     return isSoldOut(only) ? (
-      <StockLine stock={only.stock} />
+      <StockLine stock={only.stock} fulfilment={fulfilment} />
     ) : (
       <input type="hidden" name="skuId" value={only.skuId} />
     );
@@ -55,7 +57,7 @@ export function SizeChoice({ skus, initialSkuId, onSelect, onNotify }: SizeChoic
               onChange={() => onSelect(sku.skuId)}
             />
             <span>{sku.name}</span>
-            <StockLine stock={sku.stock} />
+            <StockLine stock={sku.stock} fulfilment={fulfilment} />
           </label>
           {isSoldOut(sku) && (
             <a

@@ -18,7 +18,7 @@ const edition = (productId: number, value: string, price = '') => ({
   ],
   stock,
 });
-const offer = (priceIncVat = '') => ({ priceIncVat, priceExVat: '', stock });
+const offer = (priceIncVat = '') => ({ priceIncVat, priceExVat: '', stock, fulfilment: 'shipped' });
 const binding = (value: string, productId: number, variants: ReturnType<typeof edition>[]) => ({
   level: 2,
   dimension: 'Series',

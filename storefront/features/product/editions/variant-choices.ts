@@ -1,8 +1,10 @@
+import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import type {
   ProductQuery,
   StockPartsFragment,
   VariantPartsFragment,
 } from '#storefront/api/generated/graphql.ts';
+import { fulfilmentOf } from '../fulfilment-of.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
 
@@ -18,7 +20,12 @@ interface VariantOption {
   url: string;
   isSelected: boolean;
   /** Of an option that is a product; an outer option contains several. */
-  offer?: { priceIncVat: string; priceExVat: string; stock: StockPartsFragment | null };
+  offer?: {
+    priceIncVat: string;
+    priceExVat: string;
+    stock: StockPartsFragment | null;
+    fulfilment: Fulfilment;
+  };
 }
 
 interface Node extends VariantPartsFragment {
@@ -59,13 +66,15 @@ function optionOf(
   return node === target ? { ...option, offer: offerOf(node) } : option;
 }
 
-function offerOf({ attributes, stock }: Node): VariantOption['offer'] {
+function offerOf(node: Node): VariantOption['offer'] {
+  const { attributes, stock } = node;
   const attributeValue = (key: string) =>
     attributes?.find((attribute) => attribute?.key === key)?.value ?? '';
   return {
     priceIncVat: attributeValue('sellingPriceIncVatFormatted'),
     priceExVat: attributeValue('sellingPriceExVatFormatted'),
     stock: stock ?? null,
+    fulfilment: fulfilmentOf(node),
   };
 }
 

@@ -17,7 +17,7 @@ export function VariantLinks({ name, options }: VariantChoice) {
               {offer && (
                 <>
                   <strong>{shopper.vatIncluded ? offer.priceIncVat : offer.priceExVat}</strong>
-                  <StockLine stock={offer.stock} />
+                  <StockLine stock={offer.stock} fulfilment={offer.fulfilment} />
                 </>
               )}
             </a>
