@@ -1,5 +1,6 @@
 import { type Format, formats } from '#backend/database/formats.ts';
 import { slug, stableNumber } from '#backend/database/slug.ts';
+import { withCheckDigit } from '#contract/product/gtin.ts';
 import type { DemoEdition } from './demo-work.ts';
 import type { CategorizedWork } from './load-demo-works.ts';
 
@@ -171,8 +172,3 @@ const isbn = (id: number) => withCheckDigit(`9799${String(id).padStart(8, '0')}`
 
 /** GS1 reserves the prefixes 20–29 for numbers that are valid inside one shop only. */
 export const inStoreGtin = (id: number) => withCheckDigit(`20${String(id).padStart(10, '0')}`);
-
-function withCheckDigit(body: string): string {
-  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
-  return `${body}${(10 - (sum % 10)) % 10}`;
-}

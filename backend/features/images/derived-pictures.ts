@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
-import { PICTURE_WIDTHS, readPictureSize } from '#contract/picture-file.ts';
+import { PICTURE_WIDTHS, readPictureSize } from '#contract/product/picture-file.ts';
 import { IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 import { PRODUCT_SIZES } from './image-path.ts';
 import type { PictureProcessor } from './processing/picture-processor.ts';

@@ -1,7 +1,7 @@
 import { runningCampaignsOfProduct } from '#backend/features/campaign/campaign-in-scope.ts';
 import { categoryInScope } from '#backend/features/category/category-in-scope.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
-import { ALT_TEXT_TAG } from '#contract/picture-file.ts';
+import { ALT_TEXT_TAG } from '#contract/product/picture-file.ts';
 import { parameterGroups } from './parameter-groups.ts';
 import { priceOfProduct } from './price-of-product.ts';
 import { type ProductInScope, skusInScope } from './product-in-scope.ts';

@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '#contract/product/gtin.ts';
 import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { stockStatus } from '#storefront/features/product/card/stock-status.ts';
 
@@ -39,12 +40,4 @@ export function withoutUnknown<T extends object>(facts: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   ) as Partial<T>;
-}
-
-function hasCheckDigit(digits: string): boolean {
-  const sum = [...digits].reduce(
-    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
-    0,
-  );
-  return sum % 10 === 0;
 }

@@ -1,3 +1,5 @@
+import { withCheckDigit } from '#contract/product/gtin.ts';
+
 const SEPARATORS = /[\s\p{Pd}\u00ad]/gu;
 const LABEL = /^isbn(10|13)?:?(?=[\dx]{10,13}$)/;
 const MAX_CODE_LENGTH = 64;
@@ -11,7 +13,7 @@ export function normalizeCode(text: string): string | null {
   const code = text.replace(SEPARATORS, '').toLowerCase();
   if (code === '' || code.length > MAX_CODE_LENGTH) return null;
   const unlabelled = code.startsWith('isbn') ? code.replace(LABEL, '') : code;
-  return isIsbn10(unlabelled) ? isbn13Of(unlabelled) : unlabelled;
+  return isIsbn10(unlabelled) ? withCheckDigit(`978${unlabelled.slice(0, 9)}`) : unlabelled;
 }
 
 /** Shorter codes, and those without digits, may also be words of titles. */
@@ -36,11 +38,4 @@ function isIsbn10(code: string): boolean {
   let sum = 0;
   for (let i = 0; i < 10; i++) sum += (10 - i) * (code[i] === 'x' ? 10 : Number(code[i]));
   return sum % 11 === 0;
-}
-
-function isbn13Of(isbn10: string): string {
-  const digits = `978${isbn10.slice(0, 9)}`;
-  let sum = 0;
-  for (let i = 0; i < 12; i++) sum += Number(digits[i]) * (i % 2 === 0 ? 1 : 3);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
 }

@@ -6,7 +6,7 @@ import {
   type PictureProcessor,
 } from '#backend/features/images/processing/picture-processor.ts';
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
-import { type PictureSize, readPictureSize } from '#contract/picture-file.ts';
+import { type PictureSize, readPictureSize } from '#contract/product/picture-file.ts';
 import {
   deletePicture,
   insertPicture,

@@ -1,3 +1,5 @@
+import { hasCheckDigit, withCheckDigit } from '#contract/product/gtin.ts';
+
 /**
  * An ISBN, EAN or UPC as a GTIN. ISBN-10 becomes 13 digits; 8, 12 and 14 digits stay. The check digit finds most typing
  * errors.
@@ -13,7 +15,7 @@ export function readGtin(text: string): { gtin: string } | { error: string } {
     return isValidIsbn10(code) ? { gtin: withCheckDigit(`978${code.slice(0, 9)}`) } : wrongCheckDigit;
   if (!/^(\d{8}|\d{12,14})$/.test(code))
     return { error: 'is not an ISBN or EAN: it has neither 10 nor 13 digits' };
-  return withCheckDigit(code.slice(0, -1)) === code ? { gtin: code } : wrongCheckDigit;
+  return hasCheckDigit(code) ? { gtin: code } : wrongCheckDigit;
 }
 
 const wrongCheckDigit = { error: 'is mistyped: its check digit is wrong' };
@@ -24,12 +26,4 @@ function isValidIsbn10(code: string): boolean {
     0,
   );
   return sum % 11 === 0;
-}
-
-/** Alternating weights 3 and 1, from the right. */
-function withCheckDigit(body: string): string {
-  const sum = [...body]
-    .reverse()
-    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
-  return `${body}${(10 - (sum % 10)) % 10}`;
 }

@@ -1,3 +1,4 @@
+import { withCheckDigit } from '#contract/product/gtin.ts';
 import { shortTags } from './element-names.ts';
 
 /** A complete record of a hardback in reference tags. */
@@ -64,7 +65,5 @@ function toShortTags(xml: string): string {
 
 /** A valid ISBN-13 of Sweden. */
 export function isbnOf(index: number): string {
-  const body = `97891${String(index).padStart(7, '0')}`;
-  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return `${body}${(10 - (sum % 10)) % 10}`;
+  return withCheckDigit(`97891${String(index).padStart(7, '0')}`);
 }

@@ -1,4 +1,4 @@
-import { ALT_TEXT_TAG } from '#contract/picture-file.ts';
+import { ALT_TEXT_TAG } from '#contract/product/picture-file.ts';
 
 /** A picture as the contract describes it. */
 export interface ProductPicture {

@@ -1,4 +1,4 @@
-import { readPictureSize } from '#contract/picture-file.ts';
+import { readPictureSize } from '#contract/product/picture-file.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import styles from './cover.module.css';
 
