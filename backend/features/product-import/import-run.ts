@@ -232,7 +232,8 @@ function ignore(result: RowResult | undefined, reason: string): void {
   result.messages.push(reason);
 }
 
-function nameOf({ gtin, articleNumber, key }: Book): string {
+function nameOf({ gtin, articleNumber, key, isFoundByKeyOnly }: Book): string {
+  if (isFoundByKeyOnly) return `the id ${key}`;
   if (gtin) return `the ISBN ${gtin}`;
   return articleNumber ? `the article number ${articleNumber}` : `the id ${key}`;
 }

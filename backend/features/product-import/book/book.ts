@@ -62,6 +62,8 @@ export interface Book {
   /** The day on which copies are expected. */
   expectedOn?: string | null;
   isActive?: boolean;
+  /** A deletion never applies to a product of another source that has the same ISBN. */
+  isFoundByKeyOnly?: true;
   descriptions: Texts;
   /** For search engines. */
   summaries?: Texts;

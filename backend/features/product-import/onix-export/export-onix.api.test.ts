@@ -9,7 +9,6 @@ import { exportOnix } from './export-onix.ts';
 let [shop, other]: TestShop[] = [];
 beforeAll(async () => {
   [shop, other] = await Promise.all([openTestShop(), openTestShop()]);
-  // The books of the demo have several SKUs each.
   for (const { db } of [shop, other]) await rowsOf(db, 'truncate product cascade');
 });
 afterAll(() => Promise.all([shop?.close(), other?.close()]));
@@ -52,6 +51,33 @@ test('importing its own export changes nothing', async () => {
   const report = await importInto(shop, own);
   expect(report).toMatchObject({ added: 0, badRows: 0 });
   expect(await exportFrom(shop)).toBe(own);
+});
+
+test('a product with several SKUs is one record per SKU', async () => {
+  if (!shop || !other) throw new Error('The shops are not open.');
+  await rowsOf(
+    shop.db,
+    `insert into sku (product_id, sku_choice_id, article_number, in_stock)
+     select product_id, (select min(sku_choice_id) from sku_choice), 'leather-2', 7 from product where product_key = 'test:c2'`,
+  );
+  await rowsOf(
+    shop.db,
+    `insert into price (price_list_id, sku_id, regular_price, selling_price)
+     select price_list_id, (select max(sku_id) from sku), 9900, 9900 from price join sku using (sku_id)
+     where article_number = 'test-c2'`,
+  );
+  const message = await exportFrom(shop);
+  expect(message).toContain('<RecordReference>test:c2#leather-2</RecordReference>');
+  expect(await importInto(other, message)).toMatchObject({ badRows: 0, added: 1 });
+  const skus = await rowsOf(
+    other.db,
+    `select sku.article_number, in_stock, selling_price, variant_group_key from sku join product using (product_id)
+     join variant_group using (variant_group_id) join price using (sku_id) where product_key like 'test:c2%' order by 1`,
+  );
+  expect(skus).toEqual([
+    { article_number: 'leather-2', in_stock: 7, selling_price: 9900, variant_group_key: 'test:c2' },
+    { article_number: 'test-c2', in_stock: 0, selling_price: 8000, variant_group_key: 'test:c2' },
+  ]);
 });
 
 test('a shop without books has a valid message', async () => {

@@ -1,10 +1,17 @@
 import type { Database } from '#backend/database/connection.ts';
 import { SELLER } from '#contract/seller.ts';
-import { exportIdName } from '../onix/related-material.ts';
-import { loadShop } from '../shop.queries.ts';
-import { loadProducts } from '../write/stored-products.queries.ts';
-import { listContributors, listProductIds, listWorkKeys, loadNames } from './exported-products.queries.ts';
-import { productXml } from './product-xml.ts';
+import { exportIdName, skuSeparator } from '../onix/related-material.ts';
+import { loadShop, type Shop } from '../shop.queries.ts';
+import type { StoredProduct } from '../write/product-state.ts';
+import { loadPrices, loadProducts } from '../write/stored-products.queries.ts';
+import {
+  listContributors,
+  listProductIds,
+  listSkusOfSizes,
+  listWorkKeys,
+  loadNames,
+} from './exported-products.queries.ts';
+import { type ExportedProduct, productXml } from './product-xml.ts';
 import { xml } from './xml-writer.ts';
 
 /** Products in memory at a time. */
@@ -29,15 +36,44 @@ export async function* exportOnix(db: Database, now: Date): AsyncGenerator<strin
     const groupIds = [...products.values()].flatMap(({ groupId }) => groupId ?? []);
     const contributors = await listContributors(db, ids);
     const workKeys = await listWorkKeys(db, groupIds);
+    const sizes = await loadSizes(db, ids, shop);
     const context = { shop, names, contributors, workKeys };
     for (const id of ids) {
       const product = products.get(id);
-      if (product) yield `${productXml(product, context)}\n`;
+      for (const record of product ? recordsOf(product, sizes.get(id)) : [])
+        yield `${productXml(record, context)}\n`;
     }
     after = batch.at(-1)?.key ?? '';
   }
   if (isEmpty) yield '<NoProduct/>\n';
   yield '</ONIXMessage>\n';
+}
+
+type Size = Pick<StoredProduct, 'sku' | 'prices'>;
+
+async function loadSizes(db: Database, ids: number[], shop: Shop): Promise<Map<number, Size[]>> {
+  const skus = await listSkusOfSizes(db, ids);
+  const skuIds = [...skus.values()].flat().map(({ skuId }) => skuId);
+  const prices = await loadPrices(db, skuIds, shop);
+  return new Map(
+    [...skus].map(([id, all]) => [
+      id,
+      all.map((sku) => ({ sku, prices: prices.get(sku.skuId) ?? new Map() })),
+    ]),
+  );
+}
+
+/** A product with several SKUs is one record per SKU, all of one work: ONIX knows one number, price and stock per record. */
+function recordsOf(product: StoredProduct, sizes: readonly Size[] = []): ExportedProduct[] {
+  if (sizes.length === 0) return [product];
+  return sizes.map(({ sku, prices }, index) => ({
+    ...product,
+    key: index === 0 ? product.key : `${product.key}${skuSeparator}${sku?.articleNumber}`,
+    articleNumber: sku?.articleNumber ?? product.articleNumber,
+    sku,
+    prices,
+    ownWorkKey: product.key,
+  }));
 }
 
 function headerXml(now: Date): string {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { Shop } from '../shop.queries.ts';
+import type { SkuState } from '../write/product-state.ts';
+import { skuColumns } from '../write/stored-products.queries.ts';
 
 /** The next active products after a key, in the order of their keys. */
 export async function listProductIds(
@@ -41,6 +43,20 @@ export async function listContributors(
     join contributor using (contributor_id)
     where product_id = any(${productIds}::int[])`.execute(db);
   return new Map(rows.map((row) => [`${row.role} ${row.key}`, row]));
+}
+
+/** All SKUs of products with several, the first SKU of a product first. */
+export async function listSkusOfSizes(
+  db: Database,
+  productIds: number[],
+): Promise<Map<number, (SkuState & { skuId: number })[]>> {
+  const { rows } = await sql<SkuState & { skuId: number; productId: number }>`
+    select product_id as "productId", ${skuColumns}
+    from sku
+    where product_id = any(${productIds}::int[])
+      and exists (select from sku other where other.product_id = sku.product_id and other.sku_id <> sku.sku_id)
+    order by product_id, sku_id`.execute(db);
+  return Map.groupBy(rows, ({ productId }) => productId);
 }
 
 export async function listWorkKeys(db: Database, groupIds: number[]): Promise<Map<number, string>> {

@@ -17,8 +17,13 @@ interface ExportContext {
   workKeys: ReadonlyMap<number, string>;
 }
 
+export interface ExportedProduct extends StoredProduct {
+  /** Of a product with several SKUs, whose records are one work. */
+  ownWorkKey?: string;
+}
+
 /** A record in the order of elements of ONIX 3.0. */
-export function productXml(product: StoredProduct, context: ExportContext): string {
+export function productXml(product: ExportedProduct, context: ExportContext): string {
   const { gtin } = product.sku ?? {};
   const idType = gtin?.length === 14 ? '14' : /^97[89]\d{10}$/.test(gtin ?? '') ? '15' : '03';
   const hasIsbn = gtin?.length === 13 || gtin?.length === 14;
@@ -259,8 +264,11 @@ function dateXml(role: string, date: string | undefined): string | undefined {
   return xml('PublishingDate', [xml('PublishingDateRole', role), xml('Date', digits, attributes)]);
 }
 
-function relatedXml({ groupId }: StoredProduct, { workKeys }: ExportContext): string | undefined {
-  const key = workKeys.get(groupId ?? 0);
+function relatedXml(
+  { groupId, ownWorkKey }: ExportedProduct,
+  { workKeys }: ExportContext,
+): string | undefined {
+  const key = workKeys.get(groupId ?? 0) ?? ownWorkKey;
   if (key === undefined) return undefined;
   const identifier = [xml('WorkIDType', '01'), xml('IDTypeName', exportIdName), xml('IDValue', key)];
   return xml('RelatedMaterial', [

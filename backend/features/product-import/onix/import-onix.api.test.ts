@@ -133,6 +133,23 @@ describe('later messages of the sender', () => {
     expect(await stateOf('later')).toMatchObject({ is_active: true, prices: 'nok 25000, sek 24900' });
   });
 
+  test('keep prices and stock if a whole record has no supply, unless the book is no longer published', async () => {
+    const noSupply = record.replace(/<ProductSupply>.*<\/ProductSupply>/s, '');
+    await importMessage(messageOf(noSupply, { sentAt: '20260119' }));
+    expect(await stateOf('later')).toMatchObject({ prices: 'nok 25000, sek 24900', in_stock: 120 });
+    const ended = noSupply.replace('PublishingStatus>04', 'PublishingStatus>07');
+    await importMessage(messageOf(ended, { sentAt: '20260120' }));
+    expect(await stateOf('later')).toMatchObject({ prices: 'nok 25000, sek 24900', in_stock: 0 });
+  });
+
+  test('never delete a product of another source that has the same ISBN', async () => {
+    const deletion = `<Product><RecordReference>foreign</RecordReference><NotificationType>05</NotificationType><ProductIdentifier><ProductIDType>15</ProductIDType><IDValue>${isbn}</IDValue></ProductIdentifier></Product>`;
+    const report = await importMessage(messageOf(deletion), { source: 'other', isSourceGiven: true });
+    expect(report).toMatchObject({ changed: 0, ignored: 1 });
+    expect(report.results[0]?.messages).toEqual(['The shop has no book with the id other:foreign.']);
+    expect(await stateOf('later')).toMatchObject({ is_active: true });
+  });
+
   test('about unknown products are ignored', async () => {
     const unknown = update(supply).replace('later', 'unknown').replace(isbn, isbnOf(5001));
     const report = await importMessage(messageOf(unknown));

@@ -24,10 +24,12 @@ const endedStatuses = new Set(['01', '07', '11', '15', '17']);
 const ranking: Availability[] = ['available', 'to-order', 'forthcoming', 'later', 'unavailable'];
 const maxStock = 1_000_000;
 
+export const hasEnded = ({ status }: PublishingFacts) => endedStatuses.has(status ?? '');
+
 /** Block 6 without its prices. A code that is not known leaves the stored availability. */
 export function supplyOf(
   supplies: readonly Element[],
-  { status }: PublishingFacts,
+  facts: PublishingFacts,
 ): Pick<Book, 'availability' | 'stock' | 'expectedOn'> {
   const details = supplies.flatMap((supply) => childrenOf(supply, 'SupplyDetail'));
   const known = details.flatMap((detail) => {
@@ -35,14 +37,14 @@ export function supplyOf(
     return availability ? [{ availability, detail }] : [];
   });
   const [best] = known.sort((a, b) => ranking.indexOf(a.availability) - ranking.indexOf(b.availability));
-  const hasEnded = endedStatuses.has(status ?? '');
+  const isEnded = hasEnded(facts);
   const expected = childrenOf(best?.detail, 'SupplyDate').find(
     (each) => textOf(each, 'SupplyDateRole') === '08',
   );
   const date = dateOf(expected);
   return {
-    availability: hasEnded ? 'unavailable' : best?.availability,
-    stock: hasEnded ? undefined : copiesOf(details),
+    availability: isEnded ? 'unavailable' : best?.availability,
+    stock: isEnded ? undefined : copiesOf(details),
     expectedOn: date?.length === 10 ? date : null,
   };
 }

@@ -3,6 +3,7 @@ import { inChunks } from '../csv/bytes.fixture.ts';
 import { isbnOf, messageOf, wholeRecord } from './onix-message.fixture.ts';
 import { readMessage } from './read-message.ts';
 import { type RecordContext, readRecord } from './read-record.ts';
+import { includesCountry } from './territory.ts';
 
 const list = (priceListId: number, code: string, country: string, currency: string) => ({
   ...{ code, symbol: '', minorDigits: 2, priceListId, country, currency, vatBasisPoints: 600 },
@@ -176,6 +177,13 @@ describe('values', () => {
     expect((await change(first, dated('15'))).prices.has(1)).toBe(false);
   });
 
+  test('a supply of several markets respects the exclusions of each', async () => {
+    const market = (territory: string) => `<Market><Territory>${territory}</Territory></Market>`;
+    const markets = `${market('<RegionsIncluded>WORLD</RegionsIncluded><CountriesExcluded>NO</CountriesExcluded>')}${market('<CountriesIncluded>FI</CountriesIncluded>')}`;
+    const { prices } = await change('<ProductSupply>', `<ProductSupply>${markets}`);
+    expect([...prices.keys()]).toEqual([1]);
+  });
+
   test('an unknown language or product form is a warning', async () => {
     const book = await change('LanguageCode>swe', 'LanguageCode>qqz');
     expect(book).toMatchObject({ languages: ['qqz'], warnings: ['The language "qqz" is not known.'] });
@@ -234,4 +242,17 @@ test.each([
   ],
 ])('a record with %s is not imported', async (_, xml, expected) => {
   expect(await read(xml)).toEqual(expected);
+});
+
+test('countries and regions of a territory are included and excluded', () => {
+  const world = {
+    countries: [],
+    regions: ['WORLD'],
+    withoutCountries: ['DK'],
+    withoutRegions: ['ECZ', 'GB-NIR'],
+  };
+  const included = (territory: typeof world) =>
+    ['SE', 'FI', 'DK', 'GB'].filter((country) => includesCountry(territory, country));
+  expect(included(world)).toEqual(['SE', 'GB']);
+  expect(included({ ...world, regions: ['ECZ'], withoutRegions: [] })).toEqual(['FI']);
 });

@@ -7,10 +7,10 @@ import { readCollateralDetail } from './collateral-detail.ts';
 import { contributorsOf } from './contributors.ts';
 import { childOf, childrenOf, type Element, emptyElement, textOf, textsOf } from './element.ts';
 import { formatOfProductForm, isTradeOnly } from './product-forms.ts';
-import { supplyOf } from './product-supply.ts';
+import { hasEnded, supplyOf } from './product-supply.ts';
 import { findDate, type PublishingFacts, publisherOf, publishingFactsOf } from './publishing-detail.ts';
 import { agesOf, extentsOf, measuresOf } from './quantities.ts';
-import { exportIdName, workOf } from './related-material.ts';
+import { exportIdName, skuSeparator, workOf } from './related-material.ts';
 import { subjectsOf } from './subjects.ts';
 import { pricesOf } from './supply-prices.ts';
 import { seriesOf, titleOf } from './titles.ts';
@@ -62,7 +62,7 @@ export function readRecord(
   const base: Book = { ...emptyBook, line, ...identity, warnings: [], parameters: new Map() };
   if (type === '05')
     return {
-      book: { ...base, isActive: false },
+      book: { ...base, isActive: false, isFoundByKeyOnly: true },
       record: { reference, isDelete: true, facts: stored ?? noFacts },
     };
   return readBlocks(product, base, { ...context, isWhole: type !== '04', reference, stored });
@@ -110,7 +110,7 @@ function readBlocks(product: Element, base: Book, context: BlockContext): Record
       publicationDate: facts.publicationDate ?? marketDateOf(supplies) ?? null,
     }),
     ...(related && { work: workOf(related, context.source) }),
-    ...((isWhole || supplies.length > 0) && readSupplies(supplies, { ...context, facts, warn })),
+    ...readSupplies(supplies, { ...context, facts, warn }),
   };
   return { book, record: { reference, isDelete: false, facts } };
 }
@@ -119,6 +119,8 @@ function readSupplies(
   supplies: readonly Element[],
   context: RecordContext & { facts: PublishingFacts; warn: (sentence: string) => void; isWhole: boolean },
 ): Partial<Book> {
+  // Without a supply, as in an early notification, the stored prices and stock stay, unless the book is no longer published.
+  if (supplies.length === 0) return hasEnded(context.facts) ? { availability: 'unavailable' } : {};
   // In 3.1, each market of an update replaces only itself if all have a reference.
   const isPartial = !context.isWhole && supplies.every((supply) => textOf(supply, 'MarketReference'));
   return {
@@ -188,7 +190,7 @@ function findTooLong(title: string | undefined, block: Element, hasFallback: boo
     : undefined;
 }
 
-type Identity = Pick<Book, 'key' | 'gtin' | 'articleNumber' | 'generatedArticleNumber'>;
+type Identity = Pick<Book, 'key' | 'gtin' | 'articleNumber' | 'generatedArticleNumber' | 'isFoundByKeyOnly'>;
 
 /** The ISBN or GTIN (list 5: 15, 03, 02, 14), and the key from the sender and the record's reference. */
 function identify(
@@ -216,5 +218,7 @@ function identify(
     gtin: read.gtin,
     articleNumber: article,
     generatedArticleNumber: article ?? read.gtin,
+    // By its ISBN a further SKU would be found as the product that has it.
+    ...(isExport && reference.includes(skuSeparator) && { isFoundByKeyOnly: true as const }),
   };
 }

@@ -8,6 +8,8 @@ const manifestationCodes = new Set(['01', '06']);
 const sameWorkCodes = new Set('06 13 16 17 27 28 29 32 37 38'.split(' '));
 /** Name of the identifiers that an export of a shop writes: keys that are used as they are. */
 export const exportIdName = 'kvarto';
+/** In an export, the keys of further SKUs are the product's key, this character and the article number. */
+export const skuSeparator = '#';
 
 /** Block 5: the key of the work and the ISBNs of its other formats. A sender's key does not move a product of a group. */
 export function workOf(block: Element, source: string): Book['work'] {

@@ -26,7 +26,9 @@ interface SupplyPrice {
   amount: string;
   currency: string;
   taxPercent: number | undefined;
-  territories: (Territory | undefined)[];
+  /** Of the markets of its supply, and of the price. A market without a territory is everywhere. */
+  markets: (Territory | undefined)[];
+  territory: Territory | undefined;
 }
 
 interface PriceContext {
@@ -48,8 +50,10 @@ export function pricesOf(supplies: readonly Element[], context: PriceContext): M
   for (const market of shop.markets) {
     if (prices.has(market.priceListId) || !mayBeSoldIn(facts, market.country)) continue;
     const valid = offered.filter(
-      ({ currency, territories }) =>
-        currency === market.currency && territories.every((each) => includesCountry(each, market.country)),
+      ({ currency, markets, territory }) =>
+        currency === market.currency &&
+        includesCountry(territory, market.country) &&
+        (markets.length === 0 || markets.some((each) => includesCountry(each, market.country))),
     );
     const amountOfFirst = (isSpecial: boolean) => {
       const found = valid.find((price) => price.isSpecial === isSpecial);
@@ -71,7 +75,6 @@ function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
     ...specialTypes,
   ];
   const markets = childrenOf(supply, 'Market').map((market) => territoryOf(market));
-  const marketTerritory = unionOf(markets);
   return childrenOf(supply, 'SupplyDetail')
     .flatMap((detail) => childrenOf(detail, 'Price'))
     .filter((price) => isForConsumers(price) && isCurrent(price, context.today))
@@ -89,22 +92,11 @@ function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
           amount,
           currency: currency.toUpperCase(),
           taxPercent: percent === undefined ? undefined : Number(percent),
-          territories: [marketTerritory, territoryOf(price)],
+          markets,
+          territory: territoryOf(price),
         },
       ];
     });
-}
-
-/** Of several markets of one supply; undefined, everywhere, if one has no territory. */
-function unionOf(territories: readonly (Territory | undefined)[]): Territory | undefined {
-  const all = territories.filter((each) => each !== undefined);
-  if (all.length === 0 || all.length < territories.length) return undefined;
-  if (all.length === 1) return all[0];
-  return {
-    countries: all.flatMap(({ countries }) => countries),
-    regions: all.flatMap(({ regions }) => regions),
-    withoutCountries: [],
-  };
 }
 
 function isForConsumers(price: Element): boolean {

@@ -8,6 +8,8 @@ export interface Territory {
   countries: string[];
   regions: string[];
   withoutCountries: string[];
+  /** Absent in facts that were stored before it was read. */
+  withoutRegions?: string[];
 }
 
 /** Of a composite with a Territory; undefined if it has none, which means everywhere. */
@@ -19,13 +21,18 @@ export function territoryOf(parent: Element | undefined): Territory | undefined 
     countries: codes('CountriesIncluded'),
     regions: codes('RegionsIncluded'),
     withoutCountries: codes('CountriesExcluded'),
+    withoutRegions: codes('RegionsExcluded'),
   };
 }
 
 export function includesCountry(territory: Territory | undefined, country: string): boolean {
   if (!territory) return true;
-  const { countries, regions, withoutCountries } = territory;
-  if (withoutCountries.includes(country)) return false;
-  if (countries.includes(country) || regions.includes('WORLD')) return true;
-  return regions.includes('ECZ') && euroCountries.has(country);
+  const { countries, regions, withoutCountries, withoutRegions = [] } = territory;
+  if (withoutCountries.includes(country) || isInRegion(withoutRegions, country)) return false;
+  return countries.includes(country) || isInRegion(regions, country);
+}
+
+/** Other regions are parts of a country, such as GB-NIR, and do not decide about the whole country. */
+function isInRegion(regions: readonly string[], country: string): boolean {
+  return regions.includes('WORLD') || (regions.includes('ECZ') && euroCountries.has(country));
 }

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import type { Book, LinkKind } from '../book/book.ts';
+import type { Book, BookPrice, LinkKind } from '../book/book.ts';
 import { priceListIdsOf, type Shop } from '../shop.queries.ts';
 import type { ProductText, SkuState, StoredProduct } from './product-state.ts';
+
+type SearchedBook = Pick<Book, 'key' | 'gtin' | 'title' | 'articleNumber' | 'isFoundByKeyOnly'>;
 
 /** The stored product of each book: by key, by ISBN, or for a row without a title by article number. */
 export async function loadStoredProducts(
   db: Database,
-  books: readonly Pick<Book, 'key' | 'gtin' | 'title' | 'articleNumber'>[],
+  books: readonly SearchedBook[],
   shop: Shop,
 ): Promise<Map<(typeof books)[number], StoredProduct>> {
   const ids = await findProductIds(db, books);
@@ -20,7 +22,7 @@ export async function loadStoredProducts(
   );
 }
 
-async function findProductIds<B extends Pick<Book, 'key' | 'gtin' | 'title' | 'articleNumber'>>(
+async function findProductIds<B extends SearchedBook>(
   db: Database,
   books: readonly B[],
 ): Promise<Map<B, number>> {
@@ -41,11 +43,13 @@ async function findProductIds<B extends Pick<Book, 'key' | 'gtin' | 'title' | 'a
   const found = new Map(rows.map(({ kind, name, id }) => [`${kind} ${name}`, id]));
   return new Map(
     books.flatMap((book) => {
-      const { key, gtin, title, articleNumber } = book;
+      const { key, gtin, title, articleNumber, isFoundByKeyOnly } = book;
+      const byKey = found.get(`key ${key}`);
       const id =
-        found.get(`key ${key}`) ??
-        found.get(`gtin ${gtin}`) ??
-        (title === undefined ? found.get(`number ${articleNumber}`) : undefined);
+        byKey !== undefined || isFoundByKeyOnly
+          ? byKey
+          : (found.get(`gtin ${gtin}`) ??
+            (title === undefined ? found.get(`number ${articleNumber}`) : undefined));
       return id === undefined ? [] : [[book, id] as const];
     }),
   );
@@ -64,7 +68,11 @@ export async function loadProducts(
     loadCategories(db, ids),
     loadCovers(db, ids),
     loadParameters(db, ids),
-    loadPrices(db, skus, shop),
+    loadPrices(
+      db,
+      [...skus.values()].map(({ skuId }) => skuId),
+      shop,
+    ),
     loadLinks(db, ids),
   ]);
   return new Map(
@@ -79,9 +87,7 @@ export async function loadProducts(
         cover: covers.get(id),
         parameters: new Map(parameters.get(id)?.map(({ identifier, keys }) => [identifier, keys])),
         sku,
-        prices: new Map(
-          prices.get(sku?.skuId ?? -1)?.map(({ list, regular, selling }) => [list, { regular, selling }]),
-        ),
+        prices: prices.get(sku?.skuId ?? -1) ?? new Map(),
         links: new Map(links.get(id)?.map(({ kind, urls }) => [kind, urls])),
       };
       return [id, stored];
@@ -105,12 +111,14 @@ async function loadRows(db: Database, ids: number[]): Promise<StoredRow[]> {
   return rows;
 }
 
+export const skuColumns = sql`sku_id as "skuId", sku_choice_id as "choiceId", article_number as "articleNumber", gtin,
+  weight_grams as "weightGrams", in_stock as "inStock", oversellable, static_stock as "staticStock",
+  to_char(incoming at time zone 'UTC', 'YYYY-MM-DD') as incoming`;
+
 /** The first SKU of each product: an import handles one SKU per product. */
 async function loadSkus(db: Database, ids: number[]): Promise<Map<number, SkuState & { skuId: number }>> {
   const { rows } = await sql<SkuState & { skuId: number; productId: number }>`
-    select distinct on (product_id) product_id as "productId", sku_id as "skuId", sku_choice_id as "choiceId",
-           article_number as "articleNumber", gtin, weight_grams as "weightGrams", in_stock as "inStock",
-           oversellable, static_stock as "staticStock", to_char(incoming at time zone 'UTC', 'YYYY-MM-DD') as incoming
+    select distinct on (product_id) product_id as "productId", ${skuColumns}
     from sku where product_id = any(${ids}::int[]) order by product_id, sku_id`.execute(db);
   return new Map(rows.map(({ productId, ...sku }) => [productId, sku]));
 }
@@ -156,13 +164,20 @@ async function loadLinks(db: Database, ids: number[]) {
   return byProduct(rows);
 }
 
-async function loadPrices(db: Database, skus: Map<number, { skuId: number }>, shop: Shop) {
-  const skuIds = [...skus.values()].map(({ skuId }) => skuId);
+/** By SKU and price list. */
+export async function loadPrices(
+  db: Database,
+  skuIds: number[],
+  shop: Shop,
+): Promise<Map<number, Map<number, BookPrice>>> {
   const lists = priceListIdsOf(shop);
-  const { rows } = await sql<{ product: number; list: number; regular: number; selling: number }>`
-    select sku_id as product, price_list_id as list, regular_price as regular, selling_price as selling
+  const { rows } = await sql<BookPrice & { sku: number; list: number }>`
+    select sku_id as sku, price_list_id as list, regular_price as regular, selling_price as selling
     from price where sku_id = any(${skuIds}::int[]) and price_list_id = any(${lists}::int[])`.execute(db);
-  return byProduct(rows);
+  const prices = new Map<number, Map<number, BookPrice>>();
+  for (const { sku, list, ...price } of rows)
+    prices.set(sku, (prices.get(sku) ?? new Map<number, BookPrice>()).set(list, price));
+  return prices;
 }
 
 function byProduct<Row extends { product: number }>(rows: Row[]): Map<number, Row[]> {
