@@ -3,6 +3,7 @@ import { bulkRows } from '#backend/database/bulk-rows.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { ParameterValues } from '../references/parameter-values.ts';
 import type { Difference, Links } from './difference.ts';
+import { insertWithLockedReferences } from './foreign-keys.queries.ts';
 import { writeSkus } from './write-skus.queries.ts';
 
 /**
@@ -16,17 +17,28 @@ export async function writeProducts(
 ): Promise<number[]> {
   const productIds = await writeProductRows(db, differences);
   const idOf = ({ key, stored }: Difference) => stored?.productId ?? productIds.get(key) ?? 0;
-  await writeTexts(db, differences, idOf);
-  await writeLinks(db, productCategory, linksOf(differences, idOf, 'categories'));
-  await writeCovers(db, linksOf(differences, idOf, 'covers'));
-  await writeParameters(db, differences, idOf, values);
-  await writeProductLinks(db, differences, idOf);
   const skuIds = await writeSkus(db, differences, idOf);
-  await writePrices(
-    db,
-    differences,
-    (difference) => difference.stored?.skuId ?? skuIds.get(idOf(difference)) ?? 0,
-  );
+  const skuOf = (difference: Difference) => difference.stored?.skuId ?? skuIds.get(idOf(difference)) ?? 0;
+  await writeProductLinks(db, differences, idOf);
+  const [categories, covers] = [
+    linksOf(differences, idOf, 'categories'),
+    linksOf(differences, idOf, 'covers'),
+  ];
+  const parameters = await parameterLinksOf(db, differences, idOf, values);
+  const references = {
+    product: differences.flatMap(({ stored }) => stored?.productId ?? []),
+    sku: differences.flatMap(({ stored }) => stored?.skuId ?? []),
+    category: categories.added.map(({ value }) => value),
+    parameter_value: parameters.added.map(({ value }) => value),
+    price_list: differences.flatMap(({ prices }) => prices.map(({ list }) => list)),
+  };
+  await insertWithLockedReferences(db, references, async () => {
+    await writeTexts(db, differences, idOf);
+    await writeLinks(db, productCategory, categories);
+    await writeCovers(db, covers);
+    await writeParameters(db, parameters);
+    await writePrices(db, differences, skuOf);
+  });
   return differences.map(idOf);
 }
 
@@ -130,15 +142,20 @@ function splitByStored(differences: Difference[]): Difference[][] {
   return [differences.filter(({ stored }) => !stored), differences.filter(({ stored }) => stored)];
 }
 
-interface Link {
+interface Link<Value extends number | string = number | string> {
   product: number;
-  value: number | string;
+  value: Value;
 }
 
-function linksOf(differences: Difference[], idOf: IdOf, name: 'categories' | 'covers'): Links<Link> {
+function linksOf<Name extends 'categories' | 'covers'>(
+  differences: Difference[],
+  idOf: IdOf,
+  name: Name,
+): Links<Link<Difference[Name]['added'][number]>> {
+  type Value = Difference[Name]['added'][number];
   const all = (side: keyof Links<Link>) =>
     differences.flatMap((difference) =>
-      difference[name][side].map((value: number | string) => ({ product: idOf(difference), value })),
+      (difference[name][side] as Value[]).map((value) => ({ product: idOf(difference), value })),
     );
   return { added: all('added'), removed: all('removed') };
 }
@@ -180,12 +197,14 @@ async function writeCovers(db: Database, { added, removed }: Links<Link>): Promi
       select product, value, 0 from ${bulkRows({ product: 'integer', value: 'text' }, added)}`.execute(db);
 }
 
-async function writeParameters(
+type ParameterLink = Link<number> & { position: number };
+
+async function parameterLinksOf(
   db: Database,
   differences: Difference[],
   idOf: IdOf,
   values: ParameterValues,
-): Promise<void> {
+): Promise<Links<ParameterLink>> {
   const entries = differences.flatMap(({ parameters: { added, removed } }) => [...added, ...removed]);
   const valueIdOf = await values.idsOf(db, entries);
   const links = (side: keyof Links<Link>) =>
@@ -195,8 +214,11 @@ async function writeParameters(
         return value === undefined ? [] : [{ product: idOf(difference), value, position: entry.order }];
       }),
     );
-  await writeLinks(db, productParameter, { added: [], removed: links('removed') });
-  const added = links('added');
+  return { added: links('added'), removed: links('removed') };
+}
+
+async function writeParameters(db: Database, { added, removed }: Links<ParameterLink>): Promise<void> {
+  await writeLinks(db, productParameter, { added: [], removed });
   const columns = { product: 'integer', value: 'integer', position: 'integer' } as const;
   if (added.length > 0)
     await sql`insert into product_parameter (product_id, parameter_value_id, sort_order)
