@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PendingProducts } from './pending-products.ts';
 
 test('products are applied once, in the order in which they were added, and again after a failure', () => {
-  const pending = new PendingProducts();
+  const pending = new PendingProducts(250);
   pending.add([700, 701]);
   pending.add(Array.from({ length: 400 }, (_, index) => index));
   pending.add([700]);

@@ -1,9 +1,11 @@
-/** So few that a step blocks requests for about a tenth of a second. */
-const stepSize = 250;
-
 /** Changed products that are applied in steps, between which requests and other updates run. */
 export class PendingProducts {
+  readonly #stepSize: number;
   #ids: number[] = [];
+
+  constructor(stepSize: number) {
+    this.#stepSize = stepSize;
+  }
 
   get isEmpty(): boolean {
     return this.#ids.length === 0;
@@ -15,7 +17,7 @@ export class PendingProducts {
   }
 
   next(): ReadonlySet<number> {
-    return new Set(this.#ids.slice(0, stepSize));
+    return new Set(this.#ids.slice(0, this.#stepSize));
   }
 
   /** After a step has succeeded. A failed step is repeated. */

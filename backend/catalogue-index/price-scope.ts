@@ -57,3 +57,8 @@ export function nextPriceChange(
     for (const time of [startsAt, endsAt]) if (time !== null && time > since && time < next) next = time;
   return next === Number.POSITIVE_INFINITY ? null : next;
 }
+
+/** Markets with the same lists and campaigns have the same prices. */
+export function priceKey({ currencyCode, listIds, priceCampaigns }: PriceScope): string {
+  return `${currencyCode}/${listIds.join()}/${priceCampaigns.map(({ id }) => id).join()}`;
+}

@@ -72,6 +72,19 @@ describe('Lists of the memory engine', () => {
   });
 });
 
+test('newer prices and stock replace those of a product until its row is replaced', async () => {
+  const [sketch] = fc.sample(productSketch, { numRuns: 1, seed: 7 });
+  if (!sketch) throw new Error('Unreachable: one sketch was requested.');
+  const record = recordOf(sketch, 1);
+  const engine = await engineOf(shopOf([]), [record]);
+  const stockOf = (version: MemoryEngine) => version.product(1)?.skus.map(({ inStock }) => inStock);
+  const before = stockOf(engine);
+  const newer = engine.withNewerSkus(new Map([[1, record.skus.map((sku) => ({ ...sku, inStock: 7777 }))]]));
+  expect(stockOf(newer)).toEqual(before?.map(() => 7777));
+  expect(stockOf(engine)).toEqual(before);
+  expect(stockOf(newer.withChanges([1], [[record]], NOW))).toEqual(before);
+});
+
 interface Shop {
   shared: SharedData;
   values: Map<number, ParameterValue>;

@@ -1,18 +1,17 @@
 import type { ParameterValue, Product, SharedData } from '../catalogue.ts';
 import type { CatalogueEngine, FoundParameterValue, ListQuery, ListResult, ListScope } from '../engine.ts';
-import { type PriceScope, priceScopeOf } from '../price-scope.ts';
-import { type ProductRecord, productOf } from '../product-record.ts';
+import { priceKey, priceScopeOf } from '../price-scope.ts';
+import type { ProductRecord, SkuRecord } from '../product-record.ts';
 import { FacetCounter } from './facets/count-facets.ts';
 import { ListOrders } from './lists/list-orders.ts';
 import { ListView } from './lists/list-view.ts';
 import { type ListSource, runListQuery } from './lists/run-list-query.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { PriceColumns } from './prices/price-columns.ts';
-import { type BitSet, clearBit, createBitSet, hasBit, setBit } from './storage/bit-set.ts';
+import { type BitSet, clearBit, createBitSet, createFullBitSet, hasBit, setBit } from './storage/bit-set.ts';
+import { CachedProducts } from './storage/cached-products.ts';
 import { valuesBySlug } from './storage/values-by-slug.ts';
 
-/** Products read from their records are cached for the next requests. */
-const maxCachedProducts = 12_000;
 const maxAddedRows = 3000;
 const counter = new FacetCounter();
 
@@ -25,7 +24,7 @@ interface Version {
   orders: ListOrders;
   prices: Map<string, PriceColumns>;
   views: Map<string, ListView>;
-  productCache: Map<number, Product>;
+  products: CachedProducts;
   now: number;
 }
 
@@ -37,6 +36,8 @@ interface MemoryEngineOptions {
   now: number;
   /** Rows of current products; all rows by default. */
   live?: BitSet;
+  /** Of the version before (cached-products.ts). */
+  newerSkus?: ReadonlyMap<number, string>;
 }
 
 /** One version of the catalogue in memory. A change creates a new version that shares nearly all data with the old one. */
@@ -53,17 +54,24 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
   }
 
   /** Computes the prices of all markets, with pauses in which requests are served. */
-  static async create({ index, shared, values, now, live }: MemoryEngineOptions): Promise<MemoryEngine> {
+  static async create({
+    index,
+    shared,
+    values,
+    now,
+    live,
+    newerSkus,
+  }: MemoryEngineOptions): Promise<MemoryEngine> {
     const prices = new Map<string, PriceColumns>();
     const engine = new MemoryEngine({
       index,
-      live: live ?? allRows(index),
+      live: live ?? createFullBitSet(index.store.count),
       shared,
       values,
       orders: new ListOrders(index, shared),
       prices,
       views: new Map(),
-      productCache: new Map(),
+      products: new CachedProducts({ store: index.store, shared, values, newerSkus }),
       now,
     });
     for (const { markets } of shared.channels) {
@@ -93,6 +101,10 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
 
   get live(): BitSet {
     return this.version.live;
+  }
+
+  get newerSkus(): ReadonlyMap<number, string> {
+    return this.version.products.newerSkus;
   }
 
   get values(): Map<number, ParameterValue> {
@@ -132,6 +144,13 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
       views: new Map([...views].map(([key, view]) => [key, view.withChanges(index, dead, added)])),
     });
     next.replacedRows = dead;
+    this.next = next;
+    return next;
+  }
+
+  /** The next version with newer prices and stock of products. Lists use them once `withChanges` has replaced the rows. */
+  withNewerSkus(skus: ReadonlyMap<number, SkuRecord[]>): MemoryEngine {
+    const next = new MemoryEngine({ ...this.version, products: this.version.products.withNewerSkus(skus) });
     this.next = next;
     return next;
   }
@@ -226,14 +245,7 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
   }
 
   productAt(row: number): Product | undefined {
-    const { index, productCache, shared, values } = this.version;
-    const cached = productCache.get(row);
-    if (cached) return cached;
-    const product = productOf(index.store.records.read(row), shared, values);
-    if (!product) return undefined;
-    if (productCache.size >= maxCachedProducts) productCache.delete(productCache.keys().next().value ?? -1);
-    productCache.set(row, product);
-    return product;
+    return this.version.products.at(row);
   }
 
   rowOfSlug(languageId: string, slug: string): number | undefined {
@@ -285,15 +297,4 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     }
     return view;
   }
-}
-
-/** Markets with the same lists and campaigns have the same prices. */
-function priceKey({ currencyCode, listIds, priceCampaigns }: PriceScope): string {
-  return `${currencyCode}/${listIds.join()}/${priceCampaigns.map(({ id }) => id).join()}`;
-}
-
-function allRows(index: MemoryIndex): BitSet {
-  const rows = createBitSet(index.store.count);
-  for (let row = 0; row < index.store.count; row++) setBit(rows, row);
-  return rows;
 }

@@ -12,8 +12,11 @@ interface CatalogueChanges {
   position: ChangePosition;
 }
 
-/** With more changed products than this the index is rebuilt at once. Twice as many are read, the oldest first. */
+/** With more changed products than this the index is rebuilt. */
 export const MAX_CHANGED_PRODUCTS = 20_000;
+
+/** Limits the memory. The rebuilt index has the other changes. */
+const maxReadChanges = 500_000;
 
 export async function readChangePosition(db: Database): Promise<ChangePosition> {
   const { rows } = await sql<{ position: string }>`
@@ -33,7 +36,7 @@ export async function readChanges(db: Database, since: ChangePosition): Promise<
       select distinct product_id, shared_table from catalogue_change
       where transaction_id >= pg_snapshot_xmin(${since}::pg_snapshot)
         and not pg_visible_in_snapshot(transaction_id, ${since}::pg_snapshot)
-      order by product_id nulls first limit ${2 * MAX_CHANGED_PRODUCTS}) as changed on true`.execute(db);
+      order by product_id nulls first limit ${maxReadChanges}) as changed on true`.execute(db);
   const changes: CatalogueChanges = {
     productIds: new Set(),
     sharedTables: new Set(),

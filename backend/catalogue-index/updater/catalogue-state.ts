@@ -1,6 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { ParameterValue, SharedData } from '../catalogue.ts';
 import { loadChangedGroups } from '../loaders/load-changed-groups.ts';
+import { loadNewerSkus } from '../loaders/load-newer-skus.ts';
 import { loadParameterValues } from '../loaders/load-parameter-values.ts';
 import { loadSharedData } from '../loaders/load-shared-data.ts';
 import { MemoryEngine } from '../memory-engine/memory-engine.ts';
@@ -55,10 +56,10 @@ export async function reloadShared(
 export async function reprice(state: CatalogueState): Promise<CatalogueState> {
   const { shared, values, memory } = state;
   if (!memory) return state;
-  const { index, live } = memory;
+  const { index, live, newerSkus } = memory;
   return {
     ...state,
-    memory: await MemoryEngine.create({ index, shared, values, now: Date.now(), live }),
+    memory: await MemoryEngine.create({ index, shared, values, now: Date.now(), live, newerSkus }),
   };
 }
 
@@ -80,4 +81,15 @@ export async function reloadProducts(
     state: { ...state, memory: memory.withChanges(replacedIds, groups, Date.now()) },
     affectedIds: replacedIds,
   };
+}
+
+/** Updates only prices and stock of known products. */
+export async function reloadSkus(
+  db: Database,
+  state: CatalogueState,
+  ids: ReadonlySet<number>,
+): Promise<CatalogueState> {
+  const { memory } = state;
+  if (!memory) return state;
+  return { ...state, memory: memory.withNewerSkus(await loadNewerSkus(db, [...ids])) };
 }

@@ -17,6 +17,7 @@ import {
   loadStateWithoutIndex,
   reloadProducts,
   reloadShared,
+  reloadSkus,
   reprice,
 } from './catalogue-state.ts';
 import { ChangeListener } from './change-listener.ts';
@@ -28,6 +29,10 @@ import { classifySharedChange, type ShopChange } from './shop-change.ts';
 
 /** More changed products are applied in steps. */
 const maxChangedAtOnce = 500;
+
+/** So few that a step blocks requests for about a tenth of a second. */
+const productsPerStep = 250;
+const pricesPerStep = 2000;
 
 /** A running shop rebuilds its index and snapshot when they are older than this. */
 const maxSnapshotAgeMs = 12 * 3_600_000;
@@ -48,8 +53,12 @@ export class CatalogueUpdater {
   private state: CatalogueState;
   private catalogue: Catalogue;
   private isUpdateQueued = false;
-  private readonly pending = new PendingProducts();
+  /** Known products of a large change, whose prices and stock are updated before everything else. */
+  private readonly pendingPrices = new PendingProducts(pricesPerStep);
+  private readonly pending = new PendingProducts(productsPerStep);
   private isStepQueued = false;
+  /** The index is rebuilt after the steps, which would be slower beside a build. */
+  private isRebuildPending = false;
 
   private constructor(
     connection: DatabaseConnection,
@@ -99,8 +108,10 @@ export class CatalogueUpdater {
   /** Resolves when all changes committed so far are applied, after a rebuild if they need one. */
   async refresh(): Promise<void> {
     await this.update();
-    while (this.isStepQueued) await this.queue.drain();
-    await this.rebuilder?.whenIdle();
+    do {
+      while (this.isStepQueued) await this.queue.drain();
+      await this.rebuilder?.whenIdle();
+    } while (this.isStepQueued);
   }
 
   /** Applies changes whose notification was lost. A background job calls it. */
@@ -151,23 +162,25 @@ export class CatalogueUpdater {
       ({ state, affectedIds } = await reloadProducts(this.db, state, productIds));
     this.state = { ...state, position };
     if (isLarge) this.addPending(productIds, isTooMany);
-    if (!this.pending.isEmpty) this.queueStep();
+    this.isRebuildPending ||= isStructural || isTooMany;
+    if (this.hasPending) this.queueStep();
+    else this.rebuildIfNeeded();
     if (productIds.size === 0 && sharedTables.size === 0) return;
     if (isTooMany || !affectsContentOnly) this.publish({ kind: 'everything' });
     else if (productIds.size > 0 && !isLarge) this.publish({ kind: 'products', productIds: affectedIds });
     if (affectsContentOnly && sharedTables.size > 0) this.notify({ kind: 'content' });
-    if (isStructural || isTooMany || this.state.memory?.needsRebuild) this.rebuilder?.start();
   }
 
-  /**
-   * A large change is applied in steps. If it is so large that the index is rebuilt, only the products that the index has are
-   * applied meanwhile, unless they are too many too: they are sold at old prices until then.
-   */
-  private addPending(productIds: ReadonlySet<number>, isRebuilt: boolean): void {
+  private get hasPending(): boolean {
+    return !this.pendingPrices.isEmpty || !this.pending.isEmpty;
+  }
+
+  /** A large change is applied in steps; if the index is rebuilt for it, only prices and stock of known products are. */
+  private addPending(productIds: ReadonlySet<number>, isTooMany: boolean): void {
     const rows = this.state.memory?.index.store.rowOfProduct;
     const known = [...productIds].filter((id) => (rows?.find(id, -1) ?? -1) >= 0);
-    if (!isRebuilt) this.pending.add([...known, ...productIds]);
-    else if (known.length <= MAX_CHANGED_PRODUCTS) this.pending.add(known);
+    this.pendingPrices.add(known);
+    if (!isTooMany) this.pending.add([...known, ...productIds]);
   }
 
   private queueStep(): void {
@@ -179,15 +192,32 @@ export class CatalogueUpdater {
   /** A failed step is repeated at the next update, at the latest when the background job polls. */
   private async applyStep(): Promise<void> {
     this.isStepQueued = false;
+    if (this.pendingPrices.isEmpty) await this.applyProducts();
+    else await this.applyPrices();
+    if (this.hasPending) this.queueStep();
+    else this.rebuildIfNeeded();
+  }
+
+  private async applyPrices(): Promise<void> {
+    const ids = this.pendingPrices.next();
+    this.state = await reloadSkus(this.db, this.state, ids);
+    this.pendingPrices.remove(ids);
+    this.publish({ kind: 'products', productIds: ids });
+  }
+
+  private async applyProducts(): Promise<void> {
     const ids = this.pending.next();
-    if (ids.size === 0) return;
     const { state, affectedIds } = await reloadProducts(this.db, this.state, ids);
     this.pending.remove(ids);
     this.state = state;
     this.publish({ kind: 'products', productIds: affectedIds });
     if (state.memory?.index.store.isNearlyFull) this.pending.clear();
-    if (!this.pending.isEmpty) this.queueStep();
-    else if (state.memory?.needsRebuild) this.rebuilder?.start();
+  }
+
+  private rebuildIfNeeded(): void {
+    if (!this.isRebuildPending && !this.state.memory?.needsRebuild) return;
+    this.isRebuildPending = false;
+    this.rebuilder?.start();
   }
 
   private async updatePrices(): Promise<void> {
@@ -204,6 +234,7 @@ export class CatalogueUpdater {
       onBuilt: async (snapshot) => {
         this.state = await loadStateWithIndex(this.db, snapshot);
         // Changes that the new index does not contain are read again.
+        this.pendingPrices.clear();
         this.pending.clear();
         this.publish({ kind: 'everything' });
         await this.applyChanges();

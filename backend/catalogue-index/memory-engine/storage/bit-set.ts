@@ -5,6 +5,13 @@ export function createBitSet(capacity: number): BitSet {
   return new Uint32Array((capacity + 31) >>> 5);
 }
 
+/** All bits below `size` are set. */
+export function createFullBitSet(size: number): BitSet {
+  const set = createBitSet(size);
+  for (let bit = 0; bit < size; bit++) setBit(set, bit);
+  return set;
+}
+
 export function hasBit(bits: BitSet, index: number): boolean {
   return (((bits[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1;
 }

@@ -176,3 +176,14 @@ export function writeRecord(record: ProductRecord): string {
 export function readRecord(written: string): ProductRecord {
   return read(JSON.parse(written));
 }
+
+const skuList = listOf(sku);
+
+export function writeSkus(skus: SkuRecord[]): string {
+  return JSON.stringify(skuList.write ? skuList.write(skus) : skus);
+}
+
+export function readSkus(written: string): SkuRecord[] {
+  const stored = JSON.parse(written);
+  return skuList.read ? skuList.read(stored) : stored;
+}
