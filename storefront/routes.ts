@@ -34,6 +34,7 @@ export const screens: Record<Screen, ScreenEntry> = {
   'order-look-up': { file: 'order/order-look-up', layout: 'default', messages: ['purchase'] },
   'order-cancel': { file: 'order/order-cancel', layout: 'default', messages: ['purchase'] },
   withdrawal: { file: 'withdrawal/withdrawal', layout: 'default', messages: ['purchase'] },
+  'gift-cards': { file: 'gift-card/gift-cards', layout: 'default', messages: ['purchase'] },
   account: { file: 'account/account', layout: 'default', messages: ['account'] },
   'account-settings': { file: 'account/account-settings', layout: 'default', messages: ['account'] },
   'account-orders': { file: 'account/account-orders', layout: 'default', messages: ['purchase'] },

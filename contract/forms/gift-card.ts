@@ -3,7 +3,7 @@ import { isEmailAddress, MAX_EMAIL_LENGTH } from '../customer/email-address.ts';
 import { rule } from './field-error.ts';
 import { format, text, toOneLine } from './text.ts';
 
-const GIFT_CARD_LIMITS = {
+export const GIFT_CARD_LIMITS = {
   recipientName: 60,
   greeting: 300,
   /** Lines of the greeting. */

@@ -60,6 +60,7 @@ const sharedPaths: Record<string, string[]> = {
   'order-look-up': ['/find-order'],
   'order-cancel': ['/cancel-order'],
   withdrawal: ['/withdrawal'],
+  'gift-cards': ['/gift-cards'],
   'favorite-lists': ['/lists'],
   'favorite-list': ['/lists/:listId'],
   'shared-list': ['/shared-list/:shareKey'],

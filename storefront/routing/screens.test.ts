@@ -28,6 +28,7 @@ describe('columns of the table of screens', () => {
       'order-cancel',
       'order-look-up',
       'withdrawal',
+      'gift-cards',
     ]);
   });
 

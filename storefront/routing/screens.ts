@@ -47,6 +47,8 @@ export const SCREEN_RULES: Readonly<Record<Screen, ScreenRules>> = {
   'order-look-up': order,
   'order-cancel': order,
   withdrawal: order,
+  // Its form has a recipient, and the code of a gift card.
+  'gift-cards': order,
   account,
   'account-settings': account,
   'account-orders': account,

@@ -1,6 +1,7 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { formatOf } from '#storefront/features/cart-view/lines/format-of.ts';
+import { GiftCardNote } from '#storefront/features/cart-view/lines/gift-card-note.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
 import styles from './ordered-items.module.css';
 
@@ -22,6 +23,7 @@ export function OrderedItems({ cart, isRefunded }: OrderedItemsProps) {
               price: item.product?.name ?? t('cart.discontinuedName'),
             })}
             <small>{formatOf(item)}</small>
+            <GiftCardNote message={item.message} />
             {isRefunded?.(item.skuId) && <small>{t('orders.refunded')}</small>}
           </span>
           <span className={styles.amount}>

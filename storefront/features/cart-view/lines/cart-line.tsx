@@ -6,6 +6,7 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import { campaignNames } from '../summary/campaign-names.ts';
 import styles from './cart-line.module.css';
 import { formatOf } from './format-of.ts';
+import { GiftCardNote } from './gift-card-note.tsx';
 import { LineForm } from './line-form.tsx';
 import { isDownload, type LineIssue, stockOf } from './line-issue.ts';
 import { LineIssueNote } from './line-issue-note.tsx';
@@ -45,6 +46,7 @@ export function CartLine(props: CartLineProps) {
       <div>
         <h3 className={styles.title}>{product ? <a href={product.canonicalUrl ?? ''}>{name}</a> : name}</h3>
         <p className={styles.facts}>{[product?.texts?.text1, format].filter(Boolean).join(' · ')}</p>
+        <GiftCardNote message={item.message} />
         {!issue && <UnitPrice item={item} />}
         {!issue && campaigns && <p className={styles.campaigns}>{campaigns}</p>}
         {!issue && (

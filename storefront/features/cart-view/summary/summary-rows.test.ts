@@ -34,7 +34,12 @@ const baseSummary: Summary = {
   balance: { pending: 0, pendingFormatted: '0 kr', totalSellingPriceExBalanceIncVatFormatted: '149 kr' },
 };
 
-function rows(part: Partial<Summary> = {}, mode: SummaryMode = 'full', vatIncluded = true): string[] {
+function rows(
+  part: Partial<Summary> = {},
+  mode: SummaryMode = 'full',
+  vatIncluded = true,
+  code: string | null = null,
+): string[] {
   const cart = {
     summary: { ...baseSummary, ...part },
     appliedCampaigns: [
@@ -43,8 +48,8 @@ function rows(part: Partial<Summary> = {}, mode: SummaryMode = 'full', vatInclud
       { name: 'Secret', hideTitle: true, action: 'amount-off' },
     ],
   };
-  return summaryRows(cart, { t, vatIncluded, language: 'en-GB', mode }).map(({ label, value }) =>
-    value ? `${label}: ${value}` : label,
+  return summaryRows({ ...cart, promoCode: code }, { t, vatIncluded, language: 'en-GB', mode }).map(
+    ({ label, value }) => (value ? `${label}: ${value}` : label),
   );
 }
 
@@ -153,4 +158,13 @@ describe('the total', () => {
     const view = { t, vatIncluded: true, language: 'en-GB', mode: 'full' } as const;
     expect(summaryRows({ summary: null, appliedCampaigns: null }, view)).toEqual([]);
   });
+});
+
+test('names the gift card that pays', () => {
+  const balance = {
+    pending: 50,
+    pendingFormatted: '50 kr',
+    totalSellingPriceExBalanceIncVatFormatted: '149 kr',
+  };
+  expect(rows({ balance }, 'full', true, '•••• 7K2M')).toContain('Gift card •••• 7K2M: −50 kr');
 });

@@ -1,4 +1,5 @@
 import { isActionWithEffect } from '#contract/campaign-types.ts';
+import { HIDDEN_CODE } from '#contract/order/gift-card-requests.ts';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
 import { campaignNames } from './campaign-names.ts';
@@ -30,7 +31,11 @@ type Campaigns = CartPartsFragment['appliedCampaigns'];
 
 /** The rows in display order. The total always includes VAT. */
 export function summaryRows(
-  { summary, appliedCampaigns }: Pick<CartPartsFragment, 'summary' | 'appliedCampaigns'>,
+  {
+    summary,
+    appliedCampaigns,
+    promoCode,
+  }: Pick<CartPartsFragment, 'summary' | 'appliedCampaigns'> & Partial<Pick<CartPartsFragment, 'promoCode'>>,
   view: SummaryView,
 ): SummaryRow[] {
   const { subTotal, total } = summary ?? {};
@@ -45,7 +50,7 @@ export function summaryRows(
     ...fixedDiscountRows(summary, total, appliedCampaigns, view),
     ...(vatIncluded ? [] : [row('vat', 'amount', t('summary.vat'), total.vatFormatted)]),
     ...shippingRows(summary.shipping, view),
-    ...balanceRows(summary.balance, view),
+    ...balanceRows(summary.balance, promoCode, view),
     row(
       'total',
       'total',
@@ -97,12 +102,23 @@ function shippingRows(shipping: Summary['shipping'], { t, vatIncluded, mode }: S
   return rows;
 }
 
-function balanceRows(balance: Summary['balance'], { t }: SummaryView): SummaryRow[] {
+/** A gift card is displayed by its last characters. */
+function balanceRows(
+  balance: Summary['balance'],
+  code: string | null | undefined,
+  { t }: SummaryView,
+): SummaryRow[] {
   if (!balance || balance.pending <= 0) return [];
   const before = balance.totalSellingPriceExBalanceIncVatFormatted;
+  const isCard = code?.startsWith(HIDDEN_CODE);
   return [
-    row('before-balance', 'amount', t('summary.beforeBalance'), before),
-    row('balance', 'deduction', t('summary.balance'), minus(balance.pendingFormatted)),
+    row('before-balance', 'amount', t(isCard ? 'summary.beforeGiftCard' : 'summary.beforeBalance'), before),
+    row(
+      'balance',
+      'deduction',
+      isCard ? t('summary.giftCard', { code: code ?? '' }) : t('summary.balance'),
+      minus(balance.pendingFormatted),
+    ),
   ];
 }
 

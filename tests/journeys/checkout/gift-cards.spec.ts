@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offerGiftCard } from '#backend/features/gift-card/offer-gift-cards.ts';
+import { findBookInStock } from '../support/cart-actions.ts';
+import { openSharedShop, type SharedShop } from '../support/editable-shop.ts';
+import { awaitMail } from '../support/mailbox.ts';
+import { loadTranslate, type Translate } from '../support/messages.ts';
+import {
+  acceptTerms,
+  CARDS,
+  fillDetails,
+  fillPurchase,
+  orderButton,
+  payByCard,
+  selectDelivery,
+  selectPayment,
+  zipField,
+} from '../support/purchase.ts';
+import { putInCart } from '../support/put-in-cart.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
+
+let shop: SharedShop;
+beforeAll(async () => {
+  shop = await openSharedShop();
+  await offerGiftCard(shop.db, { SEK: 500, EUR: 50 });
+  const page = `${shop.url}/gift-cards`;
+  await expect.poll(async () => (await fetch(page)).text(), { timeout: 20_000 }).toContain('name="skuId"');
+});
+afterAll(async () => {
+  await shop.db
+    .updateTable('product')
+    .set({ is_active: false })
+    .where('product_key', '=', 'gift-card-500-sek')
+    .execute();
+  await shop.stop();
+  await closeVisitors();
+});
+
+const phone = { viewport: { width: 390, height: 844 } };
+const codePattern = /\b([0-9A-Z]{4}-){4}[0-9A-Z]{4}\b/;
+
+const confirmed = (page: Page, t: Translate) =>
+  page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+
+async function enterCode(page: Page, t: Translate, code: string): Promise<void> {
+  const summary = page.getByRole('region', { name: t('summary.title') });
+  const field = summary.getByRole('textbox', { name: t('promo.label') });
+  if (!(await field.isVisible())) await summary.getByText(t('promo.title')).click();
+  await field.fill(code);
+  await summary.getByRole('button', { name: t('promo.apply') }).click();
+}
+
+/** A guest fills in and posts the form of the gift card without script, and gets to the checkout. */
+async function addGiftCard(page: Page, t: Translate, recipient: string): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto('/gift-cards');
+  const submit = main.getByRole('button', { name: t('giftCard.buy') });
+  await main.getByLabel(t('giftCard.email')).fill(recipient);
+  await main.getByLabel(t('giftCard.greeting')).fill('Se www.exempel.se');
+  await submit.click();
+  await main.getByText(t('giftCard.valueRequired')).waitFor();
+  await main.getByText(t('giftCard.notPlain')).waitFor();
+  expect(await main.getByLabel(t('giftCard.email')).inputValue()).toBe(recipient);
+  await main.getByRole('radio').first().check();
+  await main.getByLabel(t('giftCard.greeting')).fill('Grattis!');
+  await submit.click();
+  await page.waitForURL(/\/kassan/);
+  await page.getByText(t('giftCard.sentTo', { email: recipient })).first().waitFor();
+}
+
+test('a guest buys a gift card, and its recipient pays with it twice', async () => {
+  const t = await loadTranslate('sv');
+  const recipient = `gift-${Math.random().toString(36).slice(2)}@example.com`;
+  const giver = await newVisitor(phone);
+  await addGiftCard(giver.page, t, recipient);
+  await untilReady(giver.page);
+  if (await zipField(giver.page, t).isVisible()) await zipField(giver.page, t).fill('111 22');
+  await fillDetails(giver.page, t, 'sv');
+  await selectPayment(giver.page, t, /^Kort/);
+  await acceptTerms(giver.page, t);
+  await orderButton(giver.page, t).click();
+  await payByCard(giver.page, CARDS.approved);
+  await confirmed(giver.page, t);
+  await giver.leave();
+
+  const mail = await awaitMail(recipient);
+  expect(mail.text).toContain('Grattis!');
+  const code = codePattern.exec(mail.text)?.[0] ?? '';
+  const used = t('summary.giftCard', { code: `•••• ${code.slice(-4)}` });
+  const book = await findBookInStock(
+    'sv',
+    ({ unitPrice: { sellingPriceIncVat: price } }) => price >= 150 && price < 400,
+  );
+
+  const reader = await newVisitor(phone);
+  await putInCart(reader.page, book);
+  await reader.page.goto('/kassan');
+  await untilReady(reader.page);
+  await selectDelivery(reader.page, t, 'sv');
+  await fillDetails(reader.page, t, 'sv');
+  await enterCode(reader.page, t, '0000-0000-0000-0000-0001');
+  await reader.page.getByText(t('promo.invalid')).waitFor();
+  await enterCode(reader.page, t, code.toLowerCase());
+  await reader.page.getByText(used).waitFor();
+  await reader.page.getByText(t('pay.nothingToPay')).waitFor();
+  await acceptTerms(reader.page, t);
+  await orderButton(reader.page, t).click();
+  await confirmed(reader.page, t);
+  await reader.leave();
+
+  const buyer = await newVisitor(phone);
+  for (let copies = 0; copies < 3; copies++) await putInCart(buyer.page, book);
+  expect(await readBalance(buyer.page, t, code)).not.toMatch(/\b500\s/);
+  await buyer.page.goto('/kassan');
+  await untilReady(buyer.page);
+  await enterCode(buyer.page, t, code);
+  await buyer.page.getByText(used).waitFor();
+  await fillPurchase(buyer.page, t, 'sv', /^Kort/);
+  await orderButton(buyer.page, t).click();
+  await payByCard(buyer.page, CARDS.approved);
+  await confirmed(buyer.page, t);
+  await buyer.page.getByText(used).waitFor();
+  await buyer.leave();
+
+  const late = await newVisitor({ ...phone, javaScriptEnabled: false });
+  await submitCode(late.page, t, code);
+  await late.page.getByRole('main').getByText(t('promo.invalid')).waitFor();
+  await late.leave();
+});
+
+async function submitCode(page: Page, t: Translate, code: string): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto('/gift-cards');
+  await main.getByLabel(t('giftCard.code')).fill(code);
+  await main.getByRole('button', { name: t('giftCard.check') }).click();
+}
+
+async function readBalance(page: Page, t: Translate, code: string): Promise<string> {
+  await submitCode(page, t, code);
+  const balance = page.getByRole('main').getByText(t('giftCard.noEnd'));
+  await balance.waitFor();
+  return balance.innerText();
+}
