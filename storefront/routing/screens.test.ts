@@ -19,16 +19,16 @@ describe('columns of the table of screens', () => {
     ]);
   });
 
-  test('checkout, order and withdrawal pages are private', () => {
+  test('checkout, gift card, order and withdrawal pages are private', () => {
     expect(screensWith('isPrivate')).toEqual([
       'checkout',
       'checkout-confirm',
       'checkout-fail',
+      'gift-cards',
       'order',
       'order-cancel',
       'order-look-up',
       'withdrawal',
-      'gift-cards',
     ]);
   });
 
