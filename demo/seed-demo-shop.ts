@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hasChannel, insertBaseData } from '#backend/database/base-data.ts';
 import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { addGiftCardProduct, type GiftCardValue } from '#backend/features/gift-card/offer-gift-cards.ts';
 import { seedCampaigns } from './campaigns/seed-campaigns.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { seedRelations } from './catalogue/seed-relations.ts';
@@ -14,8 +15,14 @@ import { seedPaymentMethods } from './shop/seed-payment-methods.ts';
 import { seedSearches } from './shop/seed-searches.ts';
 import { seedShipping } from './shop/seed-shipping.ts';
 
+const giftCardValues: readonly GiftCardValue[] = [
+  { SEK: 250, NOK: 250, DKK: 200, EUR: 25 },
+  { SEK: 500, NOK: 500, DKK: 400, EUR: 50 },
+  { SEK: 1000, NOK: 1000, DKK: 800, EUR: 100 },
+];
+
 /** Increase it when the demo data changes. */
-const demoVersion = 8;
+const demoVersion = 9;
 
 /** Fills an empty database with the demo shop in one transaction. Returns false if the database has a shop already. */
 export async function seedDemoShop(db: Database): Promise<boolean> {
@@ -26,6 +33,7 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     await insertBaseData(trx);
     await seedMarkets(trx);
     const books = await seedCatalogue(trx);
+    for (const value of giftCardValues) await addGiftCardProduct(trx, value);
     await seedCampaigns(trx);
     await seedShipping(trx);
     await seedPaymentMethods(trx);

@@ -13,6 +13,7 @@ export const da: LocaleDefinition<'da'> = {
     checkout: '/kassen',
     news: '/nyheder',
     brands: '/varemaerker',
+    'gift-cards': '/gavekort',
     'cookie-settings': '/cookieindstillinger',
     'account-settings': '/min-konto/indstillinger',
     'account-orders': '/min-konto/bestillinger',

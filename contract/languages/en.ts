@@ -13,6 +13,7 @@ export const en: LocaleDefinition<'en'> = {
     checkout: '/checkout',
     news: '/news',
     brands: '/brands',
+    'gift-cards': '/gift-cards',
     'cookie-settings': '/cookie-settings',
     'account-settings': '/my-account/settings',
     'account-orders': '/my-account/orders',

@@ -13,6 +13,7 @@ export const fi: LocaleDefinition<'fi'> = {
     checkout: '/kassa',
     news: '/uutuudet',
     brands: '/tavaramerkkeja',
+    'gift-cards': '/lahjakortit',
     'cookie-settings': '/evasteasetukset',
     'account-settings': '/tilini/asetukset',
     'account-orders': '/tilini/tilaukset',

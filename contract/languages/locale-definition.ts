@@ -4,6 +4,7 @@ export type LocalizedScreen =
   | 'checkout'
   | 'news'
   | 'brands'
+  | 'gift-cards'
   | 'cookie-settings'
   | 'account-settings'
   | 'account-orders'

@@ -13,6 +13,7 @@ export const nb: LocaleDefinition<'nb'> = {
     checkout: '/kassen',
     news: '/nyheter',
     brands: '/varemerker',
+    'gift-cards': '/gavekort',
     'cookie-settings': '/cookie-innstillinger',
     'account-settings': '/min-konto/innstillinger',
     'account-orders': '/min-konto/bestillinger',

@@ -13,6 +13,7 @@ export const sv: LocaleDefinition<'sv'> = {
     checkout: '/kassan',
     news: '/nyheter',
     brands: '/varumarken',
+    'gift-cards': '/presentkort',
     'cookie-settings': '/kakinstallningar',
     'account-settings': '/mina-sidor/installningar',
     'account-orders': '/mina-sidor/ordrar',

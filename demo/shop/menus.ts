@@ -31,6 +31,12 @@ const favourites: DemoMenuItem = {
   label: { sv: 'Favoriter', da: 'Favoritter', en: 'Favourites', fi: 'Suosikit', nb: 'Favoritter' },
 };
 
+const giftCards: DemoMenuItem = {
+  type: 'custom',
+  target: 'screen:gift-cards',
+  label: { sv: 'Presentkort', da: 'Gavekort', en: 'Gift cards', fi: 'Lahjakortit', nb: 'Gavekort' },
+};
+
 /** Well-known authors of a category; only names with the same spelling in all five languages. */
 const authorsOfCategory: Record<string, string[]> = {
   'fiction/classics': ['Selma Lagerlöf', 'Knut Hamsun', 'Virginia Woolf'],
@@ -78,11 +84,11 @@ const page = (key: string): DemoMenuItem => ({ type: 'page', target: key });
 /** The target `screen:…` is a screen of §2, whose path depends on the language; `search:…` is a search. */
 export const menus: DemoMenu[] = [
   { location: 'main-desktop', title: mainTitle, items: [...bookItems, news] },
-  { location: 'main-mobile', title: mainTitle, items: [...categoryItems, news, publishers] },
+  { location: 'main-mobile', title: mainTitle, items: [...categoryItems, giftCards, news, publishers] },
   {
     location: 'top-bar',
     title: { sv: 'Genvägar', da: 'Genveje', en: 'Shortcuts', fi: 'Oikopolut', nb: 'Snarveier' },
-    items: [news, publishers, gifts, page('customer-service')],
+    items: [news, publishers, gifts, giftCards, page('customer-service')],
   },
   {
     location: 'footer-first',
@@ -91,6 +97,7 @@ export const menus: DemoMenu[] = [
       news,
       publishers,
       goods,
+      giftCards,
       favourites,
       page('delivery'),
       page('withdrawal-information'),

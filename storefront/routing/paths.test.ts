@@ -30,7 +30,14 @@ const localizedPaths: Record<string, Partial<Record<LocaleCode, string>>> = {
     fi: '/tilini/saldo',
     nb: '/min-konto/saldo',
   },
-  // Not in §2: cookie consent (decisions §4).
+  // Not in §2: gift cards, and cookie consent (decisions §4).
+  'gift-cards': {
+    sv: '/presentkort',
+    da: '/gavekort',
+    en: '/gift-cards',
+    fi: '/lahjakortit',
+    nb: '/gavekort',
+  },
   'cookie-settings': {
     sv: '/kakinstallningar',
     da: '/cookieindstillinger',
@@ -60,7 +67,6 @@ const sharedPaths: Record<string, string[]> = {
   'order-look-up': ['/find-order'],
   'order-cancel': ['/cancel-order'],
   withdrawal: ['/withdrawal'],
-  'gift-cards': ['/gift-cards'],
   'favorite-lists': ['/lists'],
   'favorite-list': ['/lists/:listId'],
   'shared-list': ['/shared-list/:shareKey'],

@@ -24,7 +24,6 @@ const sharedPaths = {
   'order-look-up': ['/find-order'],
   'order-cancel': ['/cancel-order'],
   withdrawal: ['/withdrawal'],
-  'gift-cards': ['/gift-cards'],
   'favorite-lists': ['/lists'],
   'favorite-list': ['/lists/:listId'],
   'shared-list': ['/shared-list/:shareKey'],

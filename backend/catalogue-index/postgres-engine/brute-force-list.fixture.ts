@@ -53,7 +53,8 @@ const cachedProducts = new WeakMap<ListScope, { products: readonly Product[]; so
 function soldProducts(products: readonly Product[], scope: ListScope): SoldProduct[] {
   const cached = cachedProducts.get(scope);
   if (cached?.products === products) return cached.sold;
-  const sold = products.flatMap((product) => soldProduct(product, scope) ?? []);
+  const listed = products.filter(({ fulfilment }) => fulfilment !== 'gift_card');
+  const sold = listed.flatMap((product) => soldProduct(product, scope) ?? []);
   cachedProducts.set(scope, { products, sold });
   return sold;
 }

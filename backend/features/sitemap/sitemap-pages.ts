@@ -77,7 +77,7 @@ async function* listProductPages(range: number, scope: Scope): AsyncGenerator<Pa
   for (let first = range * productsPerRange; first < end; first += productBatchSize) {
     const ids = Array.from({ length: productBatchSize }, (_, index) => first + index);
     for (const product of await engine.products(ids)) {
-      if (product && productInScope(product, scope))
+      if (product && product.fulfilment !== 'gift_card' && productInScope(product, scope))
         yield listPageUrls(scope, (other) => {
           const isSold = other.market === scope.market || productInScope(product, other) !== null;
           return isSold ? productUrl(product, other) : null;

@@ -9,11 +9,15 @@ import type { Language, Market } from '#backend/catalogue-index/channel.ts';
 import { priceScopeOf } from '#backend/catalogue-index/price-scope.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { AlternativeUrlType } from '#backend/graphql/schema.generated.ts';
-import { DEFAULT_LOCALE, localeOfLanguage, pathPrefix } from '#contract/locales.ts';
+import { DEFAULT_LOCALE, type LocaleCode, localeOfLanguage, pathPrefix } from '#contract/locales.ts';
+import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 
 /** Full paths, including locale and market. The storefront redirects to them from any other URL of a page. */
 
+/** Gift cards are sold on a page of their own, which asks for the recipient. */
 export function productUrl(product: Product, scope: Scope): string | null {
+  if (product.fulfilment === 'gift_card')
+    return `${scopePathPrefix(scope)}${LOCALIZED_SCREEN_PATHS['gift-cards'][localeOf(scope)]}`;
   const slug = product.texts.get(scope.language.id)?.slug;
   return slug === undefined
     ? null
@@ -88,11 +92,12 @@ export function otherCanonicalUrls(scope: Scope, urlIn: (scope: Scope) => string
     .filter((url) => url !== canonicalUrl);
 }
 
+function localeOf({ language }: Scope): LocaleCode {
+  return localeOfLanguage(language.id) ?? DEFAULT_LOCALE;
+}
+
 export function scopePathPrefix(scope: Scope): string {
-  return pathPrefix(
-    localeOfLanguage(scope.language.id) ?? DEFAULT_LOCALE,
-    scope.marketInPath ? scope.market.alias : undefined,
-  );
+  return pathPrefix(localeOf(scope), scope.marketInPath ? scope.market.alias : undefined);
 }
 
 /** Another market has other prices, which decide what products it sells. */

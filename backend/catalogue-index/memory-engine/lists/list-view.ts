@@ -25,7 +25,7 @@ export class ListView {
     const published = index.store.languages.data;
     for (let row = 0; row < index.store.count; row++) {
       const isPublished = (((published[row] ?? 0) >>> language) & 1) === 1;
-      if (!isPublished || (prices.selling[row] ?? -1) < 0) clearBit(rows, row);
+      if (!isPublished || !isListed(index, prices, row)) clearBit(rows, row);
     }
     return new ListView(language, prices, rows);
   }
@@ -53,7 +53,7 @@ export class ListView {
     for (const row of dead) clearBit(rows, row);
     for (const row of added) {
       const isPublished = ((index.store.languages.get(row) >>> this.language) & 1) === 1;
-      if (isPublished && (this.prices.selling[row] ?? -1) >= 0) setBit(rows, row);
+      if (isPublished && isListed(index, this.prices, row)) setBit(rows, row);
     }
     const view = new ListView(this.language, this.prices, rows);
     for (const [key, list] of this.cachedLists) {
@@ -62,4 +62,9 @@ export class ListView {
     }
     return view;
   }
+}
+
+/** Gift cards have a page of their own and are in no list. */
+function isListed({ store }: MemoryIndex, { selling }: PriceColumns, row: number): boolean {
+  return (selling[row] ?? -1) >= 0 && store.bytes.isGiftCard.get(row) === 0;
 }

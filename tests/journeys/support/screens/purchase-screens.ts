@@ -29,7 +29,7 @@ export const PURCHASE_STATES: readonly ScreenState[] = [
   { name: 'checkout-confirm-unknown', path: '/checkout/confirm' },
   { name: 'checkout-fail', path: '/checkout/sandbox-fail?error=OutOfStock' },
   { name: 'order-look-up', path: '/find-order' },
-  { name: 'gift-cards', path: '/gift-cards' },
+  { name: 'gift-cards', path: (locale) => linkTo({ locale }, 'gift-cards') },
   { name: 'order-cancel', path: '/cancel-order?order=100001' },
   {
     name: 'withdrawal',
