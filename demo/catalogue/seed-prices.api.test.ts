@@ -30,6 +30,7 @@ beforeAll(async () => {
       .innerJoin('product', 'product.product_id', 'sku.product_id')
       .select(['price.price_list_id', 'price.sku_id', 'regular_price', 'selling_price'])
       .select(['identifier', 'currency_code', 'product_key', 'first_available_on'])
+      .where('fulfilment', 'in', ['shipped', 'download'])
       .execute(),
     shop.db.selectFrom('price_log').selectAll().orderBy('valid_from').execute(),
   ]);

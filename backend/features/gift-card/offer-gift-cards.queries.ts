@@ -27,7 +27,7 @@ export async function upsertCategory(trx: Database, names: readonly Name[]): Pro
   if (existing) return existing.category_id;
   const { category_id } = await trx
     .insertInto('category')
-    .values({ category_key: categoryKey, sort_order: 1000 })
+    .values({ category_key: categoryKey, sort_order: 1000, is_hidden: true })
     .returning('category_id')
     .executeTakeFirstOrThrow();
   await trx
