@@ -54,7 +54,7 @@ async function addGiftCard(page: Page, t: Translate, recipient: string): Promise
     .waitFor();
 }
 
-/** Nothing is shipped: the checkout asks for no address. */
+/** The checkout asks for no address, because gift cards are mailed. */
 async function fillBuyer(page: Page, t: Translate): Promise<void> {
   const details = page.getByRole('region', { name: t('details.title') });
   const buyer = [
