@@ -2,6 +2,7 @@ import { refreshPendingSearch } from './catalogue-index/postgres-engine/pending-
 import type { CatalogueUpdater } from './catalogue-index/updater/catalogue-updater.ts';
 import { deleteExpiredKeys } from './database/idempotency-keys.ts';
 import { mailResetKeys } from './features/auth/password-reset/mail-reset-keys.ts';
+import { countSales } from './features/best-seller/count-sales.ts';
 import { sweepCarts } from './features/cart/cleanup/sweep-carts.ts';
 import { issueDueGiftCards } from './features/gift-card/issue-gift-cards.ts';
 import type { OrderServices } from './features/order/order-services.ts';
@@ -13,6 +14,7 @@ import { handleDueEvents } from './features/payment/handle-events.ts';
 import { type FetchServices, runPictureFetches } from './features/picture/fetching/run-picture-fetches.ts';
 import { deleteUnusedPictures } from './features/picture/storing/store-picture.ts';
 import { cleanUpRateLimits } from './features/rate-limit/database-rate-limiter.ts';
+import { updateReleases } from './features/release/update-releases.ts';
 import { createStockAlertSender } from './features/stock-alert/stock-alert-sender.ts';
 import { cleanUpSearchCounts, type SearchCounter } from './features/top-searches/search-counter.ts';
 import { anonymiseClosedOrders } from './features/user/anonymise-closed-orders.ts';
@@ -62,6 +64,8 @@ export function backgroundJobs({ catalogue, shop, orders, mail, searches, pictur
     // After the jobs that write mails.
     { name: 'mail', intervalMs: second, run: () => sendDueMails(mail) },
     { name: 'search-counts', intervalMs: 10 * second, run: once(() => searches.write()) },
+    { name: 'sales', intervalMs: 10 * minute, run: once(() => countSales(db)) },
+    { name: 'releases', intervalMs: 10 * minute, run: once(() => updateReleases(db)) },
     { name: 'picture-fetches', intervalMs: 5 * second, run: () => runPictureFetches(pictures) },
     { name: 'clean-up-pictures', intervalMs: hour, run: () => deleteUnusedPictures(pictures) },
     { name: 'clean-up-carts', intervalMs: 10 * minute, run: once(() => sweepCarts(db)) },

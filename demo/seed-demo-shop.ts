@@ -3,6 +3,7 @@ import { hasChannel, insertBaseData } from '#backend/database/base-data.ts';
 import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { addGiftCardProduct, type GiftCardValue } from '#backend/features/gift-card/offer-gift-cards.ts';
+import { updateReleasesWithin } from '#backend/features/release/update-releases.ts';
 import { seedCampaigns } from './campaigns/seed-campaigns.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { seedRelations } from './catalogue/seed-relations.ts';
@@ -40,6 +41,7 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     await seedRelations(trx, books);
     await seedReviews(trx, books);
     await seedMenus(trx);
+    await updateReleasesWithin(trx);
     await importDemoPages(trx);
     await seedSearches(trx);
     await bulkInsert(trx, 'shop_note', [{ key: DEMO_NOTE, value: JSON.stringify({ version: demoVersion }) }]);

@@ -30,7 +30,8 @@ interface DemoSku {
   stock: { in_stock: number; oversellable: number; static_stock: number; incoming: string | null };
 }
 
-const newestDay = Date.UTC(2026, 10, 1);
+/** The newest book was published this many days before the demo shop was created, so that it has new books. */
+const daysSinceNewest = 16;
 const digitalCopies = 50;
 /** Increase it when the drawing of covers changes. */
 const coverDesign = 2;
@@ -45,9 +46,10 @@ const priceSteps: Record<Format, number> = { hardback: 2, audio: 1, paperback: 0
 const mainPriceIndexes = { first: 3, count: 8 };
 
 /** One product per format of each edition. Prices, stock and dates are derived from the key, so that every demo shop is equal. */
-export function createDemoProducts(works: CategorizedWork[]): DemoProduct[] {
+export function createDemoProducts(works: CategorizedWork[], today: Date): DemoProduct[] {
   const slugs = new Map<string, string>();
   const editions = works.flatMap((work) => work.editions.map((edition) => ({ work, edition })));
+  const newestDay = today.getTime() - daysSinceNewest * 86_400_000;
   const [mains, others]: [DemoProduct[], DemoProduct[]] = [[], []];
   for (const [index, { work, edition }] of editions.entries()) {
     const key = `${work.work}/${edition.language}`;
@@ -59,7 +61,9 @@ export function createDemoProducts(works: CategorizedWork[]): DemoProduct[] {
       const book = { work, edition, format, isMain, main };
       const sku = firstSkuId + mains.length + others.length;
       if (isMain)
-        mains.push(createProduct(book, { id: firstMainId + index, key, slug: slugOfEdition, skuId: sku }));
+        mains.push(
+          createProduct(book, { id: firstMainId + index, key, slug: slugOfEdition, skuId: sku, newestDay }),
+        );
       else
         others.push(
           createProduct(book, {
@@ -67,6 +71,7 @@ export function createDemoProducts(works: CategorizedWork[]): DemoProduct[] {
             key: `${key}/${format}`,
             slug: `${slugOfEdition}-${slug(formats[format].name[edition.language])}`,
             skuId: sku,
+            newestDay,
           }),
         );
     }
@@ -76,7 +81,11 @@ export function createDemoProducts(works: CategorizedWork[]): DemoProduct[] {
 
 function createProduct(
   { main, ...book }: Pick<DemoProduct, 'work' | 'edition' | 'format' | 'isMain'> & { main: Format },
-  { skuId, ...names }: Pick<DemoProduct, 'id' | 'key' | 'slug'> & { skuId: number },
+  {
+    skuId,
+    newestDay,
+    ...names
+  }: Pick<DemoProduct, 'id' | 'key' | 'slug'> & { skuId: number; newestDay: number },
 ): DemoProduct {
   const { work, edition, format, isMain } = book;
   const articleNumber = articleNumberOf(names.id);

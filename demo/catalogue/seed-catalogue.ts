@@ -13,8 +13,8 @@ import { seedProducts, seedSkus } from './seed-products.ts';
 /** Inserts brands, categories, books, book sets and goods. Returns the books. */
 export async function seedCatalogue(db: Database): Promise<DemoProduct[]> {
   const works = await loadDemoWorks();
-  const products = createDemoProducts(works);
   const today = new Date();
+  const products = createDemoProducts(works, today);
   await seedBrands(db);
   await seedCategories(db);
   await bulkInsert(

@@ -36,6 +36,7 @@ export async function seedProducts(
       tax_class: 'book',
       first_available_on: firstAvailableOn,
       sold_count: soldCount,
+      earlier_sold_count: soldCount,
       custom_order: customOrderOf(work.work),
       ...measuresOf(bookSize(format, edition.pages, work.category)),
     })),

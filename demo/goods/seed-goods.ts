@@ -47,6 +47,7 @@ async function seedProducts(db: Database): Promise<void> {
         tax_class: 'standard',
         first_available_on: good.firstAvailableOn,
         sold_count: good.soldCount,
+        earlier_sold_count: good.soldCount,
         freight_class: freightClass({ ...dimensions, weight_grams }),
         ...dimensions,
       };

@@ -67,7 +67,8 @@ const categoryItems: DemoMenuItem[] = categories.map((root) => ({
 const bookItems = categoryItems.filter(({ target }) => target !== 'goods');
 const goods: DemoMenuItem = { type: 'category', target: 'goods' };
 const gifts: DemoMenuItem = {
-  ...goods,
+  type: 'page',
+  target: 'gift-guide',
   label: { sv: 'Presenter', da: 'Gaver', en: 'Gifts', fi: 'Lahjat', nb: 'Gaver' },
 };
 

@@ -9,6 +9,7 @@ import type {
 import { toDecimal } from '#backend/pricing/money.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { filterOf } from './facets/facet-values.ts';
+import { resolveNamedFacets } from './facets/resolve-named-facets.ts';
 import { isFieldRequested } from './is-field-requested.ts';
 import { listFacets } from './list-facets.ts';
 import {
@@ -65,7 +66,9 @@ function runList(
   include: string[] | undefined,
   withFacets: boolean,
 ): MaybePromise<ListInScope> {
-  const [skip, take, filter] = [args.skip ?? 0, args.take ?? LIMITS.listTakeDefault, args.filter ?? {}];
-  const query = readListQuery({ skip, take, filter, withFacets, include: include ?? [] }, scope);
-  return include ? listInScope(scope, query) : { scope, query, result: EMPTY_RESULT };
+  const [skip, take] = [args.skip ?? 0, args.take ?? LIMITS.listTakeDefault];
+  return whenReady(resolveNamedFacets(args.filter ?? {}, scope), (filter) => {
+    const query = readListQuery({ skip, take, filter, withFacets, include: include ?? [] }, scope);
+    return include ? listInScope(scope, query) : { scope, query, result: EMPTY_RESULT };
+  });
 }

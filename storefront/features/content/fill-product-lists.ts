@@ -14,7 +14,10 @@ interface ListResult {
   count: number;
 }
 
-/** Loads the products of all lists in parallel. Empty lists are left out. */
+/**
+ * Loads the products of all lists in parallel. Empty lists are left out, and so is a container whose lists are all empty, because
+ * its texts introduce them: a campaign that has ended leaves the page.
+ */
 export async function fillProductLists(
   environment: Environment,
   containers: readonly WidgetContainer[],
@@ -24,14 +27,15 @@ export async function fillProductLists(
     await Promise.all(lists.map(async (list) => [list, await findProducts(environment, list)] as const)),
   );
   const listedIds = new Set<number>();
-  return containers.map((container) => ({
-    ...container,
-    widgets: container.widgets.flatMap((widget): Widget[] => {
+  return containers.flatMap((container) => {
+    const widgets = container.widgets.flatMap((widget): Widget[] => {
       if (!isFilledByServer(widget)) return [widget];
       const filled = fillList(widget, results.get(widget) ?? { products: [], count: 0 }, listedIds);
       return filled.products.length > 0 ? [filled] : [];
-    }),
-  }));
+    });
+    const isIntroduction = container.widgets.some(isFilledByServer) && !widgets.some(isFilledByServer);
+    return isIntroduction ? [] : [{ ...container, widgets }];
+  });
 }
 
 /** Number of products a list shows at first. */

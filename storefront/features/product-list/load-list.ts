@@ -60,6 +60,8 @@ export interface LoadedList {
 interface ListSource {
   url?: string;
   searchText?: string;
+  /** Facets that restrict the list before the visitor's filters. */
+  include?: string[];
 }
 
 /** A list that the backend knows by its path: category, brand, campaign or general list. */
@@ -123,14 +125,14 @@ export async function loadList(
   if (!isCanonical(url.search, query)) throw redirectTo(query);
 
   const facets = selectedIds(query);
-  const search = source.searchText === undefined ? {} : { searchText: source.searchText };
-  const filter: FilterInputType = facets.length > 0 ? { ...search, facets, filterMode: 'BY_GROUP' } : search;
-  const unfiltered = loadFacets(environment, source.url, { ...search, filterMode: 'CURRENT' });
+  const { url: listUrl, ...base } = source;
+  const filter: FilterInputType = facets.length > 0 ? { ...base, facets, filterMode: 'BY_GROUP' } : base;
+  const unfiltered = loadFacets(environment, listUrl, { ...base, filterMode: 'CURRENT' });
   const sort = (query.sort as SortOrder | null) ?? sorts.defaultOrder;
   const [productPage, allFacets, filteredFacets] = await Promise.all([
-    loadProductPage(api, { url: source.url, page, filter: { ...filter, sort } }),
+    loadProductPage(api, { url: listUrl, page, filter: { ...filter, sort } }),
     unfiltered,
-    facets.length > 0 ? loadFacets(environment, source.url, filter) : unfiltered,
+    facets.length > 0 ? loadFacets(environment, listUrl, filter) : unfiltered,
   ]);
   const filters = filterGroups(allFacets, filteredFacets);
   const shorterQuery = removeImpliedCategories(query, filters);
@@ -147,7 +149,9 @@ async function loadFacets(
 ): Promise<NonNullable<ListFacetsQuery['products']>> {
   const load = () => api.query(ListFacetsDocument, { url, filter });
   const isShared = filter.facets === undefined && filter.searchText === undefined;
-  const { products } = await (isShared ? loadShared(`facets ${url ?? ''}`, load) : load());
+  const { products } = await (isShared
+    ? loadShared(`facets ${url ?? ''} ${filter.include ?? ''}`, load)
+    : load());
   return products ?? { count: 0, filters: null, isWeakMatch: false, searchCorrection: null };
 }
 

@@ -10,13 +10,13 @@ import { sortOptionsOf } from './navigation/sort-orders.ts';
 
 export { ListScreen as Component } from './list-screen.tsx';
 
-/** All products, newest first. */
+/** Products that were published lately, newest first. */
 export const loader = keepDisplayedList(async ({ request, context }) => {
   const environment = environmentOf(context);
   const { api, t, shopper, loadShared } = environment;
   const url = new URL(request.url);
   const [list, markets] = await Promise.all([
-    loadList(environment, url, {}, sortOptionsOf('news')),
+    loadList(environment, url, { include: ['release/new'] }, sortOptionsOf('news')),
     loadShared('markets', () => loadMarkets(api)),
   ]);
   const localeScope = localeScopeOf(shopper);

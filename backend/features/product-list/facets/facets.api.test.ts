@@ -51,6 +51,7 @@ describe('The facets of a list', () => {
       'Parameter language',
       'Parameter original-language',
       'Parameter format',
+      'Parameter release',
       'StockStatus StockStatus',
     ]);
     expect(facets.map(({ order }) => order)).toEqual(facets.map((_, index) => index));

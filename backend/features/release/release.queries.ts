@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+
+interface ParameterLabel {
+  language_id: string;
+  label: string;
+}
+
+/** Serialises processes that mark releases at the same time. */
+export async function lockReleases(trx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('kvarto-releases'))`.execute(trx);
+}
+
+export function listLanguages(db: Database) {
+  return db.selectFrom('language').select(['language_id', 'code']).orderBy('language_id').execute();
+}
+
+export async function findParameter(db: Database, identifier: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('parameter')
+    .select('parameter_id')
+    .where('identifier', '=', identifier)
+    .executeTakeFirst();
+  return found?.parameter_id;
+}
+
+/** A filter that product pages do not show. Undefined in a shop without any parameter. */
+export async function insertFilter(
+  db: Database,
+  identifier: string,
+  labels: readonly ParameterLabel[],
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into parameter (parameter_id, parameter_group_id, identifier, type, sort_order, is_shown, is_filter)
+    select max(parameter_id) + 1, min(parameter_group_id), ${identifier}, 'single', max(sort_order) + 1, false, true
+    from parameter having count(*) > 0
+    returning parameter_id as id`.execute(db);
+  const id = rows[0]?.id;
+  if (id === undefined) return undefined;
+  await db
+    .insertInto('parameter_text')
+    .values(labels.map((label) => ({ ...label, parameter_id: id, group_name: label.label })))
+    .execute();
+  return id;
+}
+
+export async function insertValue(
+  db: Database,
+  parameterId: number,
+  key: string,
+  labels: readonly ParameterLabel[],
+): Promise<void> {
+  const { parameter_value_id } = await db
+    .insertInto('parameter_value')
+    .values({ parameter_id: parameterId, value_key: key })
+    .returning('parameter_value_id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('parameter_value_text')
+    .values(labels.map((label) => ({ ...label, parameter_value_id })))
+    .execute();
+}
+
+interface ReleaseDays {
+  /** `2026-11-17` */
+  today: string;
+  /** The first day of new products. */
+  newSince: string;
+}
+
+/**
+ * Gives active products the value `new` or `forthcoming`, by the day of publication; products without one, such as goods, by
+ * the day when the shop got them. Days are compared as texts, because some are only a month. Writes only changes.
+ */
+export async function markReleases(
+  db: Database,
+  parameterId: number,
+  { today, newSince }: ReleaseDays,
+): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    with dated as (
+      select product_id, case when fulfilment = 'shipped' and publication_date is null and variant_group_id is null
+        then to_char(first_available_on, 'YYYY-MM-DD') else publication_date end as day
+      from product where is_active and type = 'product'
+    ), wanted as (
+      select product_id, parameter_value_id
+      from dated
+      join parameter_value on parameter_id = ${parameterId}
+        and value_key = case when day > ${today} then 'forthcoming' when day >= ${newSince} then 'new' end
+      where day ~ '^[0-9]{4}-[0-9]{2}'
+    ), removed as (
+      delete from product_parameter stored
+      using parameter_value value
+      where value.parameter_value_id = stored.parameter_value_id and value.parameter_id = ${parameterId}
+        and not exists (select from wanted
+          where wanted.product_id = stored.product_id and wanted.parameter_value_id = stored.parameter_value_id)
+      returning 1
+    ), added as (
+      insert into product_parameter (product_id, parameter_value_id)
+      select product_id, parameter_value_id from wanted
+      where not exists (select from product_parameter stored
+        where stored.product_id = wanted.product_id and stored.parameter_value_id = wanted.parameter_value_id)
+      returning 1
+    )
+    select (select count(*) from removed)::int + (select count(*) from added)::int as changed`.execute(db);
+  return rows[0]?.changed ?? 0;
+}
