@@ -1,4 +1,4 @@
-import { slug } from '#backend/database/slug.ts';
+import { slug } from '#contract/slug.ts';
 import {
   adjectives,
   firstNames,

@@ -1,6 +1,6 @@
 import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { stableNumber } from '#backend/database/slug.ts';
+import { stableNumber } from '#backend/database/stable-number.ts';
 import type { DemoProduct } from '../catalogue/demo-products.ts';
 import { type DemoLanguage, demoLanguageIds } from '../languages.ts';
 import { type DemoComment, rejectedComments, reviewComments, reviewers } from './reviews.ts';

@@ -151,7 +151,6 @@ const sameAsSwedish: Partial<Record<LocaleCode, string[]>> = {
     'market.europe',
     'customerType.person',
     'list.newsTitle',
-    'product.by',
     'product.description',
     'product.specification',
     'product.coverOf',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { slug } from '#backend/database/slug.ts';
 import { searchRulesOf } from '#backend/languages/languages.ts';
+import { slug } from '#contract/slug.ts';
 import { normalizeCode } from '../search/text/product-code.ts';
 import { wordsOfToken } from '../search/text/search-words.ts';
 import { visitTokens } from '../search/text/tokens.ts';

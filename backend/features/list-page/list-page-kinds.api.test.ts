@@ -22,6 +22,29 @@ describe.each(['memory', 'postgres'])('A list page with the %s engine', (CATALOG
   });
   afterAll(() => shop.close());
 
+  /** In Finnish only, so that the page has no text in the other languages. */
+  async function addBiography(db: Database): Promise<void> {
+    const contributor = await db
+      .insertInto('contributor')
+      .values({
+        contributor_key: 'asa',
+        name: 'Åsa Östlund',
+        sort_name: 'Östlund, Åsa',
+        image: 'asa-ostlund.jpg',
+      })
+      .returning('contributor_id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('contributor_text')
+      .values({ ...contributor, language_id: 'fi-FI', biography: 'Kirjailija Turusta.' })
+      .execute();
+    await db
+      .updateTable('parameter_value')
+      .set(contributor)
+      .where('parameter_value_id', '=', authorId)
+      .execute();
+  }
+
   async function addLists(db: Database): Promise<void> {
     category = await addTestCategory(db);
     const author = await db
@@ -40,6 +63,7 @@ describe.each(['memory', 'postgres'])('A list page with the %s engine', (CATALOG
       .insertInto('parameter_value_text')
       .values({ parameter_value_id: authorId, language_id: 'en-GB', label: 'Asa Eastland' })
       .execute();
+    await addBiography(db);
     await addProduct(db, {
       key: 'one',
       parameterValueIds: [authorId],
@@ -151,7 +175,7 @@ describe.each(['memory', 'postgres'])('A list page with the %s engine', (CATALOG
       secondaryDescription: null,
       hideTitle: false,
       hideDescription: false,
-      primaryImage: null,
+      primaryImage: 'asa-ostlund.jpg',
       backgroundImage: null,
       logo: null,
       subCategories: [],
@@ -175,6 +199,22 @@ describe.each(['memory', 'postgres'])('A list page with the %s engine', (CATALOG
     const { alternativeUrls } = await page({ url: '/en/l/author/asa-eastland' }, 'alternativeUrls { url }');
     expect(alternativeUrls).toContainEqual({ url: '/da/l/author/asa-ostlund' });
     expect(alternativeUrls).toHaveLength(languageIds.length);
+  });
+
+  test('of a contributor has the biography, which a text of the value replaces', async () => {
+    const finnish = () =>
+      page(
+        { url: '/fi/l/author/asa-ostlund', languageId: 'fi-FI' },
+        'primaryDescription meta { description }',
+      );
+    const biography = 'Kirjailija Turusta.';
+    expect(await finnish()).toEqual({ primaryDescription: biography, meta: { description: biography } });
+    const description = 'Kaikki kirjat.';
+    await shop.db
+      .insertInto('parameter_value_text')
+      .values({ parameter_value_id: authorId, language_id: 'fi-FI', label: 'Åsa Östlund', description })
+      .execute();
+    expect(await finnish()).toMatchObject({ primaryDescription: description });
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { Database } from '#backend/database/connection.ts';
 import { findBrand } from '#backend/features/brand/brand-in-scope.ts';
 import { childCategories, findCategory } from '#backend/features/category/category-in-scope.ts';
 import { alternativeUrls, otherCanonicalUrls } from '#backend/features/url/canonical-url.ts';
@@ -7,7 +8,8 @@ import { findCampaign } from '#backend/features/url/find-campaign.ts';
 import { findListByUrl, type UrlList } from '#backend/features/url/find-list-by-url.ts';
 import type { PageInfoTypeResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { listPageMetadata } from './list-page-metadata.ts';
-import { pageOfList, shopPage } from './page-in-scope.ts';
+import { type PageInScope, pageOfList, shopPage } from './page-in-scope.ts';
+import { loadParameterValueTexts } from './parameter-value-texts.queries.ts';
 
 export const listPageResolvers: {
   Query: Pick<QueryResolvers, 'listPageInfo'>;
@@ -20,7 +22,7 @@ export const listPageResolvers: {
       const list: MaybePromise<UrlList | undefined> = url
         ? findListByUrl(url, scope)
         : listOfAlias(alias ?? '', scope);
-      return whenReady(list, (found) => found && pageOfList(found, scope));
+      return whenReady(list, (found) => found && withTexts(found, pageOfList(found, scope), context.db));
     },
   },
   PageInfoType: {
@@ -34,6 +36,13 @@ export const listPageResolvers: {
       parentCategoryId === undefined ? [] : childCategories(scope, parentCategoryId, false),
   },
 };
+
+/** Categories, brands and campaigns have their texts in the catalogue. */
+async function withTexts(list: UrlList, page: PageInScope, db: Database): Promise<PageInScope> {
+  if (!('parameterValue' in list)) return page;
+  const { description, image } = await loadParameterValueTexts(db, page.id, page.scope.language.id);
+  return { ...page, text: { ...page.text, description }, primaryImage: image };
+}
 
 /** An alias may be that of a category, a brand or a campaign; they are tried in this order. */
 function listOfAlias(alias: string, scope: Scope): UrlList | undefined {

@@ -1,7 +1,6 @@
 import type { Brand, Campaign, Category, CategoryText } from '#backend/catalogue-index/catalogue.ts';
 import type { FoundParameterValue } from '#backend/catalogue-index/engine.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { slug } from '#backend/database/slug.ts';
 import {
   brandUrl,
   campaignUrl,
@@ -11,6 +10,7 @@ import {
 } from '#backend/features/url/canonical-url.ts';
 import { isListed } from '#backend/features/url/find-campaign.ts';
 import type { UrlList } from '#backend/features/url/find-list-by-url.ts';
+import { slug } from '#contract/slug.ts';
 
 /** The heading data of a list page: of a category, brand, campaign, parameter value or the whole shop. */
 export interface PageInScope {

@@ -41,6 +41,7 @@ describe.each(['memory', 'postgres'])('Variants with the %s engine', (CATALOGUE_
         ...input,
       });
     red = await add('bag-red', {
+      publication_date: '2026-03-12',
       color: 'red',
       size: 'S',
       hex: '#a00',
@@ -155,6 +156,7 @@ describe.each(['memory', 'postgres'])('Variants with the %s engine', (CATALOGUE_
         { key: 'sellingPriceIncVatFormatted', value: '100 kr' },
         { key: 'sellingPriceExVatFormatted', value: '94,34 kr' },
         { key: 'fulfilment', value: 'shipped' },
+        { key: 'publicationDate', value: '2026-03-12' },
       ],
     });
     expect(redVariant.variants[0].variants[0]).toMatchObject({

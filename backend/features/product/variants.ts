@@ -156,7 +156,8 @@ export function attributesOf({ variantAttributes }: Product): VariantAttributeTy
 /** The tree has no fields for these: other clients show the price on the tile of a format. */
 function offerAttributes(own: ProductInScope): VariantAttributeType[] {
   const { sellingIncVat, sellingExVat } = priceOfProduct(own);
-  const [sku, another] = own.product.skus;
+  const { publicationDate, skus } = own.product;
+  const [sku, another] = skus;
   const {
     market: { currency },
     language,
@@ -166,6 +167,7 @@ function offerAttributes(own: ProductInScope): VariantAttributeType[] {
     { key: 'sellingPriceIncVatFormatted', value: formatMoney(sellingIncVat, currency, language.id) },
     { key: 'sellingPriceExVatFormatted', value: formatMoney(sellingExVat, currency, language.id) },
     { key: FULFILMENT_ATTRIBUTE, value: own.product.fulfilment },
+    ...(publicationDate === null ? [] : [{ key: 'publicationDate', value: publicationDate }]),
     ...(sku?.gtin && !another ? [{ key: 'gtin', value: sku.gtin }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { UNFILTERED_LIST_QUERY } from '#backend/catalogue-index/engine.ts';
+import { type FoundParameterValue, UNFILTERED_LIST_QUERY } from '#backend/catalogue-index/engine.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { sortedBrands } from '#backend/features/brand/brand-in-scope.ts';
@@ -16,13 +16,15 @@ import {
   productUrl,
 } from '#backend/features/url/canonical-url.ts';
 import { isListed } from '#backend/features/url/find-campaign.ts';
-import { listPageAliases } from './sitemap.queries.ts';
+import { listNamedValues, listPageAliases } from './sitemap.queries.ts';
 
 export const pageKinds = ['products', 'categories', 'brands', 'campaigns', 'lists', 'content'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** Products are listed in ranges of ids, so that a range changes only with its own products. */
 export const productsPerRange = 10_000;
+/** Part of one sitemap, which may have 50,000 URLs. */
+const maxNamedValues = 10_000;
 /** Between batches the process handles other requests. */
 const productBatchSize = 50;
 
@@ -64,7 +66,7 @@ export async function* listSitemapPages(
           );
       return;
     case 'lists':
-      yield* listFilteredListPages(scope);
+      yield* listFilteredListPages(scope, db);
       return;
     case 'content':
       yield* listContentPages(scope, db);
@@ -87,15 +89,30 @@ async function* listProductPages(range: number, scope: Scope): AsyncGenerator<Pa
   }
 }
 
-/** One list per parameter value that visitors can filter by. The index returns the most frequent values. */
-async function* listFilteredListPages(scope: Scope): AsyncGenerator<PageUrl[]> {
+/** One list per parameter value that visitors can filter by, and per contributor and series. */
+async function* listFilteredListPages(scope: Scope, db: Database): AsyncGenerator<PageUrl[]> {
   const { filters } = await scope.catalogue.engine.list(scope, { ...UNFILTERED_LIST_QUERY, take: 0 });
+  // The index returns the most frequent values.
+  const filterValues = (filters?.groups ?? []).flatMap(({ values }) =>
+    values.flatMap(({ parameterValue }) => parameterValue ?? []),
+  );
+  const listed: FoundParameterValue[] = [
+    ...filterValues.map(({ id, parameter, key, labels }) => ({
+      facetId: `p_${id}`,
+      parameterId: parameter.id,
+      key,
+      labels,
+    })),
+    ...(await listNamedValues(db, maxNamedValues)).map(({ id, parameterId, key, labels }) => ({
+      facetId: `p_${id}`,
+      parameterId,
+      key,
+      labels: new Map(Object.entries(labels)),
+    })),
+  ];
   const listedUrls = new Set<string>();
-  for (const { parameterValue } of filters?.groups.flatMap(({ values }) => values) ?? []) {
-    if (!parameterValue) continue;
-    const { id, parameter, key, labels } = parameterValue;
-    const found = { facetId: `p_${id}`, parameterId: parameter.id, key, labels };
-    const { alias, urlIn } = pageOfList({ parameterValue: found }, scope);
+  for (const parameterValue of listed) {
+    const { alias, urlIn } = pageOfList({ parameterValue }, scope);
     const url = urlIn(scope);
     // A name without Latin letters has no slug. When two values share a slug, the first has the URL.
     if (alias === '' || url === null || listedUrls.has(url)) continue;

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import { slug } from '#backend/database/slug.ts';
 import { formatOf } from '#backend/features/product-import/book/format-names.ts';
 import { delimiters } from '#backend/features/product-import/csv/detect-delimiter.ts';
 import { encodings } from '#backend/features/product-import/csv/to-utf8.ts';
 import type { ImportOptions } from '#backend/features/product-import/import-options.ts';
 import { importProducts } from '#backend/features/product-import/import-products.ts';
 import { importThemaNames } from '#backend/features/product-import/thema/import-thema.ts';
+import { slug } from '#contract/slug.ts';
 import { Progress } from '../../output/progress.ts';
 import { readSettings } from '../../settings.ts';
 import { collect, oneOf } from '../argument-parsers.ts';

@@ -10,9 +10,11 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { loadRelatedProducts, type RelatedProducts } from '../related-product/load-related-products.ts';
 import { areaSources, loadAreaSlot } from './areas/area-slot.tsx';
 import { type VariantChoice, variantChoices } from './editions/variant-choices.ts';
+import { type ProductFacts, productFacts } from './facts/product-facts.ts';
 import { fulfilmentOf } from './fulfilment-of.ts';
 import { pageTitle } from './page-title.ts';
 import { imagePath } from './pictures/cover.tsx';
@@ -24,12 +26,20 @@ type FoundProduct = NonNullable<ProductQuery['product']>;
 /** Product data of the screen. The omitted fields are used by the loader only. */
 export type ProductDetails = Omit<
   FoundProduct,
-  'alternativeUrls' | 'meta' | 'priceLog' | 'variantGroup' | 'currentProductVariant'
+  | 'alternativeUrls'
+  | 'meta'
+  | 'priceLog'
+  | 'variantGroup'
+  | 'currentProductVariant'
+  | 'parameterGroups'
+  | 'dimensions'
+  | 'weight'
 >;
 
 export interface ProductData extends ScreenData {
   product: ProductDetails;
   fulfilment: Fulfilment;
+  facts: ProductFacts;
   choices: VariantChoice[];
   prices: PricePeriod[];
   related: RelatedProducts[];
@@ -47,10 +57,11 @@ export async function loadProduct(
   url: URL,
 ): Promise<ProductData> {
   const { api, shopper } = environment;
-  const [{ product: found }, reviews, related] = await Promise.all([
+  const [{ product: found }, reviews, related, t] = await Promise.all([
     api.query(ProductDocument, { alias }),
     loadReviews(environment, alias, url.searchParams),
     loadRelatedProducts(api, alias),
+    loadTranslate(shopper.locale, 'product'),
     productExtrasChunk.load(),
   ]);
   if (!found) throw data(null, { status: 404 });
@@ -58,7 +69,8 @@ export async function loadProduct(
   const redirect = canonicalRedirect(localeScope, url, found.canonicalUrl);
   if (redirect) throw redirect;
   const area = loadArea(environment, found).catch(() => undefined);
-  const { alternativeUrls, meta, priceLog, variantGroup, currentProductVariant, ...product } = found;
+  const { alternativeUrls, meta, priceLog, variantGroup, currentProductVariant, ...rest } = found;
+  const { parameterGroups, dimensions, weight, ...product } = rest;
   const fileName = product.productImages?.[0]?.fileName;
   return {
     meta: {
@@ -70,6 +82,7 @@ export async function loadProduct(
     },
     product,
     fulfilment: fulfilmentOf(currentProductVariant),
+    facts: productFacts(found, { t, localeScope }),
     choices: variantChoices(found),
     prices: priceHistory(priceLog, {
       vatIncluded: shopper.vatIncluded,

@@ -19,6 +19,8 @@ import { preferredSize } from './buying/preferred-size.ts';
 import { dimensionOf } from './editions/dimension-of.ts';
 import { isSoldOut } from './editions/size-choice.tsx';
 import { VariantLinks } from './editions/variant-links.tsx';
+import { BookTexts } from './facts/book-texts.tsx';
+import { FactValues, Specification } from './facts/specification.tsx';
 import type { ProductData } from './load-product.ts';
 import { Gallery } from './pictures/gallery.tsx';
 import { Offers } from './price/offers.tsx';
@@ -26,7 +28,6 @@ import { PriceBlock } from './price/price-block.tsx';
 import { PriceTable } from './price/price-table.tsx';
 import { productExtrasChunk } from './product-extras-chunk.ts';
 import styles from './product-screen.module.css';
-import { Specification } from './specification.tsx';
 import { useOnClientNavigation } from './use-on-client-navigation.ts';
 import { useQueryChoice } from './use-query-choice.ts';
 
@@ -52,9 +53,9 @@ export function ProductScreen(data: ProductData) {
           />
         </div>
         <div className={styles.details}>
-          <Facts key={product.productId} {...data} />
-          <Description texts={product.texts} />
-          <Specification product={product} />
+          <Purchase key={product.productId} {...data} />
+          <BookTexts texts={product.texts} quotes={data.facts.quotes} />
+          <Specification {...data.facts} />
         </div>
       </article>
       <Extras {...data} />
@@ -80,7 +81,8 @@ function LoadedExtras(data: ProductData) {
 }
 
 /** Title, price and buy form. */
-function Facts({ product, fulfilment, choices, prices, reviews }: ProductData) {
+function Purchase(loaded: ProductData) {
+  const { product, fulfilment, choices, prices, reviews, facts } = loaded;
   const t = useTranslate();
   const posted = useActionData<BuyOutcome | StockAlertOutcome>();
   const skus = (product.skus ?? []).flatMap((sku) => sku ?? []);
@@ -101,6 +103,11 @@ function Facts({ product, fulfilment, choices, prices, reviews }: ProductData) {
   return (
     <div className={styles.facts}>
       <header>
+        {facts.series && (
+          <p className={styles.series}>
+            <FactValues values={[facts.series]} />
+          </p>
+        )}
         <div className={styles.heading}>
           <h1 className={styles.title} lang={edition?.value ?? undefined}>
             {product.name}
@@ -111,7 +118,7 @@ function Facts({ product, fulfilment, choices, prices, reviews }: ProductData) {
             describe={() => trackedProduct(product)}
           />
         </div>
-        <Author product={product} />
+        <Authors {...loaded} />
         {reviews && reviews.count > 0 && (
           <a href="#reviews" className={styles.rating}>
             <Stars rating={reviews.average} ratingText={reviews.averageText} />
@@ -178,7 +185,6 @@ function LoadedStockAlert(props: StockAlertFormProps) {
   return <StockAlertForm {...props} />;
 }
 
-/** Links to a search for the author. A text that is not an author's name (“Various authors”) is not linked. */
 /** Leads to a page, because the visitor's lists are personal and few visitors have any. */
 function ListLink({ productId }: { productId: number }) {
   const { t, shopper } = useShop();
@@ -193,46 +199,12 @@ function ListLink({ productId }: { productId: number }) {
   );
 }
 
-function Author({ product }: Pick<ProductData, 'product'>) {
-  const { t, shopper } = useShop();
-  const author = product.texts?.text1;
-  if (!author) return null;
-  const isName = (product.parameterGroups ?? []).some((group) =>
-    group?.parameters?.some((parameter) => parameter?.identifier === 'author' && parameter.value === author),
-  );
-  const line = isName || !product.productPackage ? t('product.by', { author }) : author;
-  return (
-    <p className={styles.author}>
-      {isName ? <a href={linkTo(localeScopeOf(shopper), 'search', { search: author })}>{line}</a> : line}
-    </p>
-  );
-}
-
-function Description({ texts }: Pick<ProductData['product'], 'texts'>) {
-  const t = useTranslate();
-  return (
-    <section className={styles.text}>
-      {texts?.text2 && (
-        <>
-          <h2>{t('product.description')}</h2>
-          <Paragraphs text={texts.text2} />
-        </>
-      )}
-      {texts?.text3 && (
-        <>
-          <h2>{t('product.moreAboutEdition')}</h2>
-          <Paragraphs text={texts.text3} />
-        </>
-      )}
-    </section>
-  );
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return text
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+/** Links to the lists of the authors. A text that is not a name (“Various authors”) is not linked. */
+function Authors({ product, facts }: ProductData) {
+  const { authors } = facts;
+  const text = product.texts?.text1;
+  if (authors.length === 0 && !text) return null;
+  return <p className={styles.author}>{authors.length > 0 ? <FactValues values={authors} /> : text}</p>;
 }
 
 const isAlert = (outcome: BuyOutcome | StockAlertOutcome): outcome is StockAlertOutcome =>

@@ -1,5 +1,6 @@
 import type { EditionFactsFragment } from '#storefront/api/generated/graphql.ts';
-import { availabilityOf, bookFormatUrl, isbnOf, withoutUnknown } from './schema-org.ts';
+import { isbnOf } from '#storefront/features/product/facts/gtin.ts';
+import { availabilityOf, bookFormatUrl, withoutUnknown } from './schema-org.ts';
 
 interface EditionNode extends EditionFactsFragment {
   variants?: (EditionNode | null)[] | null;

@@ -133,6 +133,37 @@ describe('A book', () => {
     ]);
   });
 
+  test('in audio names its narrator, its series and when it is published', () => {
+    const variants = [
+      {
+        level: 1,
+        value: 'audio',
+        name: 'Gösta',
+        productId: 7,
+        canonicalUrl: '/p/a/b/gosta',
+        attributes: [{ key: 'publicationDate', value: '2026-03-12' }],
+        stock: null,
+      },
+    ];
+    const parameters = [
+      { identifier: 'author', value: 'Selma Lagerlöf' },
+      { identifier: 'narrator', value: 'Nils Ek' },
+      { identifier: 'series', value: 'Värmland' },
+      { identifier: 'series-number', value: '2' },
+      { identifier: 'award', value: 'Priset' },
+    ];
+    const variantDimensions = [{ dimension: 'Format', value: 'audio' }];
+    const parts = { variantGroup: { variants }, variantDimensions, parameterGroups: [{ parameters }] };
+    expect(describedWith(parts)).toMatchObject({
+      '@type': ['Product', 'Book', 'Audiobook'],
+      readBy: [{ '@type': 'Person', name: 'Nils Ek' }],
+      isPartOf: { '@type': 'BookSeries', name: 'Värmland' },
+      position: 2,
+      award: ['Priset'],
+      datePublished: '2026-03-12',
+    });
+  });
+
   test('another product is only a Product', () => {
     const other = describedWith({ parameterGroups: null, skus: [sku({ gtin: '7312345678909' })] });
     expect(other['@type']).toBe('Product');

@@ -1,9 +1,10 @@
 import type { ProductFactsQuery } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import { globalGtin, isbnOf } from '#storefront/features/product/facts/gtin.ts';
 import { imagePath } from '#storefront/features/product/pictures/cover.tsx';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { describeEditions } from './describe-editions.ts';
-import { availabilityOf, bookFormatUrl, globalGtin, isbnOf, withoutUnknown } from './schema-org.ts';
+import { availabilityOf, bookFormatUrl, withoutUnknown } from './schema-org.ts';
 
 type ProductFacts = NonNullable<ProductFactsQuery['product']>;
 type SkuFacts = NonNullable<NonNullable<ProductFacts['skus']>[number]>;
@@ -26,7 +27,7 @@ export function describeProduct(
   const [gtin] = skus.length === 1 ? skus.map((sku) => globalGtin(sku.gtin)) : [];
   return withoutUnknown({
     '@context': 'https://schema.org',
-    '@type': isBook ? ['Product', 'Book'] : 'Product',
+    '@type': isBook ? ['Product', 'Book', ...(isAudiobook(product) ? ['Audiobook'] : [])] : 'Product',
     '@id': `${origin}${product.canonicalUrl}#product`,
     name: product.name,
     description: product.texts?.text2,
@@ -55,14 +56,39 @@ function bookFacts(product: ProductFacts, authors: string[], origin: string) {
     product.unitPrice?.currency?.code,
     origin,
   );
+  const [series] = parameterValues(product, 'series');
+  const position = Number(parameterValues(product, 'series-number')[0]);
+  const awards = parameterValues(product, 'award');
   return {
-    author: authors.length > 0 ? authors.map((name) => ({ '@type': 'Person', name })) : undefined,
+    author: people(authors),
+    translator: people(parameterValues(product, 'translator')),
+    illustrator: people(parameterValues(product, 'illustrator')),
+    editor: people(parameterValues(product, 'editor')),
+    readBy: isAudiobook(product) ? people(parameterValues(product, 'narrator')) : undefined,
+    datePublished: publicationDateOf(product),
+    award: awards.length > 0 ? awards : undefined,
+    isPartOf: series ? { '@type': 'BookSeries', name: series } : undefined,
+    position: series && position > 0 ? position : undefined,
     publisher: product.brand?.name ? { '@type': 'Organization', name: product.brand.name } : undefined,
     inLanguage: dimensionValue('Language'),
     numberOfPages: Number.isInteger(pages) && pages > 0 ? pages : undefined,
     bookFormat: bookFormatUrl(dimensionValue('Format')),
     workExample: editions.length > 1 ? editions : undefined,
   };
+}
+
+const isAudiobook = ({ variantDimensions }: ProductFacts) =>
+  variantDimensions?.some((variant) => variant?.dimension === 'Format' && variant.value === 'audio') ?? false;
+
+function people(names: readonly string[]): object[] | undefined {
+  return names.length > 0 ? names.map((name) => ({ '@type': 'Person', name })) : undefined;
+}
+
+/** An attribute of the product in the tree of variants. */
+function publicationDateOf({ productId, variantGroup }: ProductFacts): string | undefined {
+  const nodes = (variantGroup?.variants ?? []).flatMap((node) => [node, ...(node?.variants ?? [])]);
+  const own = nodes.find((node) => node?.level === 1 && node.productId === productId);
+  return own?.attributes?.find((attribute) => attribute?.key === 'publicationDate')?.value;
 }
 
 /** The contract has one price per product, so all sizes have the same. */

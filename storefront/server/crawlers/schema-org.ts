@@ -21,21 +21,6 @@ export function availabilityOf(stock: StockPartsFragment | null | undefined): st
   return `https://schema.org/${status === 'OVERSELLABLE' ? 'BackOrder' : 'InStock'}`;
 }
 
-/**
- * Only globally unique numbers: in-store numbers start with 2, and search engines report them as errors. Twelve digits
- * (UPC) are thirteen without the leading zero.
- */
-export function globalGtin(gtin: string | null | undefined): string | undefined {
-  const digits = (gtin?.replace(/[\s-]/g, '') ?? '').padStart(13, '0');
-  const isGlobal = /^\d{13}$/.test(digits) && !/^(2|02|04|0{5})/.test(digits);
-  return isGlobal && hasCheckDigit(digits) ? digits : undefined;
-}
-
-export function isbnOf(gtin: string | null | undefined): string | undefined {
-  const digits = globalGtin(gtin);
-  return digits && /^97[89]/.test(digits) ? digits : undefined;
-}
-
 export function withoutUnknown<T extends object>(facts: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== undefined && value !== null && value !== ''),

@@ -150,8 +150,6 @@ export default {
   'breadcrumbs.label': 'Du er her',
   'breadcrumbs.home': 'Forside',
 
-  'product.by': 'af {author}',
-  'product.description': 'Om bogen',
   'product.chooseFormat': 'Vælg format',
   'product.chooseSize': 'Vælg størrelse',
   'product.sizeRequired': 'Vælg først en størrelse',
@@ -170,7 +168,6 @@ export default {
   'product.reviewCount': '{count, plural, one {# anmeldelse} other {# anmeldelser}}',
   'product.quickAdd': 'Køb {name}',
   'product.priorPrice': 'Laveste pris 30 dage før nedsættelsen',
-  'product.moreAboutEdition': 'Mere om udgaven',
   'product.copies': '{count, plural, one {# eksemplar} other {# eksemplarer}}',
   'product.recentlyViewed': 'Set for nylig',
 

@@ -3,6 +3,11 @@ import type { Translation } from '../translation.ts';
 export default {
   'product.publisher': 'Forlag',
   'product.specification': 'Fakta',
+  'product.description': 'Om bogen',
+  'product.excerpt': 'Uddrag af bogen',
+  'product.dimensions': 'Mål',
+  'product.weight': 'Vægt',
+  'product.seriesPart': 'Bind {number} af {series}',
   'product.quantity': 'Antal',
   'product.coverOf': 'Omslag: {title}',
   'product.price': 'Pris',

@@ -152,8 +152,6 @@ export default {
   'breadcrumbs.label': 'You are here',
   'breadcrumbs.home': 'Home',
 
-  'product.by': 'by {author}',
-  'product.description': 'About the book',
   'product.chooseFormat': 'Choose a format',
   'product.chooseSize': 'Choose a size',
   'product.sizeRequired': 'Please choose a size first',
@@ -172,7 +170,6 @@ export default {
   'product.reviewCount': '{count, plural, one {# review} other {# reviews}}',
   'product.quickAdd': 'Buy {name}',
   'product.priorPrice': 'Lowest price in the 30 days before the reduction',
-  'product.moreAboutEdition': 'More about this edition',
   'product.copies': '{count, plural, one {# copy} other {# copies}}',
   'product.recentlyViewed': 'Recently viewed',
 

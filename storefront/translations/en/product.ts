@@ -3,6 +3,11 @@ import type { Translation } from '../translation.ts';
 export default {
   'product.publisher': 'Publisher',
   'product.specification': 'Details',
+  'product.description': 'About the book',
+  'product.excerpt': 'Read an extract',
+  'product.dimensions': 'Dimensions',
+  'product.weight': 'Weight',
+  'product.seriesPart': 'Book {number} of {series}',
   'product.quantity': 'Quantity',
   'product.coverOf': 'Cover: {title}',
   'product.price': 'Price',

@@ -150,8 +150,6 @@ export default {
   'breadcrumbs.label': 'Olet tässä',
   'breadcrumbs.home': 'Etusivu',
 
-  'product.by': 'kirjoittanut {author}',
-  'product.description': 'Kuvaus',
   'product.chooseFormat': 'Valitse muoto',
   'product.chooseSize': 'Valitse koko',
   'product.sizeRequired': 'Valitse ensin koko',
@@ -170,7 +168,6 @@ export default {
   'product.reviewCount': '{count, plural, one {# arvostelu} other {# arvostelua}}',
   'product.quickAdd': 'Osta {name}',
   'product.priorPrice': 'Alin hinta alennusta edeltäneiden 30 päivän aikana',
-  'product.moreAboutEdition': 'Lisää tästä painoksesta',
   'product.copies': '{count, plural, one {# kappale} other {# kappaletta}}',
   'product.recentlyViewed': 'Viimeksi katsotut',
 

@@ -3,6 +3,11 @@ import type { Translation } from '../translation.ts';
 export default {
   'product.publisher': 'Kustantamo',
   'product.specification': 'Tuotetiedot',
+  'product.description': 'Kuvaus',
+  'product.excerpt': 'Ote kirjasta',
+  'product.dimensions': 'Mitat',
+  'product.weight': 'Paino',
+  'product.seriesPart': '{series}, osa {number}',
   'product.quantity': 'Määrä',
   'product.coverOf': 'Kansi: {title}',
   'product.price': 'Hinta',

@@ -151,8 +151,6 @@ export default {
   'breadcrumbs.label': 'Du er her',
   'breadcrumbs.home': 'Forside',
 
-  'product.by': 'av {author}',
-  'product.description': 'Om boken',
   'product.chooseFormat': 'Velg format',
   'product.chooseSize': 'Velg størrelse',
   'product.sizeRequired': 'Velg størrelse først',
@@ -171,7 +169,6 @@ export default {
   'product.reviewCount': '{count, plural, one {# anmeldelse} other {# anmeldelser}}',
   'product.quickAdd': 'Kjøp {name}',
   'product.priorPrice': 'Laveste pris de siste 30 dagene før nedsettelsen',
-  'product.moreAboutEdition': 'Mer om utgaven',
   'product.copies': '{count, plural, one {# bok} other {# bøker}}',
   'product.recentlyViewed': 'Nylig sett på',
 

@@ -3,6 +3,11 @@ import type { Translation } from '../translation.ts';
 export default {
   'product.publisher': 'Forlag',
   'product.specification': 'Fakta',
+  'product.description': 'Om boken',
+  'product.excerpt': 'Utdrag fra boken',
+  'product.dimensions': 'Mål',
+  'product.weight': 'Vekt',
+  'product.seriesPart': 'Bok {number} av {series}',
   'product.quantity': 'Antall',
   'product.coverOf': 'Omslag: {title}',
   'product.price': 'Pris',

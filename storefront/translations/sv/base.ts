@@ -150,8 +150,6 @@ export default {
   'breadcrumbs.label': 'Du är här',
   'breadcrumbs.home': 'Start',
 
-  'product.by': 'av {author}',
-  'product.description': 'Om boken',
   'product.chooseFormat': 'Välj format',
   'product.chooseSize': 'Välj storlek',
   'product.sizeRequired': 'Du måste välja storlek först',
@@ -170,7 +168,6 @@ export default {
   'product.reviewCount': '{count, plural, one {# omdöme} other {# omdömen}}',
   'product.quickAdd': 'Köp {name}',
   'product.priorPrice': 'Lägsta pris 30 dagar före sänkningen',
-  'product.moreAboutEdition': 'Mer om utgåvan',
   'product.copies': '{count, plural, one {# exemplar} other {# exemplar}}',
   'product.recentlyViewed': 'Nyligen visade',
 

@@ -2,6 +2,11 @@
 export default {
   'product.publisher': 'Förlag',
   'product.specification': 'Fakta',
+  'product.description': 'Om boken',
+  'product.excerpt': 'Utdrag ur boken',
+  'product.dimensions': 'Mått',
+  'product.weight': 'Vikt',
+  'product.seriesPart': 'Del {number} av {series}',
   'product.quantity': 'Antal',
   'product.coverOf': 'Omslag: {title}',
   'product.price': 'Pris',

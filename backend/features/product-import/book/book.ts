@@ -1,6 +1,4 @@
-/** Each role is a parameter of this name; its values refer to contributors. */
-export const contributorRoles = ['author', 'translator', 'illustrator', 'narrator', 'editor'] as const;
-type ContributorRole = (typeof contributorRoles)[number];
+import type { ContributorRole } from '#contract/contributor-roles.ts';
 
 /** By language code; `undefined` is for all other languages. */
 export type Texts = Map<string | undefined, string>;

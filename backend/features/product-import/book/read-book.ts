@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { CONTRIBUTOR_ROLES } from '#contract/contributor-roles.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
-import { type Book, type BookPrice, contributorRoles, type Texts } from './book.ts';
+import type { Book, BookPrice, Texts } from './book.ts';
 import { type CellCurrency, cellsSchema } from './cells.ts';
 import type { Column } from './columns.ts';
 
@@ -70,7 +71,7 @@ function bookOf(output: Output) {
     gtin: output.isbn,
     work: work === undefined ? undefined : { key: work, isBinding: true, relatedIsbns: [] },
     contributors: Object.fromEntries(
-      contributorRoles.flatMap((role) => {
+      CONTRIBUTOR_ROLES.flatMap((role) => {
         const names = output[role];
         return names ? [[role, names.map((name) => ({ name }))]] : [];
       }),

@@ -1,4 +1,4 @@
-import { contributorRoles } from '../book/book.ts';
+import { CONTRIBUTOR_ROLES } from '#contract/contributor-roles.ts';
 import { onixLanguageOf } from '../book/language-names.ts';
 import { productFormOf } from '../onix/product-forms.ts';
 import { exportIdName } from '../onix/related-material.ts';
@@ -119,7 +119,7 @@ function collectionXml(product: StoredProduct): string | undefined {
 const roleCodes = { author: 'A01', translator: 'B06', illustrator: 'A12', narrator: 'E07', editor: 'B01' };
 
 function contributorsXml(product: StoredProduct, context: ExportContext): string[] {
-  const entries = contributorRoles.flatMap((role) =>
+  const entries = CONTRIBUTOR_ROLES.flatMap((role) =>
     (product.parameters.get(role) ?? []).map((key) => ({ role, key })),
   );
   return entries.map(({ role, key }, index) => {

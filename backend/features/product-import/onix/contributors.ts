@@ -1,12 +1,11 @@
+import type { ContributorRole } from '#contract/contributor-roles.ts';
 import { readAuthors } from '../book/author-names.ts';
-import type { Book, Contributor, contributorRoles } from '../book/book.ts';
+import type { Book, Contributor } from '../book/book.ts';
 import { childrenOf, type Element, textOf, textsOf } from './element.ts';
 import { textsByLanguage } from './texts-by-language.ts';
 
-type Role = (typeof contributorRoles)[number];
-
 /** Roles of the shop by role (list 17). Contributors with other roles are not shown. */
-const roleOfCode: Record<string, Role> = {
+const roleOfCode: Record<string, ContributorRole> = {
   A01: 'author',
   A02: 'author',
   A03: 'author',
@@ -33,7 +32,7 @@ const roleOfCode: Record<string, Role> = {
 
 /** By role, in the order of their sequence numbers. A role without contributors is an empty list. */
 export function contributorsOf(detail: Element, hasFallback: boolean): Book['contributors'] {
-  const byRole: Record<Role, Contributor[]> = {
+  const byRole: Record<ContributorRole, Contributor[]> = {
     author: [],
     translator: [],
     illustrator: [],

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { contributorRoles } from '../book/book.ts';
+import { CONTRIBUTOR_ROLES } from '#contract/contributor-roles.ts';
 import type { Shop } from '../shop.queries.ts';
 import type { Contributors } from './contributors.ts';
 import {
@@ -73,6 +73,6 @@ export class ParameterValues {
   }
 }
 
-const isRole = (identifier: string) => contributorRoles.some((role) => role === identifier);
+const isRole = (identifier: string) => CONTRIBUTOR_ROLES.some((role) => role === identifier);
 
 const nameOf = ({ identifier, key }: ParameterEntry) => `${identifier}=${key}`;

@@ -1,4 +1,5 @@
-import { type Book, contributorRoles } from '../book/book.ts';
+import { CONTRIBUTOR_ROLES } from '#contract/contributor-roles.ts';
+import type { Book } from '../book/book.ts';
 import type { Contributors } from '../references/contributors.ts';
 import type { SkuFormat } from '../references/sku-formats.ts';
 import type { StoredProduct } from './product-state.ts';
@@ -23,7 +24,7 @@ export function desiredParameters(
     else parameters.set(identifier, [...new Set(keys.map(String))]);
   };
   const one = <T>(value: T | null | undefined) => value && [value];
-  for (const role of contributorRoles)
+  for (const role of CONTRIBUTOR_ROLES)
     set(
       role,
       book.contributors[role]?.map((contributor) => contributors.valueKeyOf(contributor)),

@@ -1,4 +1,5 @@
-import { type BookPrice, contributorRoles, type LinkKind } from '../book/book.ts';
+import { CONTRIBUTOR_ROLES } from '#contract/contributor-roles.ts';
+import type { BookPrice, LinkKind } from '../book/book.ts';
 import type { ProductState, ProductText, SkuState, StoredProduct } from './product-state.ts';
 
 /** A parameter value of a product; `order` is the position of a contributor. */
@@ -109,7 +110,7 @@ function linksBetween<T>(
 
 const toList = (cover: string | undefined) => (cover === undefined ? [] : [cover]);
 
-const orderedParameters = new Set<string>([...contributorRoles, 'subject']);
+const orderedParameters = new Set<string>([...CONTRIBUTOR_ROLES, 'subject']);
 
 /** Only contributors and subjects have an order. */
 function parameterEntriesOf({ parameters }: ProductState): OrderedEntry[] {

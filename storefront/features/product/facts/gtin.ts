@@ -1,0 +1,22 @@
+/**
+ * Only globally unique numbers: in-store numbers start with 2, and search engines report them as errors. Twelve digits
+ * (UPC) are thirteen without the leading zero.
+ */
+export function globalGtin(gtin: string | null | undefined): string | undefined {
+  const digits = (gtin?.replace(/[\s-]/g, '') ?? '').padStart(13, '0');
+  const isGlobal = /^\d{13}$/.test(digits) && !/^(2|02|04|0{5})/.test(digits);
+  return isGlobal && hasCheckDigit(digits) ? digits : undefined;
+}
+
+export function isbnOf(gtin: string | null | undefined): string | undefined {
+  const digits = globalGtin(gtin);
+  return digits && /^97[89]/.test(digits) ? digits : undefined;
+}
+
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return sum % 10 === 0;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { productFacts } from './product-facts.ts';
+
+type Product = NonNullable<ProductQuery['product']>;
+
+const parameter = (identifier: string, value: string | null, show = true) => ({
+  name: `name of ${identifier}`,
+  value,
+  show,
+  identifier,
+});
+
+async function factsOf(product: object) {
+  const t = await loadTranslate('sv', 'product');
+  return productFacts(product as Product, { t, localeScope: { locale: 'sv' } });
+}
+
+test('are in the order of a book page, with links to the lists of names', async () => {
+  const { facts, authors, series, groups } = await factsOf({
+    brand: { name: 'Rabén', canonicalUrl: '/b/raben' },
+    articleNumber: 'KV1',
+    skus: [{ gtin: '978-91-29-68831-3' }],
+    dimensions: { length: 210, width: 140, height: 12 },
+    weight: 250,
+    parameterGroups: [
+      {
+        parameterGroupId: 1,
+        name: 'Om boken',
+        parameters: [
+          parameter('pages', '200'),
+          parameter('translator', 'Åke Ö. Æther'),
+          parameter('author', 'Tove Jansson'),
+          parameter('author', '村上春樹'),
+          parameter('series', 'Mumin'),
+          parameter('series-number', '2'),
+          parameter('keyword', 'sea', false),
+          parameter('subject', ''),
+          parameter('paper', 'Munken'),
+          null,
+        ],
+      },
+      null,
+    ],
+  });
+  const part = { text: 'Del 2 av Mumin', url: '/l/series/mumin' };
+  expect(authors).toEqual([
+    { text: 'Tove Jansson', url: '/l/author/tove-jansson' },
+    // A name without Latin letters has no list of its own.
+    { text: '村上春樹' },
+  ]);
+  expect(series).toEqual(part);
+  expect(facts.map(({ name, values }) => [name, values.map(({ text }) => text).join()])).toEqual([
+    ['name of author', 'Tove Jansson,村上春樹'],
+    ['name of translator', 'Åke Ö. Æther'],
+    ['name of series', part.text],
+    ['Förlag', 'Rabén'],
+    ['ISBN', '9789129688313'],
+    ['name of pages', '200'],
+    ['Mått', '210 × 140 × 12 mm'],
+    ['Vikt', '250 g'],
+    ['Artikelnummer', 'KV1'],
+  ]);
+  expect(facts[1]?.values[0]?.url).toBe('/l/translator/ake-o-aether');
+  expect(groups).toEqual([
+    { name: 'Om boken', facts: [{ name: 'name of paper', values: [{ text: 'Munken' }] }] },
+  ]);
+});
+
+test('leave out what is unknown', async () => {
+  const { facts, series, quotes } = await factsOf({
+    skus: [{ gtin: '2012345678900' }],
+    dimensions: { length: 0, width: 0, height: 0 },
+    weight: 300,
+    parameterGroups: [{ name: 'x', parameters: [parameter('series', 'A'), parameter('series', 'B')] }],
+  });
+  expect(facts).toHaveLength(1);
+  expect(series?.text).toBe('A');
+  expect(quotes).toBeUndefined();
+  expect((await factsOf({})).facts).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { CONTRIBUTOR_ROLES } from '#contract/contributor-roles.ts';
+import { slug } from '#contract/slug.ts';
+import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
+import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
+import { isbnOf } from './gtin.ts';
+
+type Product = NonNullable<ProductQuery['product']>;
+type Parameter = NonNullable<
+  NonNullable<NonNullable<NonNullable<Product['parameterGroups']>[number]>['parameters']>[number]
+>;
+
+export interface FactValue {
+  text: string;
+  /** The list of products with the value. */
+  url?: string;
+}
+
+export interface Fact {
+  name: string;
+  values: FactValue[];
+}
+
+export interface ProductFacts {
+  /** The names on the title page; empty if they are a text such as “Various authors”. */
+  authors: FactValue[];
+  series: FactValue | undefined;
+  facts: Fact[];
+  /** Parameters that only this shop has, by group. The heading is shown when there are several groups. */
+  groups: { name: string; facts: Fact[] }[];
+  quotes: Fact | undefined;
+}
+
+interface FactContext {
+  t: Translate<'product'>;
+  localeScope: LocaleScope;
+}
+
+/** Parameters whose values link to their list. */
+const linked: readonly string[] = [...CONTRIBUTOR_ROLES, 'series', 'award', 'subject', 'age'];
+
+/** The order of facts, by the identifier of the parameter or the name of a field. */
+const order = [
+  ...CONTRIBUTOR_ROLES,
+  'series',
+  'publisher',
+  'imprint',
+  'publication-date',
+  'first-published',
+  'isbn',
+  'format',
+  'pages',
+  'running-time',
+  'dimensions',
+  'weight',
+  'language',
+  'original-language',
+  'age',
+  'award',
+  'subject',
+];
+
+/** The facts of a product page, from the parameters, the SKU and the measures. Unknown facts are left out. */
+export function productFacts(product: Product, context: FactContext): ProductFacts {
+  const parameters = (product.parameterGroups ?? []).flatMap((group) =>
+    (group?.parameters ?? []).flatMap((parameter) =>
+      parameter?.show && parameter.name && parameter.value
+        ? [{ ...parameter, group: group?.name ?? '', identifier: parameter.identifier ?? '' }]
+        : [],
+    ),
+  );
+  const byIdentifier = Map.groupBy(parameters, ({ identifier }) => identifier);
+  const known = new Map<string, Fact>(fieldFacts(product, context));
+  for (const [identifier, found] of byIdentifier)
+    if (order.includes(identifier)) known.set(identifier, factOf(found, context));
+  const series = seriesFact(byIdentifier, context);
+  if (series) known.set('series', series);
+  const others = parameters.filter(({ identifier }) => !order.includes(identifier) && !apart.has(identifier));
+  const quotes = byIdentifier.get('review-quote');
+  return {
+    authors: known.get('author')?.values ?? [],
+    series: series?.values[0],
+    facts: [...order.flatMap((key) => known.get(key) ?? []), ...articleNumber(product, context)],
+    groups: [...Map.groupBy(others, ({ group }) => group)].map(([name, inGroup]) => ({
+      name,
+      facts: [...Map.groupBy(inGroup, ({ identifier }) => identifier).values()].map((found) =>
+        factOf(found, context),
+      ),
+    })),
+    quotes: quotes && factOf(quotes, context),
+  };
+}
+
+/** Displayed with the series, and as a section. */
+const apart = new Set(['series-number', 'review-quote']);
+
+function factOf(parameters: readonly Parameter[], context: FactContext): Fact {
+  return {
+    name: parameters[0]?.name ?? '',
+    values: parameters.map((parameter) => ({ text: parameter.value ?? '', ...listUrl(parameter, context) })),
+  };
+}
+
+function listUrl({ identifier, value }: Parameter, { localeScope }: FactContext): { url?: string } {
+  const name = slug(value ?? '');
+  const hasList = linked.includes(identifier ?? '') && name !== '';
+  return hasList ? { url: linkTo(localeScope, 'list', { '*': `${identifier}/${name}` }) } : {};
+}
+
+/** A number belongs to the only series: with several it is unknown which. */
+function seriesFact(
+  parameters: ReadonlyMap<string, readonly Parameter[]>,
+  context: FactContext,
+): Fact | undefined {
+  const all = parameters.get('series');
+  if (!all) return undefined;
+  const fact = factOf(all, context);
+  const [first, second] = fact.values;
+  const number = parameters.get('series-number')?.[0]?.value;
+  if (!first || second || !number) return fact;
+  const text = context.t('product.seriesPart', { number, series: first.text });
+  return { ...fact, values: [{ ...first, text }] };
+}
+
+function fieldFacts({ brand, skus, dimensions, weight }: Product, { t }: FactContext): [string, Fact][] {
+  const [sku, another] = skus ?? [];
+  const isbn = sku && !another ? isbnOf(sku.gtin) : undefined;
+  const { length = 0, width = 0, height = 0 } = dimensions ?? {};
+  const measures = [length, width, height].filter((millimetres) => millimetres > 0);
+  const facts: [string, Fact][] = [];
+  const add = (key: string, name: string, value: FactValue) => facts.push([key, { name, values: [value] }]);
+  if (brand?.name)
+    add('publisher', t('product.publisher'), {
+      text: brand.name,
+      ...(brand.canonicalUrl ? { url: brand.canonicalUrl } : {}),
+    });
+  if (isbn) add('isbn', 'ISBN', { text: isbn });
+  if (measures.length > 1) {
+    add('dimensions', t('product.dimensions'), { text: `${measures.join(' × ')} mm` });
+    // Without measures the weight is an estimate for the freight.
+    if (weight > 0) add('weight', t('product.weight'), { text: `${weight} g` });
+  }
+  return facts;
+}
+
+function articleNumber({ articleNumber }: Product, { t }: FactContext): Fact[] {
+  return articleNumber ? [{ name: t('product.articleNumber'), values: [{ text: articleNumber }] }] : [];
+}
