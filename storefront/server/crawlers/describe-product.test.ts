@@ -143,6 +143,7 @@ describe('A book', () => {
         canonicalUrl: '/p/a/b/gosta',
         attributes: [{ key: 'publicationDate', value: '2026-03-12' }],
         stock: null,
+        variants: null,
       },
     ];
     const parameters = [
