@@ -1,4 +1,4 @@
-import { slug } from '#contract/catalogue/slug.ts';
+import { slug } from '#contract/product/slug.ts';
 import {
   adjectives,
   firstNames,

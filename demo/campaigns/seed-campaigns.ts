@@ -1,6 +1,6 @@
 import { advanceSequence, bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { slug } from '#contract/catalogue/slug.ts';
+import { slug } from '#contract/product/slug.ts';
 import { brandIdOf } from '../catalogue/brands.ts';
 import { categoryIdOf } from '../catalogue/categories.ts';
 import { metaTitles } from '../catalogue/meta-titles.ts';

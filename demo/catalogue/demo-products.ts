@@ -1,7 +1,7 @@
 import { type Format, formats } from '#backend/database/formats.ts';
 import { stableNumber } from '#backend/database/stable-number.ts';
 import { withCheckDigit } from '#contract/product/gtin.ts';
-import { slug } from '#contract/catalogue/slug.ts';
+import { slug } from '#contract/product/slug.ts';
 import type { DemoEdition } from './demo-work.ts';
 import type { CategorizedWork } from './load-demo-works.ts';
 

@@ -1,6 +1,6 @@
 import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { slug } from '#contract/catalogue/slug.ts';
+import { slug } from '#contract/product/slug.ts';
 import { everyLanguage } from '../languages.ts';
 import { numberedCategories } from './categories.ts';
 

@@ -3,7 +3,7 @@ import { freightClass } from '#backend/database/book-size.ts';
 import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { stableNumber } from '#backend/database/stable-number.ts';
-import { slug } from '#contract/catalogue/slug.ts';
+import { slug } from '#contract/product/slug.ts';
 import { type DemoLanguage, everyLanguage } from '../languages.ts';
 import { currencyCodes } from '../shop/markets.ts';
 import { brandIdOf } from './brands.ts';

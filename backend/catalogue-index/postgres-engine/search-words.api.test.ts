@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchRulesOf } from '#backend/languages/languages.ts';
-import { slug } from '#contract/catalogue/slug.ts';
+import { slug } from '#contract/product/slug.ts';
 import { normalizeCode } from '../search/text/product-code.ts';
 import { wordsOfToken } from '../search/text/search-words.ts';
 import { visitTokens } from '../search/text/tokens.ts';

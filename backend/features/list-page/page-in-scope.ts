@@ -10,7 +10,7 @@ import {
 } from '#backend/features/url/canonical-url.ts';
 import { isListed } from '#backend/features/url/find-campaign.ts';
 import type { UrlList } from '#backend/features/url/find-list-by-url.ts';
-import { slug } from '#contract/catalogue/slug.ts';
+import { slug } from '#contract/product/slug.ts';
 
 /** The heading data of a list page: of a category, brand, campaign, parameter value or the whole shop. */
 export interface PageInScope {

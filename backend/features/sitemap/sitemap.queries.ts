@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { isActiveNow } from '#backend/database/is-active-now.ts';
-import { CONTRIBUTOR_ROLES } from '#contract/catalogue/contributor-roles.ts';
+import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
 
 /** The aliases of all content pages that are active now, by page and language. */
 export function listPageAliases(

@@ -6,7 +6,7 @@ import { encodings } from '#backend/features/product-import/csv/to-utf8.ts';
 import type { ImportOptions } from '#backend/features/product-import/import-options.ts';
 import { importProducts } from '#backend/features/product-import/import-products.ts';
 import { importThemaNames } from '#backend/features/product-import/thema/import-thema.ts';
-import { slug } from '#contract/catalogue/slug.ts';
+import { slug } from '#contract/product/slug.ts';
 import { Progress } from '../../output/progress.ts';
 import { readSettings } from '../../settings.ts';
 import { collect, oneOf } from '../argument-parsers.ts';

@@ -1,4 +1,3 @@
-import { hasCheckDigit } from '#contract/product/gtin.ts';
 import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { stockStatus } from '#storefront/features/product/card/stock-status.ts';
 

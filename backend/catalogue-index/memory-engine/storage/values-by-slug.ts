@@ -1,4 +1,4 @@
-import { slug as slugOf } from '#contract/catalogue/slug.ts';
+import { slug as slugOf } from '#contract/product/slug.ts';
 import type { ParameterValue } from '../../catalogue.ts';
 
 const cache = new WeakMap<object, Map<number, { size: number; bySlug: Map<string, ParameterValue> }>>();

@@ -1,4 +1,4 @@
-import type { ContributorRole } from '#contract/catalogue/contributor-roles.ts';
+import type { ContributorRole } from '#contract/product/contributor-roles.ts';
 
 /** By language code; `undefined` is for all other languages. */
 export type Texts = Map<string | undefined, string>;

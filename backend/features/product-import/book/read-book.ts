@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { CONTRIBUTOR_ROLES } from '#contract/catalogue/contributor-roles.ts';
+import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 import type { Book, BookPrice, Texts } from './book.ts';
 import { type CellCurrency, cellsSchema } from './cells.ts';

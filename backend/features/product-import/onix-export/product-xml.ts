@@ -1,4 +1,4 @@
-import { CONTRIBUTOR_ROLES } from '#contract/catalogue/contributor-roles.ts';
+import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
 import { onixLanguageOf } from '../book/language-names.ts';
 import { productFormOf } from '../onix/product-forms.ts';
 import { exportIdName } from '../onix/related-material.ts';

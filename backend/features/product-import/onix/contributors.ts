@@ -1,4 +1,4 @@
-import type { ContributorRole } from '#contract/catalogue/contributor-roles.ts';
+import type { ContributorRole } from '#contract/product/contributor-roles.ts';
 import { readAuthors } from '../book/author-names.ts';
 import type { Book, Contributor } from '../book/book.ts';
 import { childrenOf, type Element, textOf, textsOf } from './element.ts';

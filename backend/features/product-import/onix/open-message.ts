@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { slug } from '#contract/catalogue/slug.ts';
+import { slug } from '#contract/product/slug.ts';
 import type { Book } from '../book/book.ts';
 import type { Bytes } from '../csv/peek-bytes.ts';
 import { peekBytes } from '../csv/peek-bytes.ts';

@@ -1,4 +1,4 @@
-import { slug } from '#contract/catalogue/slug.ts';
+import { slug } from '#contract/product/slug.ts';
 
 /** Formats of the shop by product form (list 150). Others of a group have the format of its first letter. */
 const formatOfForm: Record<string, string> = {

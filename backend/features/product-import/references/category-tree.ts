@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
-import { slug } from '#contract/catalogue/slug.ts';
 import { byLocale, isLocaleCode, type LocaleCode } from '#contract/locales.ts';
+import { slug } from '#contract/product/slug.ts';
 import type { Shop } from '../shop.queries.ts';
 import { chooseUniqueName, normalizeName } from './names.ts';
 import { insertCategory, listCategories } from './references.queries.ts';

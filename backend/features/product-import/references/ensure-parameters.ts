@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
-import { slug } from '#contract/catalogue/slug.ts';
 import { byLocale, isLocaleCode, type LocaleCode } from '#contract/locales.ts';
+import { slug } from '#contract/product/slug.ts';
 import type { Shop } from '../shop.queries.ts';
 import { insertParameters } from './references.queries.ts';
 import { bookGroupName, standardParameters } from './standard-parameters.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { CONTRIBUTOR_ROLES } from '#contract/catalogue/contributor-roles.ts';
+import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
 import type { Shop } from '../shop.queries.ts';
 import type { Contributors } from './contributors.ts';
 import {

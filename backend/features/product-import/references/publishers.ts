@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { slug } from '#contract/catalogue/slug.ts';
+import { slug } from '#contract/product/slug.ts';
 import type { Shop } from '../shop.queries.ts';
 import { chooseUniqueName, normalizeName } from './names.ts';
 import { insertBrand, listBrandSlugs, listBrands } from './references.queries.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#backend/database/connection.ts';
-import { slug } from '#contract/catalogue/slug.ts';
+import { slug } from '#contract/product/slug.ts';
 import type { Book } from '../book/book.ts';
 import type { Shop } from '../shop.queries.ts';
 import type { StoredProduct } from './product-state.ts';

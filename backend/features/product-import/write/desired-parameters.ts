@@ -1,4 +1,4 @@
-import { CONTRIBUTOR_ROLES } from '#contract/catalogue/contributor-roles.ts';
+import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
 import type { Book } from '../book/book.ts';
 import type { Contributors } from '../references/contributors.ts';
 import type { SkuFormat } from '../references/sku-formats.ts';

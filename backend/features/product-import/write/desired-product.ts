@@ -1,6 +1,6 @@
 import { type BookSize, bookSize, freightClass } from '#backend/database/book-size.ts';
 import { stableNumber } from '#backend/database/stable-number.ts';
-import { slug } from '#contract/catalogue/slug.ts';
+import { slug } from '#contract/product/slug.ts';
 import type { Book, LinkKind } from '../book/book.ts';
 import type { SkuFormat } from '../references/sku-formats.ts';
 import type { Shop } from '../shop.queries.ts';

@@ -1,4 +1,4 @@
-import { CONTRIBUTOR_ROLES } from '#contract/catalogue/contributor-roles.ts';
+import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
 import type { BookPrice, LinkKind } from '../book/book.ts';
 import type { ProductState, ProductText, SkuState, StoredProduct } from './product-state.ts';
 

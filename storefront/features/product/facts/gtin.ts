@@ -1,3 +1,5 @@
+import { hasCheckDigit } from '#contract/product/gtin.ts';
+
 /**
  * Only globally unique numbers: in-store numbers start with 2, and search engines report them as errors. Twelve digits
  * (UPC) are thirteen without the leading zero.
@@ -11,12 +13,4 @@ export function globalGtin(gtin: string | null | undefined): string | undefined 
 export function isbnOf(gtin: string | null | undefined): string | undefined {
   const digits = globalGtin(gtin);
   return digits && /^97[89]/.test(digits) ? digits : undefined;
-}
-
-function hasCheckDigit(digits: string): boolean {
-  const sum = [...digits].reduce(
-    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
-    0,
-  );
-  return sum % 10 === 0;
 }

@@ -1,5 +1,5 @@
-import { CONTRIBUTOR_ROLES } from '#contract/catalogue/contributor-roles.ts';
-import { slug } from '#contract/catalogue/slug.ts';
+import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
+import { slug } from '#contract/product/slug.ts';
 import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
 import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
