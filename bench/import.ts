@@ -1,9 +1,14 @@
 // node scripts/run.mjs bench/import.ts FILE.csv[.gz] [TITLES]: imports a catalogue twice into a new database, and prints
-// times, CPU and memory. The file is repeated with other ids and titles until it has that many titles.
+// times, CPU and memory. The file is repeated with other ids and titles until it has that many titles. Then it imports new
+// prices of all titles, and prints when a running shop uses them.
+
 import { createReadStream, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { pino } from 'pino';
+import { CatalogueUpdater } from '#backend/catalogue-index/updater/catalogue-updater.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { readCsv } from '#backend/features/product-import/csv/read-csv.ts';
@@ -20,14 +25,44 @@ try {
     .execute(connection.db)
     .catch((e) => console.log(String(e)));
   for (const run of ['first', 'second']) await measureImport(connection.db, run);
+  await measureNewPrices();
 } finally {
   await connection.close();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function measureImport(db: Database, run: string): Promise<void> {
+/** How long a running shop sells at old prices after the commit. */
+async function measureNewPrices(): Promise<void> {
+  const { db } = connection;
+  const shop = await CatalogueUpdater.open(connection, settings, pino({ level: 'silent' }));
+  await shop.refresh();
+  const ids = await db
+    .selectFrom('product')
+    .select('product_id')
+    .where('product_key', 'like', 'bench:%')
+    .execute();
+  await measureImport(db, 'prices', '70');
+  const committed = performance.now();
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const seconds = () => ((performance.now() - committed) / 1000).toFixed(1);
+  const isNew = async (id: number) => {
+    const product = await shop.current().engine.product(id);
+    return [...(product?.skus[0]?.prices.values() ?? [])].some((history) => history.at(-1)?.selling === 7000);
+  };
+  const refreshed = shop.refresh();
+  for (const { product_id } of ids)
+    while (!(await isNew(product_id))) await new Promise((resolve) => setTimeout(resolve, 50));
+  console.log(`new prices of ${ids.length} products are used after ${seconds()} s`);
+  console.log(`longest pause of the event loop: ${Math.round(delay.max / 1e6)} ms`);
+  await refreshed;
+  console.log(`new index after ${seconds()} s`);
+  await shop.close();
+}
+
+async function measureImport(db: Database, run: string, price?: string): Promise<void> {
   const [start, cpu, databaseCpu] = [performance.now(), process.cpuUsage(), await databaseSeconds(db)];
-  const report = await importProducts(db, repeatTitles(), { source: 'bench', skipBadRows: true });
+  const report = await importProducts(db, repeatTitles(price), { source: 'bench', skipBadRows: true });
   const { user, system } = process.cpuUsage(cpu);
   console.log(
     `${run} import: ${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.badRows} bad;`,
@@ -51,8 +86,8 @@ async function databaseSeconds(db: Database): Promise<number> {
   return ticks.reduce((sum, value) => sum + value, 0) / 100;
 }
 
-/** The table, with its titles repeated. */
-async function* repeatTitles(): AsyncGenerator<Uint8Array> {
+/** The table, with its titles repeated, and a column of prices. */
+async function* repeatTitles(price?: string): AsyncGenerator<Uint8Array> {
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
   const line = (cells: string[]) => `${cells.map(quote).join(',')}\n`;
   let written = 0;
@@ -60,7 +95,7 @@ async function* repeatTitles(): AsyncGenerator<Uint8Array> {
     const bytes = createReadStream(file);
     const rows = readCsv(file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes);
     const header = (await rows.next()).value as { cells: string[] };
-    if (copy === 0) yield Buffer.from(line(header.cells));
+    if (copy === 0) yield Buffer.from(line([...header.cells, ...(price ? ['price_sek'] : [])]));
     const [id, title] = [header.cells.indexOf('id'), header.cells.indexOf('title')];
     let lines: string[] = [];
     for await (const { cells } of rows) {
@@ -70,7 +105,7 @@ async function* repeatTitles(): AsyncGenerator<Uint8Array> {
         cells[id] = `${cells[id]}-${copy}`;
         cells[title] = `${cells[title]} ${copy}`;
       }
-      lines.push(line(cells));
+      lines.push(line(price ? [...cells, price] : cells));
       if (lines.length < 200) continue;
       yield Buffer.from(lines.join(''));
       lines = [];

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { DB } from '#backend/database/tables.generated.ts';
@@ -105,7 +105,7 @@ function recordOf(row: ProductRow, related: Related): ProductRecord {
     fulfilment: row.fulfilment as ProductRecord['fulfilment'],
     publicationDate: row.publication_date,
     supplierId: row.supplier_id,
-    texts: mergeEqualTexts(related.texts.get(id) ?? []),
+    texts: related.texts.get(id) ?? [],
     images: related.images.get(id) ?? [],
     skus: related.skus.get(id) ?? [],
     parameterValueIds: (related.parameters.get(id) ?? []).map((link) => link.parameter_value_id),
@@ -146,16 +146,39 @@ async function loadGroups(db: Database, products: SelectedProducts): Promise<Map
   );
 }
 
-async function loadTexts(db: Database, products: SelectedProducts): Promise<Map<number, TextRow[]>> {
+/** Books often have the same text in all languages: PostgreSQL merges equal texts, so that fewer rows are read. */
+async function loadTexts(
+  db: Database,
+  products: SelectedProducts,
+): Promise<Map<number, ProductRecord['texts']>> {
   const rows = await db
     .selectFrom('product_text')
-    .select(['product_id', 'language_id', 'name', 'slug', 'text1', 'text2', 'text3'])
-    .select(['meta_title', 'meta_description'])
+    .select(['product_id', sql<string>`string_agg(language_id, ' ' order by language_id)`.as('languages')])
+    .select(textColumns)
     .where('product_id', 'in', products)
-    .orderBy('language_id')
+    .groupBy(['product_id', ...textColumns])
+    .orderBy(sql`min(language_id)`)
     .execute();
-  return Map.groupBy(rows, (row) => row.product_id);
+  const texts = new Map<number, ProductRecord['texts']>();
+  for (const row of rows) {
+    const text: ProductText = {
+      name: row.name,
+      slug: row.slug,
+      text1: row.text1,
+      text2: row.text2,
+      text3: row.text3,
+      metaTitle: row.meta_title,
+      metaDescription: row.meta_description,
+    };
+    const entry = { languageIds: row.languages.split(' '), text };
+    const others = texts.get(row.product_id);
+    if (others) others.push(entry);
+    else texts.set(row.product_id, [entry]);
+  }
+  return texts;
 }
+
+const textColumns = ['name', 'slug', 'text1', 'text2', 'text3', 'meta_title', 'meta_description'] as const;
 
 function loadParameterValueIds(db: Database, products: SelectedProducts) {
   return db
@@ -173,38 +196,4 @@ function loadParameterValueIds(db: Database, products: SelectedProducts) {
     .orderBy('product_parameter.sort_order')
     .orderBy('parameter_value_id')
     .execute();
-}
-
-interface TextRow {
-  language_id: string;
-  name: string;
-  slug: string;
-  text1: string | null;
-  text2: string | null;
-  text3: string | null;
-  meta_title: string | null;
-  meta_description: string | null;
-}
-
-function mergeEqualTexts(rows: TextRow[]): ProductRecord['texts'] {
-  const texts: ProductRecord['texts'] = [];
-  for (const row of rows) {
-    const text: ProductText = {
-      name: row.name,
-      slug: row.slug,
-      text1: row.text1,
-      text2: row.text2,
-      text3: row.text3,
-      metaTitle: row.meta_title,
-      metaDescription: row.meta_description,
-    };
-    const same = texts.find((other) => isSameText(other.text, text));
-    if (same) same.languageIds.push(row.language_id);
-    else texts.push({ languageIds: [row.language_id], text });
-  }
-  return texts;
-}
-
-function isSameText(a: ProductText, b: ProductText): boolean {
-  return (Object.keys(a) as (keyof ProductText)[]).every((name) => a[name] === b[name]);
 }

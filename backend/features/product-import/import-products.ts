@@ -22,7 +22,7 @@ import {
 } from './shop.queries.ts';
 
 /** Large enough to save round trips, small enough for the memory. */
-const defaultBatchSize = 1000;
+const defaultBatchSize = 500;
 
 /** After this many new books the planner's statistics are outdated. */
 const minBooksToAnalyze = 1000;
