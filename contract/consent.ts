@@ -1,5 +1,5 @@
 /** Purposes of cookies and stored items that need consent. */
-export const OPTIONAL_PURPOSES = ['statistics', 'marketing'] as const;
+export const OPTIONAL_PURPOSES = ['preferences', 'statistics', 'marketing'] as const;
 export type OptionalPurpose = (typeof OPTIONAL_PURPOSES)[number];
 
 /** A visitor's cookie choice: the storefront's cookie, and the body of `POST /consents` of the commerce API. */

@@ -7,7 +7,7 @@ const now = new Date('2026-11-15T20:01:02.345Z');
 describe('consent cookie', () => {
   test('round-trips version, date and allowed purposes', () => {
     const consent = createConsent(['marketing', 'statistics'], { id, now });
-    expect(writeConsent(consent)).toBe(`1~2026-11-15T20:01:02Z~statistics+marketing~${id}`);
+    expect(writeConsent(consent)).toBe(`2~2026-11-15T20:01:02Z~statistics+marketing~${id}`);
     expect(readConsent(writeConsent(consent))).toEqual(consent);
     const rejected = createConsent([], { id, now });
     expect(readConsent(writeConsent(rejected))).toEqual({ ...rejected, allowed: [] });
@@ -18,16 +18,17 @@ describe('consent cookie', () => {
     '',
     'true',
     `0~2026-11-15T20:01:02Z~statistics~${id}`,
-    `2~2026-11-15T20:01:02Z~statistics~${id}`,
-    `1~yesterday~statistics~${id}`,
-    '1~2026-11-15T20:01:02Z~statistics~me',
-    `1~2026-11-15T20:01:02Z~statistics~${id}~more`,
+    `1~2026-11-15T20:01:02Z~statistics~${id}`,
+    `3~2026-11-15T20:01:02Z~statistics~${id}`,
+    `2~yesterday~statistics~${id}`,
+    '2~2026-11-15T20:01:02Z~statistics~me',
+    `2~2026-11-15T20:01:02Z~statistics~${id}~more`,
   ])('is ignored when it holds %s', (value) => {
     expect(readConsent(value)).toBeUndefined();
   });
 
   test('drops unknown purposes', () => {
-    expect(readConsent(`1~2026-11-15T20:01:02Z~everything+marketing~${id}`)?.allowed).toEqual(['marketing']);
+    expect(readConsent(`2~2026-11-15T20:01:02Z~everything+marketing~${id}`)?.allowed).toEqual(['marketing']);
   });
 
   test('creates an id when none or an invalid one is passed', () => {
@@ -39,7 +40,7 @@ describe('consent cookie', () => {
 
 describe('consent form', () => {
   test.each([
-    ['choice=all', ['statistics', 'marketing']],
+    ['choice=all', ['preferences', 'statistics', 'marketing']],
     ['choice=necessary&purpose=marketing', []],
     ['choice=chosen&purpose=marketing&purpose=nonsense', ['marketing']],
     ['choice=chosen', []],

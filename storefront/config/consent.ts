@@ -3,7 +3,7 @@ import { type Consent, OPTIONAL_PURPOSES, type OptionalPurpose } from '#contract
 export type Purpose = 'necessary' | OptionalPurpose;
 
 /** Increase it when a purpose is added: visitors who answered an older version are asked again. */
-const CONSENT_VERSION = 1;
+const CONSENT_VERSION = 2;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
@@ -27,7 +27,7 @@ function createId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
-/** The cookie's value: `1~2026-11-15T20:00:00Z~statistics+marketing~…`. */
+/** The cookie's value: `2~2026-11-15T20:00:00Z~statistics+marketing~…`. */
 export function writeConsent({ version, at, allowed, id }: Consent): string {
   return [version, at, allowed.join('+'), id].join('~');
 }

@@ -20,6 +20,7 @@ export interface StoredItem {
     | 'state'
     | 'lists'
     | 'offline'
+    | 'viewed'
     | 'events'
     | 'analytics'
     | 'advertising';
@@ -93,6 +94,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose: 'necessary',
     usage: 'offline',
     lifetime: 30,
+  },
+  {
+    names: ['kvarto-viewed'],
+    kind: 'storage',
+    purpose: 'preferences',
+    usage: 'viewed',
+    lifetime: 90,
   },
   {
     names: ['kvarto-waiting-events'],

@@ -6,7 +6,9 @@ afterEach(() => vi.unstubAllGlobals());
 function browserWith(cookie: string): string[] {
   const written: string[] = [];
   vi.stubGlobal('location', { hostname: 'www.shop.example' });
-  vi.stubGlobal('sessionStorage', { removeItem: (key: string) => void written.push(key) });
+  const removeItem = (key: string) => void written.push(key);
+  vi.stubGlobal('sessionStorage', { removeItem });
+  vi.stubGlobal('localStorage', { removeItem });
   vi.stubGlobal('document', {
     get cookie() {
       return cookie;
@@ -27,7 +29,7 @@ test('keeps only necessary cookies without consent', () => {
   const written = browserWith('kvarto-cart=1; _ga=x; _ga_ABC=y; _gcl_au=z; own=1');
   removeDisallowedItems([]);
   const names = new Set(written.map((text) => text.split('=')[0]));
-  expect([...names]).toEqual(['_ga', '_ga_ABC', '_gcl_au', 'kvarto-waiting-events']);
+  expect([...names]).toEqual(['_ga', '_ga_ABC', '_gcl_au', 'kvarto-viewed', 'kvarto-waiting-events']);
   expect(written.filter((text) => text.startsWith('_ga='))).toEqual([
     '_ga=; Path=/; Max-Age=0',
     '_ga=; Path=/; Max-Age=0; Domain=www.shop.example',
@@ -37,7 +39,7 @@ test('keeps only necessary cookies without consent', () => {
 
 test('keeps allowed cookies', () => {
   const written = browserWith('_ga=x; _gcl_au=z');
-  removeDisallowedItems(['statistics']);
+  removeDisallowedItems(['preferences', 'statistics']);
   expect(new Set(written.map((text) => text.split('=')[0]))).toEqual(new Set(['_gcl_au']));
 });
 
@@ -57,6 +59,6 @@ test('removes the buyer from pending entries without consent to marketing', () =
 
 test('deletes pending entries without consent to statistics', () => {
   const written = browserWith('_gcl_au=z');
-  removeDisallowedItems(['marketing']);
+  removeDisallowedItems(['preferences', 'marketing']);
   expect(written).toEqual(['kvarto-waiting-events']);
 });

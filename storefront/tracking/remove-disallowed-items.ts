@@ -10,8 +10,19 @@ export function removeDisallowedItems(allowed: readonly OptionalPurpose[]): void
   );
   for (const name of readCookies(document.cookie).keys())
     if (disallowed.some((item) => matchesName(name, item))) expire(name);
+  if (!allowed.includes('preferences')) deleteStoredViews();
   if (!allowed.includes('statistics')) deletePendingEntries();
   else if (!allowed.includes('marketing')) anonymizePendingEntries();
+}
+
+/** The products that the visitor viewed before; the open pages know them from memory. */
+function deleteStoredViews(): void {
+  try {
+    for (const { names } of STORED_ITEMS.filter(({ purpose }) => purpose === 'preferences'))
+      for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // A browser without storage has nothing to delete.
+  }
 }
 
 /** The cookie may have been set for a parent domain. */

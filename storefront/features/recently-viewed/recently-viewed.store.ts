@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import { notifyOtherTabs, onTabMessage } from '#storefront/browser/cross-tab.ts';
 import { isSameViews, mergeViews, type View } from './merge-views.ts';
+import { readStoredViews, storeViews } from './stored-views.ts';
 
 /**
- * Stored only in the memory of open tabs: other storage would need consent, because the visitor did not request it
- * (docs/decisions/0019). A new tab receives the views of the others.
+ * In the memory of open tabs, and with consent to preferences in the browser's storage (docs/decisions/0069). A new tab
+ * receives the views of the others.
  */
 let views: readonly View[] = [];
 let isListening = false;
@@ -24,12 +26,14 @@ export function removeViewed(productIds: readonly number[]): void {
 
 /** Product ids, the last viewed first. */
 export function useRecentlyViewed(): readonly number[] {
+  useEffect(listen, []);
   return useStore(ids, none, (now) => now);
 }
 
 function listen(): void {
   if (isListening) return;
   isListening = true;
+  setViews(mergeViews(views, readStoredViews()));
   onTabMessage('recently-viewed', ({ views: received }) => {
     setViews(mergeViews(views, received));
     // Replies only when this tab knows more, so that the messages end.
@@ -41,5 +45,6 @@ function listen(): void {
 function setViews(next: readonly View[]): void {
   if (isSameViews(views, next)) return;
   views = next;
+  storeViews(views);
   ids.set(next.map(({ productId }) => productId));
 }

@@ -103,11 +103,11 @@ describe('consent', () => {
     expect(preference).toMatchObject({
       kind: 'accepted',
       location: '/fi/uutuudet?page=2',
-      consent: { id, version: 1, allowed: ['statistics'] },
+      consent: { id, version: 2, allowed: ['statistics'] },
     });
     const [[cookie, value] = []] = preference.kind === 'accepted' ? preference.cookies : [];
     expect(cookie).toBe(COOKIES.consent);
-    expect(value).toMatch(new RegExp(`^1~20[\\d:TZ-]+~statistics~${id}$`));
+    expect(value).toMatch(new RegExp(`^2~20[\\d:TZ-]+~statistics~${id}$`));
   });
 
   test.each(['page=/', 'choice=maybe&page=/'])('%s is rejected', (form) => {

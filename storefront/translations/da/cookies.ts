@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 export default {
   'cookies.title': 'Cookies i boghandlen',
   'cookies.text':
-    'De nødvendige får kurven og kassen til at virke. Siger du ja til flere, kan vi se, hvad der kan blive bedre i butikken, og om vores reklamer når frem.',
+    'De nødvendige får kurven og kassen til at virke. Siger du ja til flere, husker vi, hvad du har set på, og kan se, hvad der kan blive bedre i butikken, og om vores reklamer når frem.',
   'cookies.accept': 'Accepter alle',
   'cookies.reject': 'Kun nødvendige',
   'cookies.choose': 'Vælg selv',
@@ -15,6 +15,8 @@ export default {
   'cookies.necessary': 'Nødvendige',
   'cookies.necessaryText':
     'Kurv, login, land og sprog, og sider der kan læses uden net. De kan ikke slås fra.',
+  'cookies.preferences': 'Præferencer',
+  'cookies.preferencesText': 'Husker, hvilke bøger du har set på, så du kan finde tilbage til dem.',
   'cookies.statistics': 'Statistik',
   'cookies.statisticsText': 'Viser os, hvilke sider der bruges, og hvor hurtige de er.',
   'cookies.marketing': 'Markedsføring',
@@ -44,6 +46,7 @@ export default {
     'Fører dig tilbage til, hvor du var på en side, og sørger for, at intet køb går tabt.',
   'cookies.usage.lists': 'Dine favoritter og seneste søgninger. Du fjerner dem i butikken.',
   'cookies.usage.offline': 'Sider og omslag du har set, så de kan læses uden net. Intet om dig.',
+  'cookies.usage.viewed': 'Bøger, du har set på, i din browser. De sendes ikke til os.',
   'cookies.usage.events': 'Venter med det, der tælles i kassen, til næste side.',
   'cookies.usage.analytics': 'Google Analytics: skelner besøg fra hinanden.',
   'cookies.usage.advertising': 'Google Ads og Meta: ser, at et køb kom fra en annonce.',

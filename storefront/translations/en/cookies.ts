@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 export default {
   'cookies.title': 'Cookies in the bookshop',
   'cookies.text':
-    'The necessary ones make your basket and the checkout work. If you allow more, we see what could be better in the shop, and whether our advertising finds its readers.',
+    'The necessary ones make your basket and the checkout work. If you allow more, we remember what you viewed, and see what could be better in the shop, and whether our advertising finds its readers.',
   'cookies.accept': 'Accept all',
   'cookies.reject': 'Only necessary',
   'cookies.choose': 'Choose yourself',
@@ -15,6 +15,8 @@ export default {
   'cookies.necessary': 'Necessary',
   'cookies.necessaryText':
     'Basket, sign-in, country and language, and pages that can be read offline. They cannot be turned off.',
+  'cookies.preferences': 'Preferences',
+  'cookies.preferencesText': 'Remembers which books you have viewed, so that you can find them again.',
   'cookies.statistics': 'Statistics',
   'cookies.statisticsText': 'Shows us which pages are used, and how fast they are.',
   'cookies.marketing': 'Marketing',
@@ -45,6 +47,7 @@ export default {
   'cookies.usage.lists': 'Your favourites and recent searches. You remove them in the shop.',
   'cookies.usage.offline':
     'Pages and covers you have seen, so that you can read them offline. Nothing about you.',
+  'cookies.usage.viewed': 'Books you have viewed, in your browser. They are not sent to us.',
   'cookies.usage.events': 'Holds what is counted at the checkout until the next page.',
   'cookies.usage.analytics': 'Google Analytics: tells visits apart.',
   'cookies.usage.advertising': 'Google Ads and Meta: see that a purchase came from an advertisement.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 export default {
   'cookies.title': 'Evästeet kirjakaupassa',
   'cookies.text':
-    'Välttämättömät evästeet saavat ostoskorin ja kassan toimimaan. Jos sallit muitakin, näemme, mitä kaupassa voisi parantaa ja tavoittaako mainontamme lukijansa.',
+    'Välttämättömät evästeet saavat ostoskorin ja kassan toimimaan. Jos sallit muitakin, muistamme katsomasi kirjat ja näemme, mitä kaupassa voisi parantaa ja tavoittaako mainontamme lukijansa.',
   'cookies.accept': 'Hyväksy kaikki',
   'cookies.reject': 'Vain välttämättömät',
   'cookies.choose': 'Valitse itse',
@@ -15,6 +15,8 @@ export default {
   'cookies.necessary': 'Välttämättömät',
   'cookies.necessaryText':
     'Ostoskori, kirjautuminen, maa ja kieli sekä sivut, jotka voi lukea ilman verkkoa. Niitä ei voi poistaa käytöstä.',
+  'cookies.preferences': 'Mieltymykset',
+  'cookies.preferencesText': 'Muistaa katsomasi kirjat, jotta löydät ne uudelleen.',
   'cookies.statistics': 'Tilastot',
   'cookies.statisticsText': 'Näyttävät meille, mitä sivuja käytetään ja kuinka nopeita ne ovat.',
   'cookies.marketing': 'Markkinointi',
@@ -43,6 +45,7 @@ export default {
   'cookies.usage.state': 'Vie sinut takaisin siihen, missä olit sivulla, ja huolehtii, ettei ostos katoa.',
   'cookies.usage.lists': 'Suosikkisi ja viimeisimmät hakusi. Poistat ne kaupassa.',
   'cookies.usage.offline': 'Näkemäsi sivut ja kannet, jotta voit lukea ne ilman verkkoa. Ei mitään sinusta.',
+  'cookies.usage.viewed': 'Katsomasi kirjat selaimessasi. Niitä ei lähetetä meille.',
   'cookies.usage.events': 'Säilyttää kassalla lasketun seuraavalle sivulle asti.',
   'cookies.usage.analytics': 'Google Analytics: erottaa käynnit toisistaan.',
   'cookies.usage.advertising': 'Google Ads ja Meta: näkevät, että ostos tuli mainoksesta.',

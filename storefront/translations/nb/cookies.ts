@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 export default {
   'cookies.title': 'Informasjonskapsler i bokhandelen',
   'cookies.text':
-    'De nødvendige får handlekurven og kassen til å virke. Sier du ja til flere, ser vi hva som kan bli bedre i butikken, og om reklamen vår når frem.',
+    'De nødvendige får handlekurven og kassen til å virke. Sier du ja til flere, husker vi hva du har sett på, og ser hva som kan bli bedre i butikken, og om reklamen vår når frem.',
   'cookies.accept': 'Godta alle',
   'cookies.reject': 'Bare nødvendige',
   'cookies.choose': 'Velg selv',
@@ -15,6 +15,8 @@ export default {
   'cookies.necessary': 'Nødvendige',
   'cookies.necessaryText':
     'Handlekurv, innlogging, land og språk, og sider som kan leses uten nett. De kan ikke slås av.',
+  'cookies.preferences': 'Innstillinger',
+  'cookies.preferencesText': 'Husker hvilke bøker du har sett på, så du finner dem igjen.',
   'cookies.statistics': 'Statistikk',
   'cookies.statisticsText': 'Viser oss hvilke sider som brukes, og hvor raske de er.',
   'cookies.marketing': 'Markedsføring',
@@ -43,6 +45,7 @@ export default {
   'cookies.usage.state': 'Tar deg tilbake dit du var på en side, og sørger for at ingen kjøp går tapt.',
   'cookies.usage.lists': 'Favorittene og de siste søkene dine. Du fjerner dem i butikken.',
   'cookies.usage.offline': 'Sider og omslag du har sett, så de kan leses uten nett. Ingenting om deg.',
+  'cookies.usage.viewed': 'Bøker du har sett på, i nettleseren din. De sendes ikke til oss.',
   'cookies.usage.events': 'Venter med det som telles i kassen til neste side.',
   'cookies.usage.analytics': 'Google Analytics: skiller besøk fra hverandre.',
   'cookies.usage.advertising': 'Google Ads og Meta: ser at et kjøp kom fra en annonse.',

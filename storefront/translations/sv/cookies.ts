@@ -2,7 +2,7 @@
 export default {
   'cookies.title': 'Kakor i bokhandeln',
   'cookies.text':
-    'De nödvändiga får varukorgen och kassan att fungera. Säger du ja till fler ser vi vad som kan bli bättre i butiken, och om vår reklam når fram.',
+    'De nödvändiga får varukorgen och kassan att fungera. Säger du ja till fler minns vi vad du har tittat på, och ser vad som kan bli bättre i butiken, och om vår reklam når fram.',
   'cookies.accept': 'Godkänn alla',
   'cookies.reject': 'Bara nödvändiga',
   'cookies.choose': 'Välj själv',
@@ -14,6 +14,8 @@ export default {
   'cookies.necessary': 'Nödvändiga',
   'cookies.necessaryText':
     'Varukorg, inloggning, land och språk, och sidor som går att läsa utan nät. De går inte att stänga av.',
+  'cookies.preferences': 'Inställningar',
+  'cookies.preferencesText': 'Minns vilka böcker du har tittat på, så att du hittar tillbaka till dem.',
   'cookies.statistics': 'Statistik',
   'cookies.statisticsText': 'Visar oss vilka sidor som används och hur snabba de är.',
   'cookies.marketing': 'Marknadsföring',
@@ -42,6 +44,7 @@ export default {
   'cookies.usage.state': 'Tar dig tillbaka dit du var på en sida, och ser till att inget köp går förlorat.',
   'cookies.usage.lists': 'Dina favoriter och senaste sökningar. Du tar bort dem i butiken.',
   'cookies.usage.offline': 'Sidor och omslag du har sett, så att de går att läsa utan nät. Inget om dig.',
+  'cookies.usage.viewed': 'Böcker du har tittat på, i din webbläsare. De skickas inte till oss.',
   'cookies.usage.events': 'Väntar med det som räknas i kassan till nästa sida.',
   'cookies.usage.analytics': 'Google Analytics: skiljer besök från varandra.',
   'cookies.usage.advertising': 'Google Ads och Meta: ser att ett köp kom från en annons.',

@@ -236,7 +236,7 @@ describe('the enlarged cover', () => {
 });
 
 describe('recently viewed books', () => {
-  test('are listed below the next book, in every tab, and are not stored', async () => {
+  test('are listed below the next book, in every tab, and are not stored without consent', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const first = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
@@ -259,6 +259,25 @@ describe('recently viewed books', () => {
       () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
     );
     expect(stored).not.toMatch(/viewed|recent/i);
+    await leaveWithoutErrors(visitor);
+  });
+
+  test('survive a reload with consent to preferences, and are deleted with the consent', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor({ ...desktop, allowed: ['preferences'] });
+    const page = await open(visitor, '/p/skonlitteratur/klassiker/gosta-berlings-saga');
+    const stored = () => page.evaluate(() => localStorage.getItem('kvarto-viewed'));
+    await expect.poll(stored).not.toBeNull();
+    await page.goto('/p/skonlitteratur/klassiker/svindlande-hojder');
+    const section = page.getByRole('region', { name: t('product.recentlyViewed') });
+    await section.getByRole('heading', { name: 'Gösta Berlings saga' }).waitFor();
+    await page.goto('/kakinstallningar');
+    await untilReady(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('cookies.reject') })
+      .click();
+    await expect.poll(stored).toBeNull();
     await leaveWithoutErrors(visitor);
   });
 });
