@@ -57,5 +57,21 @@ export interface ProductSample {
 
 /** Followed by the signed link, on the storefront and on the commerce API. */
 export const DOWNLOAD_PATH = '/downloads/';
+/** Why a link has no file, by the status of the response. `replaced`: the merchant has exchanged the file. */
+export const DOWNLOAD_PROBLEMS = {
+  unknown: 404,
+  replaced: 404,
+  expired: 410,
+  locked: 403,
+  used: 403,
+} as const;
+export type DownloadProblem = keyof typeof DOWNLOAD_PROBLEMS;
+/** Response header with the problem. */
+export const DOWNLOAD_PROBLEM_HEADER = 'x-download-problem';
+
+export function isDownloadProblem(value: string | null | undefined): value is DownloadProblem {
+  return Object.hasOwn(DOWNLOAD_PROBLEMS, value ?? '');
+}
+
 /** Followed by the id of the file. */
 export const SAMPLE_PATH = '/samples/';

@@ -10,7 +10,7 @@ export interface WithdrawalRequest {
   name?: string;
   /**
    * Order lines, by index from 0. Absent: everything not withdrawn yet. Lines withdrawn before return
-   * `ALREADY_WITHDRAWN`.
+   * `ALREADY_WITHDRAWN`, lines without the right `BAD_INPUT`.
    */
   lines?: { place: number; quantity: number }[];
   /** Number of earlier statements that the first step returned. Without it, an equal statement counts as a retry. */
@@ -18,13 +18,22 @@ export interface WithdrawalRequest {
   confirm: boolean;
 }
 
+export interface WithdrawnLine {
+  place: number;
+  name: string;
+  variant: string;
+  quantity: number;
+}
+
 export interface WithdrawalResponse {
   /** Lines that can be withdrawn; after confirmation, the withdrawn lines. */
   order: {
     orderNumber: string;
     placedAt: string;
-    lines: { place: number; name: string; variant: string; quantity: number }[];
+    lines: WithdrawnLine[];
   };
+  /** Lines without a right of withdrawal: the buyer agreed to immediate delivery of these downloads, and has the files. */
+  excluded: WithdrawnLine[];
   /** Time of receipt; null before confirmation. The customer gets a receipt by mail. */
   receivedAt: string | null;
   /** Times of earlier statements, oldest first. */

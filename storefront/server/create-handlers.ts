@@ -1,4 +1,8 @@
+import { DEFAULT_LOCALE, isLocaleCode } from '#contract/locales.ts';
+import { DOWNLOAD_PROBLEM_HEADER, isDownloadProblem } from '#contract/order/download-requests.ts';
+import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { LoadMarkets } from './cache/market-cache.ts';
 import { createCrawlerFiles } from './crawlers/crawler-files.ts';
 import { createAppFiles } from './files/app-files.ts';
@@ -18,8 +22,10 @@ import { handleGraphqlRequest } from './gateway/graphql-gateway.ts';
 import {
   forwardFile,
   forwardResponse,
+  type HttpRequest,
   type HttpResponse,
   jsonResponse,
+  redirectResponse,
   textResponse,
 } from './http/http-message.ts';
 import type { Handler, RequestContext } from './http/request-handler.ts';
@@ -90,9 +96,19 @@ function fileHandlers({ commerce, staticFiles, ...options }: HandlerOptions) {
         headers: { range, 'if-range': String(ifRange), 'if-none-match': ifNoneMatch },
         visitor: { address: request.address, requestId: request.id },
       });
-      return response ? forwardFile(response) : textResponse(404, 'Not found.');
+      if (!response) return textResponse(404, 'Not found.');
+      return redirectToProblem(request, response) ?? forwardFile(response);
     },
   };
+}
+
+/** A person who follows a link without a file gets a page in their language, with the status of the problem. */
+function redirectToProblem({ headers }: HttpRequest, response: Response): HttpResponse | undefined {
+  const problem = response.headers.get(DOWNLOAD_PROBLEM_HEADER);
+  if (!isDownloadProblem(problem) || !headers.accept?.includes('text/html')) return undefined;
+  const cookie = readCookies(headers.cookie).get(COOKIES.locale.name);
+  const locale = isLocaleCode(cookie) ? cookie : DEFAULT_LOCALE;
+  return redirectResponse(`${linkTo({ locale }, 'order-look-up')}?download=${problem}`);
 }
 
 function crawlerHandlers(options: HandlerOptions, markets: LoadMarkets) {

@@ -1,4 +1,9 @@
 import type { HttpRequest, HttpResponse } from '#backend/http/http-message.ts';
+import {
+  DOWNLOAD_PROBLEM_HEADER,
+  DOWNLOAD_PROBLEMS,
+  type DownloadProblem,
+} from '#contract/order/download-requests.ts';
 import type { DownloadServices } from './download-services.ts';
 import {
   countDownloads,
@@ -22,14 +27,12 @@ export async function openDownload(
   token: string,
 ): Promise<HttpResponse> {
   const link = verifyLink(services.key, token);
-  if (!link) return rejection(404, 'This download link is not valid.');
-  if (link.expiresAt.getTime() < Date.now())
-    return rejection(410, 'This download link has expired. Your order has a new one.');
+  if (!link) return rejection('unknown');
+  if (link.expiresAt.getTime() < Date.now()) return rejection('expired');
   const file = await selectLinkedFile(services.db, link);
-  if (!file) return rejection(404, 'The file of this link was replaced. Your order has a new link.');
-  if (file.isLocked) return rejection(403, 'The purchase was refunded or cancelled.');
-  if (request.method === 'GET' && !(await countUse(services, link)))
-    return rejection(403, 'The file has been downloaded too many times. Contact customer service.');
+  if (!file) return rejection('replaced');
+  if (file.isLocked) return rejection('locked');
+  if (request.method === 'GET' && !(await countUse(services, link))) return rejection('used');
   return serveObject(services.storage, request, {
     ...file,
     cacheControl,
@@ -62,10 +65,22 @@ function fileNameOf({ name, title, mediaType }: LinkedFile): string {
   return `${stem}.${FILE_EXTENSIONS[mediaType]}`;
 }
 
-function rejection(status: number, message: string): HttpResponse {
+const messages: Record<DownloadProblem, string> = {
+  unknown: 'This download link is not valid.',
+  replaced: 'The file of this link was replaced. Your order has a new link.',
+  expired: 'This download link has expired. Your order has a new one.',
+  locked: 'The purchase was refunded or cancelled.',
+  used: 'The file has been downloaded too many times. Contact customer service.',
+};
+
+function rejection(problem: DownloadProblem): HttpResponse {
   return {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControl },
-    body: message,
+    status: DOWNLOAD_PROBLEMS[problem],
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': cacheControl,
+      [DOWNLOAD_PROBLEM_HEADER]: problem,
+    },
+    body: messages[problem],
   };
 }

@@ -59,8 +59,8 @@ function FileLink({ file, name }: { file: DownloadableFile; name: string }) {
   const { t } = useShop('purchase');
   if (file.path === null) return <span>{t('downloads.used')}</span>;
   return (
-    // A file, not a page: the browser saves it.
-    <ButtonLink href={file.path} download="" data-reload="" aria-label={t('downloads.fileOf', { name })}>
+    // Without `download`, which would hide the page of an expired link: the response is an attachment.
+    <ButtonLink href={file.path} data-reload="" aria-label={t('downloads.fileOf', { name })}>
       {t('downloads.file')}
     </ButtonLink>
   );

@@ -1,4 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import {
+  DOWNLOAD_PROBLEMS,
+  type DownloadProblem,
+  isDownloadProblem,
+} from '#contract/order/download-requests.ts';
 import { hasFieldErrors } from '#storefront/forms/field-errors.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
@@ -29,17 +40,26 @@ interface RejectedLookUp {
   message?: OrderErrorMessage;
 }
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<ScreenData> {
+interface LookUpData extends ScreenData {
+  /** The visitor has followed a download link that has no file. */
+  problem?: DownloadProblem;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, shopper } = environmentOf(context);
   const t = await loadTranslate(shopper.locale, 'purchase');
-  return {
+  const problem = new URL(request.url).searchParams.get('download');
+  const page: LookUpData = {
     meta: {
-      title: t('lookUp.title'),
+      title: t(isDownloadProblem(problem) ? 'downloads.brokenTitle' : 'lookUp.title'),
       canonical: linkTo(localeScopeOf(shopper), 'order-look-up'),
       alternates: alternatePages('order-look-up', shopper, await loadMarkets(api)),
       isHidden: true,
     },
   };
+  return isDownloadProblem(problem)
+    ? data({ ...page, problem }, { status: DOWNLOAD_PROBLEMS[problem] })
+    : data(page);
 }
 
 /** Posted as a form, with and without script. Leads to the order page that the mails link to. */
@@ -63,12 +83,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function Component() {
-  useLoaderData<ScreenData>();
+  const { problem } = useLoaderData<LookUpData>();
   const { t, shopper } = useShop('purchase');
   const rejected = useActionData<RejectedLookUp>();
   return (
     <div className={styles.page}>
-      <h1>{t('lookUp.title')}</h1>
+      {problem ? <BrokenLink problem={problem} /> : <h1>{t('lookUp.title')}</h1>}
       <form
         method="post"
         action={`${linkTo(localeScopeOf(shopper), 'order-look-up')}#${ERRORS_ANCHOR}`}
@@ -83,5 +103,31 @@ export function Component() {
         <Button type="submit">{t('lookUp.submit')}</Button>
       </form>
     </div>
+  );
+}
+
+const problemMessages = {
+  unknown: 'downloads.brokenUnknown',
+  replaced: 'downloads.brokenReplaced',
+  expired: 'downloads.brokenExpired',
+  locked: 'downloads.locked',
+  used: 'downloads.used',
+} as const satisfies Record<DownloadProblem, string>;
+
+/** Why a download link has no file, and how to get a new link. Nothing renews the link of a refunded purchase. */
+function BrokenLink({ problem }: { problem: DownloadProblem }) {
+  const { t, shopper } = useShop('purchase');
+  const libraryUrl = linkTo(localeScopeOf(shopper), 'account-library');
+  return (
+    <>
+      <h1>{t('downloads.brokenTitle')}</h1>
+      <p>{t(problemMessages[problem])}</p>
+      {problem !== 'locked' && (
+        <p>
+          {t('downloads.renew')} <a href={libraryUrl}>{t('account.library')}</a>
+        </p>
+      )}
+      <h2>{t('lookUp.title')}</h2>
+    </>
   );
 }

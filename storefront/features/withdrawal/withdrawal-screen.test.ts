@@ -36,7 +36,7 @@ const inputsOf = (page: string, name: RegExp) =>
   [...page.matchAll(/<input[^>]*>/g)].map(([input]) => input).filter((input) => name.test(input));
 const ticked = (page: string) =>
   inputsOf(page, /type="checkbox"/).map((input) => input.includes('checked=""'));
-const confirm = { step: 'confirm', statement, order, earlier: 0 } as const;
+const confirm = { step: 'confirm', statement, order, excluded: [], earlier: 0 } as const;
 
 test('everything is ticked at first, then the selection', () => {
   expect(ticked(render(confirm))).toEqual([true, true]);
@@ -75,4 +75,15 @@ test('withdrawn lines have their format; an earlier withdrawal has its date', ()
   const already = render({ step: 'already', order: { ...order, lines: [] }, receivedAt });
   expect(already).toContain('16 November 2026 at 09:00');
   expect(already).not.toContain('<form');
+});
+
+test('lines without a right of withdrawal are named with the reason, and have no form of their own', () => {
+  const ebook = { place: 2, name: 'Pippi', variant: 'E-book', quantity: 1 };
+  const reason = t('withdraw.excluded', { names: 'Pippi · E-book' });
+  const mixed = render({ ...confirm, excluded: [ebook] });
+  expect(mixed).toContain(reason);
+  expect(ticked(mixed)).toEqual([true, true]);
+  const only = render({ ...confirm, order: { ...order, lines: [] }, excluded: [ebook] });
+  expect(only).toContain(reason);
+  expect(only).not.toContain('<form');
 });

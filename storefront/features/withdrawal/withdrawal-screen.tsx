@@ -26,7 +26,7 @@ export function WithdrawalScreen(state: WithdrawalStep) {
   } as const;
   return (
     <div className={form.page}>
-      <h1>{t(titles[state.step])}</h1>
+      <h1>{t(hasNothingLeft(state) ? 'withdraw.title' : titles[state.step])}</h1>
       {state.step === 'identify' && <Identify {...state} />}
       {state.step === 'confirm' && <Confirm {...state} />}
       {state.step === 'done' && <Done {...state} />}
@@ -34,6 +34,8 @@ export function WithdrawalScreen(state: WithdrawalStep) {
     </div>
   );
 }
+
+const hasNothingLeft = (state: WithdrawalStep) => state.step === 'confirm' && state.order.lines.length === 0;
 
 type StepOf<Step> = Extract<WithdrawalStep, { step: Step }>;
 
@@ -62,12 +64,25 @@ function Identify({ statement, fieldErrors, message }: StepOf<'identify'>) {
   );
 }
 
-function Confirm({ statement, order, earlier, selection, error }: StepOf<'confirm'>) {
+/** An order without other lines has no form. */
+function Confirm(step: StepOf<'confirm'>) {
+  const { t } = useShop('purchase');
+  const { order, excluded } = step;
+  const names = excluded.map(titleOf).join(', ');
+  return (
+    <div className={form.form}>
+      <p>{t('confirm.number', { number: order.orderNumber })}</p>
+      {excluded.length > 0 && <p>{t('withdraw.excluded', { names })}</p>}
+      {order.lines.length > 0 && <ConfirmForm {...step} />}
+    </div>
+  );
+}
+
+function ConfirmForm({ statement, order, earlier, selection, error }: StepOf<'confirm'>) {
   const { t, shopper } = useShop('purchase');
   const isSelectionEmpty = error === 'withdraw.selectionRequired';
   return (
     <form method="post" action={formUrl(shopper)} className={form.form}>
-      <p>{t('confirm.number', { number: order.orderNumber })}</p>
       {error && !isSelectionEmpty && <OrderErrorNote message={error} />}
       {Object.entries({ ...statement, earlier }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

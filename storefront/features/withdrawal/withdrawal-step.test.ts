@@ -30,7 +30,12 @@ function sessionWith({
         ? { kind: 'rejected', code: errorCode }
         : {
             kind: 'accepted',
-            result: { order: remaining, receivedAt: request.confirm ? receivedAt : null, earlier },
+            result: {
+              order: remaining,
+              excluded: [],
+              receivedAt: request.confirm ? receivedAt : null,
+              earlier,
+            },
           };
     },
   } as unknown as ShopSession;
@@ -69,6 +74,7 @@ test('the first step shows the order and withdraws nothing', async () => {
     step: 'confirm',
     statement,
     order,
+    excluded: [],
     earlier: 0,
   });
   expect(requests).toEqual([{ ...statement, confirm: false }]);

@@ -1,6 +1,6 @@
 import { type FieldError, findFieldErrors } from '#contract/forms/field-error.ts';
 import { withdrawalSchema } from '#contract/forms/withdrawal.ts';
-import type { WithdrawalRequest, WithdrawalResponse } from '#contract/order/withdrawal.ts';
+import type { WithdrawalRequest, WithdrawalResponse, WithdrawnLine } from '#contract/order/withdrawal.ts';
 import {
   type OrderErrorMessage,
   type OrderReference,
@@ -31,6 +31,8 @@ export type WithdrawalStep =
       step: 'confirm';
       statement: Statement;
       order: Order;
+      /** Lines without a right of withdrawal. */
+      excluded: readonly WithdrawnLine[];
       /** The number of earlier statements when this was displayed. */
       earlier: number;
       /** Undefined before the first selection: everything is ticked. */
@@ -83,12 +85,12 @@ function nameMessage({ rule }: FieldError) {
 /** The lines that can be withdrawn from; without any, when the last statement was received. */
 function showRemaining(
   statement: Statement,
-  { order, earlier }: WithdrawalResponse,
+  { order, earlier, excluded = [] }: WithdrawalResponse,
   rejected: Pick<Extract<WithdrawalStep, { step: 'confirm' }>, 'selection' | 'error'> = {},
 ): WithdrawalStep {
   const last = earlier.at(-1);
   if (last && order.lines.length === 0) return { step: 'already', order, receivedAt: last };
-  return { step: 'confirm', statement, order, earlier: earlier.length, ...rejected };
+  return { step: 'confirm', statement, order, excluded, earlier: earlier.length, ...rejected };
 }
 
 async function requestWithdrawal(

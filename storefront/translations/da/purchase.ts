@@ -212,6 +212,12 @@ export default {
     'Filen er hentet så mange gange, som det er muligt. Kontakt kundeservice, hvis du har brug for den igen.',
   'downloads.missing': 'Filen er her ikke endnu. Den vises på denne side, når den er kommet.',
   'downloads.left': '{count, plural, one {# download tilbage} other {# downloads tilbage}}',
+  'downloads.brokenTitle': 'Downloadlinket virker ikke',
+  'downloads.brokenUnknown': 'Linket er ikke gyldigt. Kontrollér, at du har fået hele linket med.',
+  'downloads.brokenReplaced': 'Filen er erstattet af en nyere.',
+  'downloads.brokenExpired': 'Linket er udløbet.',
+  'downloads.renew':
+    'Der er altid nye links på ordrens side, som du finder med formularen nedenfor. Har du en konto, findes de også under',
   'downloads.none': 'Her samles de e-bøger og lydbøger, du køber.',
   'lookUp.lead': 'Ordrenummeret står i bekræftelsen, som vi sendte med e-mail.',
   'lookUp.number': 'Ordrenummer',
@@ -239,6 +245,8 @@ export default {
   'withdraw.continue': 'Fortsæt',
   'withdraw.confirmTitle': 'Bekræft, at du fortryder købet',
   'withdraw.which': 'Hvilke bøger vil du fortryde købet af?',
+  'withdraw.excluded':
+    'Fortrydelsesretten gælder ikke for {names}. Du accepterede øjeblikkelig levering, og filerne er leveret.',
   'withdraw.selectionRequired': 'Vælg mindst én bog.',
   'withdraw.confirm': 'Bekræft fortrydelsen',
   'withdraw.change': 'Ret oplysningerne',

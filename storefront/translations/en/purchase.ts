@@ -215,6 +215,12 @@ export default {
     'This file has been downloaded as many times as allowed. Contact customer service if you need it again.',
   'downloads.missing': 'The file is not here yet. It will appear on this page when it arrives.',
   'downloads.left': '{count, plural, one {# download left} other {# downloads left}}',
+  'downloads.brokenTitle': 'The download link does not work',
+  'downloads.brokenUnknown': 'The link is not valid. Check that you have the whole link.',
+  'downloads.brokenReplaced': 'The file has been replaced by a newer one.',
+  'downloads.brokenExpired': 'The link has expired.',
+  'downloads.renew':
+    'New links are always on the page of your order, which you find with the form below. If you have an account, they are also in',
   'downloads.none': 'The e-books and audiobooks you buy will be collected here.',
   'lookUp.lead': 'The order number is in the confirmation that we sent by e-mail.',
   'lookUp.number': 'Order number',
@@ -242,6 +248,8 @@ export default {
   'withdraw.continue': 'Continue',
   'withdraw.confirmTitle': 'Confirm that you withdraw',
   'withdraw.which': 'What do you want to withdraw from?',
+  'withdraw.excluded':
+    'The right of withdrawal does not apply to {names}. You agreed to immediate delivery, and the files have been delivered.',
   'withdraw.selectionRequired': 'Choose at least one book.',
   'withdraw.confirm': 'Confirm withdrawal',
   'withdraw.change': 'Change the details',

@@ -12,7 +12,7 @@ export default {
   'product.coverOf': 'Kansi: {title}',
   'product.price': 'Hinta',
   'product.downloadTerms':
-    'Kassalla hyväksyt, että tiedostot toimitetaan heti ja että peruutusoikeus silloin päättyy. Toimituskuluja ei ole.',
+    'Kassalla hyväksyt, että tiedostot toimitetaan heti ja että peruuttamisoikeus silloin päättyy. Toimituskuluja ei ole.',
   'product.offers': 'Tarjoukset',
   'product.editions': 'Painokset: {name}',
   'product.articleNumber': 'Tuotenumero',

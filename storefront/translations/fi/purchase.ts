@@ -131,9 +131,9 @@ export default {
   'consent.termsNeeded': 'Toimitusehdot on hyväksyttävä ennen kuin osto voidaan viimeistellä.',
   'consent.sms': 'Kyllä kiitos, lähettäkää tarjouksia tekstiviestillä',
   'order.title': 'Tarkista ja tilaa',
-  'order.withdrawal': 'Sinulla on 14 päivän peruutusoikeus siitä päivästä, jona saat kirjat.',
+  'order.withdrawal': 'Sinulla on 14 päivän peruuttamisoikeus siitä päivästä, jona saat kirjat.',
   'order.withdrawalDownloads':
-    'E-kirjojen ja äänikirjojen peruutusoikeus päättyy, kun ne toimitetaan heti. Hyväksyt tämän alla.',
+    'E-kirjojen ja äänikirjojen peruuttamisoikeus päättyy, kun ne toimitetaan heti. Hyväksyt tämän alla.',
   'order.withdrawalLink': 'Peruuttamisoikeus',
   'order.delivery': 'Toimitus sisältyy summaan.',
   'order.pay': 'Tilaa ja maksa {total}',
@@ -170,7 +170,7 @@ export default {
   'confirm.nextStepsDigital': 'Kaikki ostamasi on digitaalista, joten pakettia ei lähetetä.',
   'confirm.withdrawal': 'Tulitko katumapäälle?',
   'confirm.withdrawalDownloads':
-    'Olet hyväksynyt e-kirjojen ja äänikirjojen välittömän toimituksen, joten peruutusoikeus ei koske niitä.',
+    'Olet hyväksynyt e-kirjojen ja äänikirjojen välittömän toimituksen, joten peruuttamisoikeus ei koske niitä.',
   'confirm.withdrawalText': 'Voit peruuttaa oston 14 päivän kuluessa kirjojen saapumisesta.',
   'confirm.account': 'Tallenna tilaus tilille',
   'confirm.accountText':
@@ -215,6 +215,12 @@ export default {
     'Tiedosto on ladattu niin monta kertaa kuin on mahdollista. Ota yhteyttä asiakaspalveluun, jos tarvitset sen uudelleen.',
   'downloads.missing': 'Tiedosto ei ole vielä täällä. Se ilmestyy tälle sivulle, kun se on saapunut.',
   'downloads.left': '{count, plural, one {# lataus jäljellä} other {# latausta jäljellä}}',
+  'downloads.brokenTitle': 'Latauslinkki ei toimi',
+  'downloads.brokenUnknown': 'Linkki ei kelpaa. Tarkista, että linkki on kokonainen.',
+  'downloads.brokenReplaced': 'Tiedosto on korvattu uudemmalla.',
+  'downloads.brokenExpired': 'Linkki on vanhentunut.',
+  'downloads.renew':
+    'Uudet linkit ovat aina tilauksen sivulla, jonka löydät alla olevalla lomakkeella. Jos sinulla on tili, ne ovat myös kohdassa',
   'downloads.none': 'Tänne kertyvät ostamasi e-kirjat ja äänikirjat.',
   'lookUp.lead': 'Tilausnumero on vahvistuksessa, jonka lähetimme sähköpostilla.',
   'lookUp.number': 'Tilausnumero',
@@ -242,6 +248,8 @@ export default {
   'withdraw.continue': 'Jatka',
   'withdraw.confirmTitle': 'Vahvista peruutus',
   'withdraw.which': 'Minkä haluat peruuttaa?',
+  'withdraw.excluded':
+    'Peruuttamisoikeus ei koske seuraavia: {names}. Hyväksyit välittömän toimituksen, ja tiedostot on toimitettu.',
   'withdraw.selectionRequired': 'Valitse vähintään yksi kirja.',
   'withdraw.confirm': 'Vahvista oston peruutus',
   'withdraw.change': 'Muuta tietoja',

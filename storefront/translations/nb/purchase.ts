@@ -211,6 +211,12 @@ export default {
     'Filen er lastet ned så mange ganger som det er mulig. Kontakt kundeservice hvis du trenger den igjen.',
   'downloads.missing': 'Filen er ikke her ennå. Den vises på denne siden når den har kommet.',
   'downloads.left': '{count, plural, one {# nedlasting igjen} other {# nedlastinger igjen}}',
+  'downloads.brokenTitle': 'Nedlastingslenken virker ikke',
+  'downloads.brokenUnknown': 'Lenken er ikke gyldig. Kontroller at du har fått med hele lenken.',
+  'downloads.brokenReplaced': 'Filen er erstattet av en nyere.',
+  'downloads.brokenExpired': 'Lenken er utløpt.',
+  'downloads.renew':
+    'Nye lenker finnes alltid på bestillingens side, som du finner med skjemaet nedenfor. Har du en konto, finnes de også under',
   'downloads.none': 'Her samles e-bøkene og lydbøkene du kjøper.',
   'lookUp.lead': 'Bestillingsnummeret står i bekreftelsen vi sendte på e-post.',
   'lookUp.number': 'Bestillingsnummer',
@@ -238,6 +244,8 @@ export default {
   'withdraw.continue': 'Gå videre',
   'withdraw.confirmTitle': 'Bekreft at du angrer kjøpet',
   'withdraw.which': 'Hvilke bøker vil du angre kjøpet av?',
+  'withdraw.excluded':
+    'Angreretten gjelder ikke for {names}. Du godtok umiddelbar levering, og filene er levert.',
   'withdraw.selectionRequired': 'Velg minst én bok.',
   'withdraw.confirm': 'Bekreft at jeg angrer kjøpet',
   'withdraw.change': 'Endre opplysningene',

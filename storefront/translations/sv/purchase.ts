@@ -212,6 +212,12 @@ export default {
     'Filen har laddats ner så många gånger som går. Kontakta kundservice om du behöver den igen.',
   'downloads.missing': 'Filen är inte här än. Den visas på den här sidan när den har kommit.',
   'downloads.left': '{count, plural, one {# nedladdning kvar} other {# nedladdningar kvar}}',
+  'downloads.brokenTitle': 'Nedladdningslänken fungerar inte',
+  'downloads.brokenUnknown': 'Länken är inte giltig. Kontrollera att du har fått med hela länken.',
+  'downloads.brokenReplaced': 'Filen har ersatts av en nyare.',
+  'downloads.brokenExpired': 'Länken har gått ut.',
+  'downloads.renew':
+    'Nya länkar finns alltid på beställningens sida, som du hittar med formuläret nedan. Har du ett konto finns de också under',
   'downloads.none': 'Här samlas e-böcker och ljudböcker som du köper.',
   'lookUp.lead': 'Ordernumret står i bekräftelsen som vi skickade med e-post.',
   'lookUp.number': 'Ordernummer',
@@ -239,6 +245,8 @@ export default {
   'withdraw.continue': 'Gå vidare',
   'withdraw.confirmTitle': 'Bekräfta att du ångrar köpet',
   'withdraw.which': 'Vilka böcker vill du ångra köpet av?',
+  'withdraw.excluded':
+    'Ångerrätten gäller inte för {names}. Du godkände direkt leverans, och filerna är levererade.',
   'withdraw.selectionRequired': 'Välj minst en bok.',
   'withdraw.confirm': 'Bekräfta att jag ångrar köpet',
   'withdraw.change': 'Ändra uppgifterna',

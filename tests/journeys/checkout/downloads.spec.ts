@@ -140,6 +140,37 @@ async function linkInMail(email: string): Promise<string> {
   return /https?:\/\/\S+?#downloads/.exec(`${plain}\n${decoded}`)?.[0] ?? '';
 }
 
+/** A link without a file leads to a page in the visitor's language, with the status of the problem. */
+async function checkBrokenLink(
+  page: Page,
+  t: Translate,
+  path: string,
+  reason: 'downloads.brokenUnknown' | 'downloads.brokenExpired' | 'downloads.locked',
+  status: number,
+) {
+  expect((await page.goto(path))?.status()).toBe(status);
+  await page.getByRole('heading', { level: 1, name: t('downloads.brokenTitle') }).waitFor();
+  await page.getByText(t(reason)).waitFor();
+  await page.getByRole('button', { name: t('lookUp.submit') }).waitFor();
+}
+
+/** The files are delivered, so the form explains why neither book can be withdrawn from. */
+async function checkWithdrawal(
+  page: Page,
+  t: Translate,
+  { locale, email, orderUrl }: { locale: 'sv' | 'fi'; email: string; orderUrl: string },
+) {
+  await page.goto(orderUrl);
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.goto(`${linkTo({ locale }, 'withdrawal')}?order=${/\d+/.exec(heading)?.[0]}`);
+  await page.getByRole('textbox', { name: t('signIn.email') }).fill(email);
+  await page.getByRole('textbox', { name: t('withdraw.name') }).fill('Anna Ek');
+  await page.getByRole('button', { name: t('withdraw.continue') }).click();
+  const [reason = ''] = t('withdraw.excluded', { names: '|' }).split('|');
+  await page.getByText(reason.trim()).waitFor();
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+}
+
 describe.each(['sv', 'fi'] as const)('a guest in %s', (locale) => {
   test('buys an e-book and an audiobook, and downloads them until the refund', async () => {
     const t = await loadTranslate(locale);
@@ -165,6 +196,11 @@ describe.each(['sv', 'fi'] as const)('a guest in %s', (locale) => {
     expect(bytes.equals(audio)).toBe(true);
     const forged = path.replace(/\/downloads\/\w+/, '/downloads/1');
     expect((await get(forged)).status).toBe(404);
+    await checkBrokenLink(visitor.page, t, forged, 'downloads.brokenUnknown', 404);
+    const expired = `${linkTo({ locale }, 'order-look-up')}?download=expired`;
+    await checkBrokenLink(reader.page, t, expired, 'downloads.brokenExpired', 410);
+    await checkWithdrawal(reader.page, t, { locale, email, orderUrl });
+    await reader.page.goto(orderUrl);
 
     const publicId = /order\/([\da-f-]{36})/.exec(orderUrl)?.[1] ?? '';
     const { order_id } = await shop.db
@@ -178,6 +214,7 @@ describe.each(['sv', 'fi'] as const)('a guest in %s', (locale) => {
     await reader.page.reload();
     await reader.page.getByText(t('downloads.locked')).first().waitFor();
     expect(await downloadLinks(reader.page, t).count()).toBe(0);
+    await checkBrokenLink(visitor.page, t, path, 'downloads.locked', 403);
     await reader.leave();
     await visitor.leave();
   });

@@ -36,6 +36,7 @@ test('a guest withdraws in two steps, and gets a receipt with content, date and 
       placedAt: expect.any(String),
       lines: [{ place: 0, name: expect.any(String), variant: expect.any(String), quantity: 2 }],
     },
+    excluded: [],
     receivedAt: null,
     earlier: [],
   });
@@ -92,6 +93,36 @@ test('withdrawn units are not offered again, and cannot be withdrawn twice', asy
   expect(await statements(orderId)).toHaveLength(3);
   const receipts = (await mailsTo(shop.db, email)).filter(({ kind }) => kind === 'withdrawal-receipt');
   expect(receipts).toHaveLength(3);
+});
+
+test('downloads with consent are excluded as soon as their files are delivered', async () => {
+  const ebook = await shop.addBook({ in_stock: 0, static_stock: 10 });
+  const quantities = { [sku]: 1, [ebook]: 1 };
+  const { orderId, email } = await shop.buy(quantities, { acceptedConsents: ['order', 'download'] });
+  const request = { orderNumber: String(orderId), email, name: 'Karin Boye', confirm: false };
+  expect((await send(request)).data).toMatchObject({ order: { lines: { length: 2 } }, excluded: [] });
+  const { product_id } = await shop.db
+    .selectFrom('sku')
+    .select('product_id')
+    .where('sku_id', '=', ebook)
+    .executeTakeFirstOrThrow();
+  const file = { media_type: 'application/epub+zip', byte_size: 1, sha256: 'a'.repeat(64), storage_key: 'x' };
+  await shop.db
+    .insertInto('product_file')
+    .values({ product_id, kind: 'download', part_number: 1, ...file })
+    .execute();
+  const { order, excluded } = (await send(request)).data;
+  expect([order.lines.length, excluded.length]).toEqual([1, 1]);
+  const lines = [{ place: excluded[0].place, quantity: 1 }];
+  expect(await send({ ...request, lines })).toMatchObject({ status: 400, code: 'BAD_INPUT' });
+  expect((await send({ ...request, confirm: true })).data.order.lines).toEqual(order.lines);
+
+  const only = await shop.buy({ [ebook]: 1 }, { acceptedConsents: ['order', 'download'] });
+  const confirmed = { ...request, orderNumber: String(only.orderId), email: only.email, confirm: true };
+  expect(await send(confirmed)).toMatchObject({ status: 400, code: 'BAD_INPUT' });
+  const without = await shop.buy({ [ebook]: 1 });
+  const preview = { ...request, orderNumber: String(without.orderId), email: without.email };
+  expect((await send(preview)).data).toMatchObject({ order: { lines: { length: 1 } }, excluded: [] });
 });
 
 test('concurrent statements do not withdraw the last copy twice', async () => {

@@ -2,7 +2,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { badInputError } from '#backend/graphql/parse-input.ts';
 import { isEmailAddress, normalizeEmailAddress } from '#contract/customer/email-address.ts';
-import type { WithdrawalRequest, WithdrawalResponse } from '#contract/order/withdrawal.ts';
+import type { WithdrawalRequest, WithdrawalResponse, WithdrawnLine } from '#contract/order/withdrawal.ts';
 import { findAuthorizedOrder } from '../customer-requests/find-authorized-order.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import { mailWithdrawal } from '../mail/enqueue-order-mails.ts';
@@ -10,6 +10,7 @@ import { writeEvent } from '../management/change-order.queries.ts';
 import { lockOrder, type OrderRow } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 import {
+  findDeliveredLines,
   findWithdrawals,
   insertWithdrawal,
   type WithdrawalRow,
@@ -27,10 +28,16 @@ export async function withdraw(
   customerId: number | null,
 ): Promise<WithdrawalResponse> {
   const order = await findAuthorizedOrder(services, request, customerId);
+  const excluded = await findExcludedLines(services.db, order);
   const lines = request.lines?.length ? checkLines(order, request.lines) : null;
+  if (lines?.some(({ index }) => excluded.includes(index))) throw noRightOfWithdrawal();
   if (!request.confirm) {
     const earlier = await findWithdrawals(services.db, order.order_id);
-    return withdrawalResponse(order, linesToWithdraw(order, lines, earlier), { receivedAt: null, earlier });
+    return withdrawalResponse(order, linesToWithdraw(order, { lines, excluded, earlier }), {
+      receivedAt: null,
+      earlier,
+      excluded,
+    });
   }
   const { name } = request;
   if (name === undefined) throw badInputError({ field: 'name', rule: 'required' });
@@ -39,13 +46,13 @@ export async function withdraw(
   const statement = { orderId: order.order_id, name, email, lines };
   return services.db
     .transaction()
-    .execute((trx) => receiveStatement(trx, order, statement, request.earlier ?? 0));
+    .execute((trx) => receiveStatement(trx, { order, excluded }, statement, request.earlier ?? 0));
 }
 
 /** `knownStatements` is how many earlier statements the customer has seen: the new one is not a repetition of those. */
 async function receiveStatement(
   trx: Database,
-  order: OrderRow,
+  { order, excluded }: { order: OrderRow; excluded: readonly number[] },
   statement: WithdrawalStatement,
   knownStatements: number,
 ): Promise<WithdrawalResponse> {
@@ -58,27 +65,45 @@ async function receiveStatement(
   );
   const repeated = stored[repeatedIndex];
   const earlier = repeated ? stored.slice(0, repeatedIndex) : stored;
-  const withdrawn = linesToWithdraw(order, lines, earlier);
-  if (repeated) return withdrawalResponse(order, withdrawn, { receivedAt: repeated.received_at, earlier });
-  if (withdrawn.length === 0) throw alreadyWithdrawn();
+  const withdrawn = linesToWithdraw(order, { lines, excluded, earlier });
+  if (repeated)
+    return withdrawalResponse(order, withdrawn, { receivedAt: repeated.received_at, earlier, excluded });
+  if (withdrawn.length === 0) throw earlier.length > 0 ? alreadyWithdrawn() : noRightOfWithdrawal();
   const { withdrawal_id: withdrawalId, received_at: receivedAt } = await insertWithdrawal(trx, statement);
   await writeEvent(trx, order.order_id, { actor: 'customer', note: 'withdrew from the contract' });
   await mailWithdrawal(trx, order, { withdrawalId, receivedAt, name, email, lines: withdrawn });
-  return withdrawalResponse(order, withdrawn, { receivedAt, earlier });
+  return withdrawalResponse(order, withdrawn, { receivedAt, earlier, excluded });
 }
 
 /** The lines of a statement: the requested ones, or all that are left. */
 function linesToWithdraw(
   { draft }: OrderRow,
-  lines: readonly LineQuantity[] | null,
-  earlier: readonly WithdrawalRow[],
+  { lines, excluded, earlier }: { lines: readonly LineQuantity[] | null } & EarlierFacts,
 ): readonly LineQuantity[] {
   const remaining = remainingAfter(
     draft.lines,
     earlier.map((row) => row.lines),
-  );
+  ).filter(({ index }) => !excluded.includes(index));
   if (lines && !areWithin(lines, remaining)) throw alreadyWithdrawn();
   return lines ?? remaining;
+}
+
+interface EarlierFacts {
+  earlier: readonly WithdrawalRow[];
+  /** Indexes of lines without a right of withdrawal. */
+  excluded: readonly number[];
+}
+
+/** The law excludes downloads that the buyer agreed to get at once (Directive 2011/83/EU, Art. 16(m)), and that were delivered. */
+async function findExcludedLines(db: Database, { order_id, draft }: OrderRow): Promise<number[]> {
+  return draft.downloadConsent === undefined ? [] : findDeliveredLines(db, order_id);
+}
+
+function noRightOfWithdrawal(): ShopError {
+  return new ShopError(
+    'BAD_INPUT',
+    'These downloads were delivered at once with the consent of the buyer, which ends the right of withdrawal.',
+  );
 }
 
 function alreadyWithdrawn(): ShopError {
@@ -100,17 +125,19 @@ function checkLines({ draft }: OrderRow, requested: NonNullable<WithdrawalReques
 function withdrawalResponse(
   { order_id, placed_at, draft }: OrderRow,
   lines: readonly LineQuantity[],
-  { receivedAt, earlier }: { receivedAt: Date | null; earlier: readonly WithdrawalRow[] },
+  { receivedAt, earlier, excluded }: { receivedAt: Date | null } & EarlierFacts,
 ): WithdrawalResponse {
+  const describe = ({ index, quantity }: LineQuantity): WithdrawnLine[] => {
+    const line = draft.lines[index];
+    return line ? [{ place: index, name: line.name, variant: line.variant, quantity }] : [];
+  };
   return {
     order: {
       orderNumber: String(order_id),
       placedAt: placed_at.toISOString(),
-      lines: lines.flatMap(({ index, quantity }) => {
-        const line = draft.lines[index];
-        return line ? [{ place: index, name: line.name, variant: line.variant, quantity }] : [];
-      }),
+      lines: lines.flatMap(describe),
     },
+    excluded: excluded.flatMap((index) => describe({ index, quantity: draft.lines[index]?.quantity ?? 0 })),
     receivedAt: receivedAt?.toISOString() ?? null,
     earlier: earlier.map(({ received_at }) => received_at.toISOString()),
   };

@@ -31,6 +31,26 @@ export async function findWithdrawals(db: Database, orderId: number): Promise<Wi
   });
 }
 
+/** Indexes of the lines whose files the buyer can download. A line without files is not delivered. */
+export async function findDeliveredLines(db: Database, orderId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('order_line')
+    .innerJoin('download_right', 'download_right.order_line_id', 'order_line.order_line_id')
+    .select('line_index')
+    .where('order_id', '=', orderId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product_file')
+          .select('product_file_id')
+          .whereRef('product_file.product_id', '=', 'download_right.product_id')
+          .where('kind', '=', 'download'),
+      ),
+    )
+    .orderBy('line_index')
+    .execute();
+  return rows.map(({ line_index }) => line_index);
+}
+
 export function insertWithdrawal(
   trx: Database,
   { orderId, name, email, lines }: WithdrawalStatement,
