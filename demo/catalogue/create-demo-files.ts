@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { CreateFiles } from '#backend/features/download/files/create-missing-files.ts';
 import { createEpub } from '#backend/features/download/zip/create-epub.ts';
@@ -17,19 +18,23 @@ export function createDemoFiles(db: Database): CreateFiles {
     const book = await findBook(db, productId);
     if (!book) return [];
     if (!book.isAudio)
-      return [{ title: '', mediaType: 'application/epub+zip', bytes: await epubOf(productId, book) }];
+      return [{ title: '', mediaType: 'application/epub+zip', bytes: await epubOf(productId, book, kind) }];
     const tone = (part: number, seconds: number) => createTone(productId * 10 + part, seconds);
     if (kind === 'sample') return [{ title: '', mediaType: 'audio/wav', bytes: tone(1, 4) }];
     return [1, 2].map((part) => ({ title: '', mediaType: 'audio/wav', bytes: tone(part, 8) }));
   };
 }
 
-function epubOf(productId: number, { name, languageId, description, author }: DemoBook): Promise<Buffer> {
-  const paragraphs = description
+/** A sample has the first sentence. */
+function epubOf(productId: number, book: DemoBook, kind: Parameters<CreateFiles>[1]): Promise<Buffer> {
+  const { name, languageId, description, author } = book;
+  const all = description
     .replace(/<[^>]*>/g, '\n')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+  const paragraphs =
+    kind === 'sample' ? all.slice(0, 1).flatMap((text) => text.split(/(?<=[.!?…])\s/u).slice(0, 1)) : all;
   return createEpub({
     identifier: `urn:kvarto:demo:${productId}`,
     title: name,
@@ -54,6 +59,7 @@ async function findBook(db: Database, productId: number): Promise<DemoBook | und
     ])
     .where('product.product_id', '=', productId)
     .where('fulfilment', '=', 'download')
+    .orderBy(sql`starts_with(product_text.language_id, coalesce(variant_outer_value, ''))`, 'desc')
     .orderBy('product_text.language_id', 'desc')
     .executeTakeFirst();
   if (!text) return undefined;
@@ -64,20 +70,11 @@ async function findBook(db: Database, productId: number): Promise<DemoBook | und
     .where('product_id', '=', productId)
     .execute();
   const formats = [text.format, ...choices.map(({ choice_key }) => choice_key)];
-  const author = await db
-    .selectFrom('product_parameter')
-    .innerJoin('parameter_value as value', 'value.parameter_value_id', 'product_parameter.parameter_value_id')
-    .innerJoin('parameter', 'parameter.parameter_id', 'value.parameter_id')
-    .innerJoin('parameter_value_text as label', 'label.parameter_value_id', 'value.parameter_value_id')
-    .select('label.label')
-    .where('product_parameter.product_id', '=', productId)
-    .where('parameter.identifier', '=', 'author')
-    .executeTakeFirst();
   return {
     name: text.name,
     languageId: text.languageId,
-    description: [text.text1, text.text2, text.text3].filter(Boolean).join('\n'),
-    author: author?.label ?? '',
+    description: [text.text2, text.text3].filter(Boolean).join('\n'),
+    author: text.text1 ?? '',
     isAudio: formats.some((format) => /audio/i.test(format ?? '')),
   };
 }

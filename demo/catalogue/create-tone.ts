@@ -11,7 +11,7 @@ export function createTone(seed: number, seconds: number): Buffer {
   const noteLength = secondsPerNote * sampleRate;
   for (let index = 0; index < count; index++) {
     const note = Math.floor(index / noteLength);
-    const step = scale[(Math.imul(seed + note * 7, 2_654_435_761) % scale.length) >>> 0] ?? 0;
+    const step = scale[(Math.imul(seed + note * 7, 2_654_435_761) >>> 0) % scale.length] ?? 0;
     const frequency = 220 * 2 ** (step / 12);
     const age = (index % noteLength) / noteLength;
     // Rises quickly and fades, without a click between the notes.

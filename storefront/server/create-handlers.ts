@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, isLocaleCode } from '#contract/locales.ts';
 import { DOWNLOAD_PROBLEM_HEADER, isDownloadProblem } from '#contract/order/download-requests.ts';
 import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
+import { DOWNLOAD_LOCALE_PARAMETER } from '#storefront/config/download-links.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { LoadMarkets } from './cache/market-cache.ts';
@@ -102,12 +103,13 @@ function fileHandlers({ commerce, staticFiles, ...options }: HandlerOptions) {
   };
 }
 
-/** A person who follows a link without a file gets a page in their language, with the status of the problem. */
-function redirectToProblem({ headers }: HttpRequest, response: Response): HttpResponse | undefined {
+/** A person who follows a link without a file gets a page in the language of the link, with the status of the problem. */
+function redirectToProblem({ headers, search }: HttpRequest, response: Response): HttpResponse | undefined {
   const problem = response.headers.get(DOWNLOAD_PROBLEM_HEADER);
   if (!isDownloadProblem(problem) || !headers.accept?.includes('text/html')) return undefined;
-  const cookie = readCookies(headers.cookie).get(COOKIES.locale.name);
-  const locale = isLocaleCode(cookie) ? cookie : DEFAULT_LOCALE;
+  const linked = new URLSearchParams(search).get(DOWNLOAD_LOCALE_PARAMETER) ?? '';
+  const chosen = readCookies(headers.cookie).get(COOKIES.locale.name) ?? '';
+  const locale = [linked, chosen].find(isLocaleCode) ?? DEFAULT_LOCALE;
   return redirectResponse(`${linkTo({ locale }, 'order-look-up')}?download=${problem}`);
 }
 

@@ -1,9 +1,11 @@
 import { LOCALES } from '#contract/locales.ts';
 import type { DownloadableBook, DownloadableFile } from '#contract/order/download-requests.ts';
+import { DOWNLOAD_LOCALE_PARAMETER } from '#storefront/config/download-links.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { numberFormat } from '#storefront/translations/formatters.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './downloads.module.css';
+import { formatNameOf } from './format-name-of.ts';
 
 /** Mails and the confirmation link to this section of the order page. */
 const sectionId = 'downloads';
@@ -56,23 +58,19 @@ function BookFiles({ book: { name, isLocked, files } }: { book: DownloadableBook
 }
 
 function FileLink({ file, name }: { file: DownloadableFile; name: string }) {
-  const { t } = useShop('purchase');
+  const { t, shopper } = useShop('purchase');
   if (file.path === null) return <span>{t('downloads.used')}</span>;
   return (
     // Without `download`, which would hide the page of an expired link: the response is an attachment.
-    <ButtonLink href={file.path} data-reload="" aria-label={t('downloads.fileOf', { name })}>
+    <ButtonLink
+      href={`${file.path}?${DOWNLOAD_LOCALE_PARAMETER}=${shopper.locale}`}
+      data-reload=""
+      aria-label={t('downloads.fileOf', { name })}
+    >
       {t('downloads.file')}
     </ButtonLink>
   );
 }
-
-const formatNames: Record<string, string> = {
-  'application/epub+zip': 'EPUB',
-  'application/pdf': 'PDF',
-  'audio/mpeg': 'MP3',
-  'audio/mp4': 'M4B',
-  'audio/wav': 'WAV',
-};
 
 /** From this number on, the page says how many downloads are left. */
 const fewDownloads = 5;
@@ -85,7 +83,7 @@ function FileFacts({
   part: string;
 }) {
   const { t, shopper } = useShop('purchase');
-  const facts = [part, formatNames[mediaType], formatSize(byteSize, LOCALES[shopper.locale].iso)];
+  const facts = [part, formatNameOf(mediaType), formatSize(byteSize, LOCALES[shopper.locale].iso)];
   if (path !== null && downloadsLeft <= fewDownloads)
     facts.push(t('downloads.left', { count: downloadsLeft }));
   return <small>{facts.filter(Boolean).join(' · ')}</small>;

@@ -114,7 +114,7 @@ const problemMessages = {
   used: 'downloads.used',
 } as const satisfies Record<DownloadProblem, string>;
 
-/** Why a download link has no file, and how to get a new link. Nothing renews the link of a refunded purchase. */
+/** Why a download link has no file, and how to get a new link. A refunded purchase has no new link. */
 function BrokenLink({ problem }: { problem: DownloadProblem }) {
   const { t, shopper } = useShop('purchase');
   const libraryUrl = linkTo(localeScopeOf(shopper), 'account-library');

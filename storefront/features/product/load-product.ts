@@ -1,5 +1,7 @@
 import { data } from 'react-router';
+import { CAMPAIGN_TYPES } from '#contract/campaign-types.ts';
 import { LOCALES } from '#contract/locales.ts';
+import type { ProductSample } from '#contract/order/download-requests.ts';
 import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import { ProductDocument, type ProductQuery } from '#storefront/api/generated/graphql.ts';
 import type { RenderableArea } from '#storefront/features/content/widgets.ts';
@@ -44,6 +46,7 @@ export interface ProductData extends ScreenData {
   prices: PricePeriod[];
   related: RelatedProducts[];
   reviews: ReviewPage | null;
+  samples: ProductSample[] | Promise<ProductSample[]>;
   homeUrl: string;
   /** Set while the visitor writes a review, or has sent one. */
   reviewing?: ReviewFormState;
@@ -68,9 +71,11 @@ export async function loadProduct(
   const localeScope = localeScopeOf(shopper);
   const redirect = canonicalRedirect(localeScope, url, found.canonicalUrl);
   if (redirect) throw redirect;
+  const samples = loadSamples(environment, found.productId);
   const area = loadArea(environment, found).catch(() => undefined);
   const { alternativeUrls, meta, priceLog, variantGroup, currentProductVariant, ...rest } = found;
   const { parameterGroups, dimensions, weight, ...product } = rest;
+  const fulfilment = fulfilmentOf(currentProductVariant);
   const fileName = product.productImages?.[0]?.fileName;
   return {
     meta: {
@@ -80,8 +85,8 @@ export async function loadProduct(
       alternates: (alternativeUrls ?? []).flatMap((alternate) => alternate ?? []),
       image: fileName ? imagePath(fileName, 1200, 'jpg') : undefined,
     },
-    product,
-    fulfilment: fulfilmentOf(currentProductVariant),
+    product: fulfilment === 'shipped' ? product : withoutShippingOffers(product),
+    fulfilment,
     facts: productFacts(found, { t, localeScope }),
     choices: variantChoices(found),
     prices: priceHistory(priceLog, {
@@ -91,10 +96,27 @@ export async function loadProduct(
     }),
     related,
     reviews,
+    samples: environment.side === 'browser' ? samples : await samples,
     homeUrl: linkTo(localeScope, 'home'),
     chunkSources: productExtrasSources,
     ...(await withArea(environment, area)),
   };
+}
+
+/** Files and gift cards are not shipped, so campaigns for free shipping do not apply. */
+function withoutShippingOffers(product: ProductDetails): ProductDetails {
+  const category = CAMPAIGN_TYPES['free-shipping'].category;
+  const discountCampaigns = product.discountCampaigns?.filter((campaign) => campaign?.category !== category);
+  return { ...product, discountCampaigns: discountCampaigns ?? null };
+}
+
+/** None if the commerce API does not have this request, or fails: the product can be bought without them. */
+async function loadSamples(
+  { sendShopRequest }: ShopEnvironment,
+  productId: number,
+): Promise<ProductSample[]> {
+  const outcome = await sendShopRequest('product-samples', { productId }).catch(() => undefined);
+  return outcome?.kind === 'accepted' ? outcome.result.samples : [];
 }
 
 /** In the browser the page does not wait for the area, which is far below. */

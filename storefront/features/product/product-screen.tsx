@@ -1,6 +1,7 @@
 import { memo, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
 import type { ArrivalState } from '#storefront/browser/navigation/follow-links.ts';
+import { Samples } from '#storefront/features/download/samples.tsx';
 import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
 import { Stars } from '#storefront/features/review/stars.tsx';
 import type { StockAlertOutcome } from '#storefront/features/stock-alert/request-stock-alert.ts';
@@ -54,6 +55,7 @@ export function ProductScreen(data: ProductData) {
         </div>
         <div className={styles.details}>
           <Purchase key={product.productId} {...data} />
+          <Samples key={`samples-${product.productId}`} samples={data.samples} />
           <BookTexts texts={product.texts} quotes={data.facts.quotes} />
           <Specification {...data.facts} />
         </div>

@@ -14,6 +14,8 @@ export default {
   'product.downloadTerms':
     'I kassen accepterer du, at filerne leveres med det samme, og at fortrydelsesretten dermed bortfalder. Der er ingen fragt.',
   'product.offers': 'Tilbud',
+  'product.readSample': 'Læs et uddrag',
+  'product.listenSample': 'Lyt til et uddrag',
   'product.editions': 'Udgaver: {name}',
   'product.articleNumber': 'Varenummer',
   'product.fewer': 'Én færre',

@@ -14,6 +14,8 @@ export default {
   'product.downloadTerms':
     'At checkout you agree to immediate delivery of the files, which ends your right of withdrawal. There is no delivery charge.',
   'product.offers': 'Offers',
+  'product.readSample': 'Read an excerpt',
+  'product.listenSample': 'Listen to a sample',
   'product.editions': 'Editions: {name}',
   'product.articleNumber': 'Item number',
   'product.fewer': 'One fewer',

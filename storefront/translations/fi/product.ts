@@ -14,6 +14,8 @@ export default {
   'product.downloadTerms':
     'Kassalla hyväksyt, että tiedostot toimitetaan heti ja että peruuttamisoikeus silloin päättyy. Toimituskuluja ei ole.',
   'product.offers': 'Tarjoukset',
+  'product.readSample': 'Lue näyte',
+  'product.listenSample': 'Kuuntele näyte',
   'product.editions': 'Painokset: {name}',
   'product.articleNumber': 'Tuotenumero',
   'product.fewer': 'Yksi vähemmän',

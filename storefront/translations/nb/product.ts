@@ -14,6 +14,8 @@ export default {
   'product.downloadTerms':
     'I kassen godtar du at filene leveres med én gang, og at angreretten da faller bort. Ingen frakt kommer i tillegg.',
   'product.offers': 'Tilbud',
+  'product.readSample': 'Les et utdrag',
+  'product.listenSample': 'Hør en smakebit',
   'product.editions': 'Utgaver: {name}',
   'product.articleNumber': 'Varenummer',
   'product.fewer': 'Én færre',

@@ -13,6 +13,8 @@ export default {
   'product.downloadTerms':
     'I kassan godkänner du att filerna levereras direkt och att ångerrätten då upphör. Ingen frakt tillkommer.',
   'product.offers': 'Erbjudanden',
+  'product.readSample': 'Läs ett utdrag',
+  'product.listenSample': 'Lyssna på ett smakprov',
   'product.editions': 'Utgåvor: {name}',
   'product.articleNumber': 'Artikelnummer',
   'product.fewer': 'En färre',

@@ -39,6 +39,7 @@ beforeAll(async () => {
       isReplacing: true,
     } as const;
     await addFiles({ db: shop.db, storage }, request);
+    await addFiles({ db: shop.db, storage }, { ...request, kind: 'sample' });
   }
 });
 afterAll(async () => {
@@ -79,6 +80,17 @@ async function checkProductPage(page: Page, t: Translate, key: string, locale: '
     .first()
     .click();
   await main.getByText(t('cart.alreadyInCart', { quantity: 1 })).waitFor();
+}
+
+/** Works without script: the browser's player, and a link. */
+async function checkSamples(page: Page, t: Translate, locale: 'sv' | 'fi') {
+  await page.goto((await findDownload('audiobook', locale))?.canonicalUrl ?? '');
+  const player = page.getByRole('main').locator('audio[controls][preload=none]');
+  expect(await player.getAttribute('aria-label')).toBe(t('product.listenSample'));
+  const sample = await fetch(shop.url + (await player.getAttribute('src')));
+  expect([sample.status, sample.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+  await page.goto((await findDownload('ebook', locale))?.canonicalUrl ?? '');
+  await page.getByRole('link', { name: `${t('product.readSample')} (EPUB)` }).waitFor();
 }
 
 /** Buys both books as a guest, and returns the e-mail address. The page shows the confirmation. */
@@ -163,12 +175,13 @@ async function checkWithdrawal(
   await page.goto(orderUrl);
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.goto(`${linkTo({ locale }, 'withdrawal')}?order=${/\d+/.exec(heading)?.[0]}`);
-  await page.getByRole('textbox', { name: t('signIn.email') }).fill(email);
-  await page.getByRole('textbox', { name: t('withdraw.name') }).fill('Anna Ek');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: t('signIn.email') }).fill(email);
+  await main.getByRole('textbox', { name: t('withdraw.name') }).fill('Anna Ek');
   await page.getByRole('button', { name: t('withdraw.continue') }).click();
   const [reason = ''] = t('withdraw.excluded', { names: '|' }).split('|');
   await page.getByText(reason.trim()).waitFor();
-  expect(await page.getByRole('checkbox').count()).toBe(0);
+  expect(await main.getByRole('checkbox').count()).toBe(0);
 }
 
 describe.each(['sv', 'fi'] as const)('a guest in %s', (locale) => {
@@ -183,6 +196,7 @@ describe.each(['sv', 'fi'] as const)('a guest in %s', (locale) => {
     await downloadAll(visitor.page, t);
 
     const reader = await newVisitor({ baseURL: shop.url, javaScriptEnabled: false });
+    await checkSamples(reader.page, t, locale);
     await reader.page.goto(orderUrl);
     const path = (await downloadLinks(reader.page, t).nth(1).getAttribute('href')) ?? '';
     const get = (link: string, headers: Record<string, string> = {}) => fetch(shop.url + link, { headers });

@@ -28,10 +28,12 @@ export async function createMissingFiles(
   if (!createFiles) return;
   for (const productId of new Set(productIds)) {
     if ((await selectFiles(db, productId, kind)).length > 0) continue;
+    // Before the transaction, which would hold one connection while it waits for another.
+    const files = await createFiles(productId, kind);
+    if (files.length === 0) continue;
     await db.transaction().execute(async (trx) => {
       await lockFiles(trx, productId);
       if ((await selectFiles(trx, productId, kind)).length > 0) return;
-      const files = await createFiles(productId, kind);
       const stored = await Promise.all(files.map((file, index) => store(storage, file, index + 1)));
       await insertFiles(trx, productId, kind, stored);
     });

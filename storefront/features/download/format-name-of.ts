@@ -1,0 +1,12 @@
+const formatNames: Record<string, string> = {
+  'application/epub+zip': 'EPUB',
+  'application/pdf': 'PDF',
+  'audio/mpeg': 'MP3',
+  'audio/mp4': 'M4B',
+  'audio/wav': 'WAV',
+};
+
+/** As readers know the format of a file. */
+export function formatNameOf(mediaType: string): string {
+  return formatNames[mediaType] ?? '';
+}

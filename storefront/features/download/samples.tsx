@@ -1,0 +1,50 @@
+import { Suspense, use } from 'react';
+import type { ProductSample } from '#contract/order/download-requests.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
+import { formatNameOf } from './format-name-of.ts';
+import styles from './samples.module.css';
+
+interface SamplesProps {
+  /** In the browser the page does not wait for them. */
+  samples: readonly ProductSample[] | Promise<readonly ProductSample[]>;
+}
+
+/** Reading samples as links, and the browser's player for audio, which loads nothing before it is started. */
+export function Samples(props: SamplesProps) {
+  return (
+    <Suspense>
+      <LoadedSamples {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedSamples({ samples }: SamplesProps) {
+  const t = useTranslate('product');
+  const loaded = samples instanceof Promise ? use(samples) : samples;
+  if (loaded.length === 0) return null;
+  return (
+    <ul className={styles.samples}>
+      {loaded.map(({ path, title, mediaType }) => {
+        const isAudio = mediaType.startsWith('audio/');
+        const label = [t(isAudio ? 'product.listenSample' : 'product.readSample'), title]
+          .filter(Boolean)
+          .join(': ');
+        return (
+          <li key={path}>
+            {isAudio ? (
+              <>
+                <span>{label}</span>
+                {/* biome-ignore lint/a11y/useMediaCaption: the sample is read from the book. */}
+                <audio controls preload="none" src={path} aria-label={label} />
+              </>
+            ) : (
+              <a href={path} data-reload="">
+                {label} ({formatNameOf(mediaType)})
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
