@@ -8,6 +8,8 @@ export const LIMITS = {
   /** Of a download in a cart: its buyer can download the files again. */
   cartDownloadQuantity: 1,
   cartLines: 200,
+  /** Gift codes and gift cards that pay for one cart. */
+  cartGiftCodes: 10,
   /** Characters. */
   cartMessage: 500,
   cartMerchantData: 10_000,

@@ -25,6 +25,7 @@ const kinds: Readonly<Record<ShopRequestKind, true>> = {
   'product-samples': true,
   'gift-card-values': true,
   'gift-card-balances': true,
+  'gift-wraps': true,
 };
 
 export function isShopRequestKind(text: string): text is ShopRequestKind {

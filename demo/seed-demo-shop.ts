@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { hasChannel, insertBaseData } from '#backend/database/base-data.ts';
 import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { addGiftCardProduct, type GiftCardValue } from '#backend/features/gift-card/offer-gift-cards.ts';
+import { addGiftCardProduct } from '#backend/features/gift-card/offer-gift-cards.ts';
+import { addGiftWrap } from '#backend/features/gift-card/offer-gift-wrap.ts';
 import { updateReleasesWithin } from '#backend/features/release/update-releases.ts';
 import { seedCampaigns } from './campaigns/seed-campaigns.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
@@ -16,7 +17,7 @@ import { seedPaymentMethods } from './shop/seed-payment-methods.ts';
 import { seedSearches } from './shop/seed-searches.ts';
 import { seedShipping } from './shop/seed-shipping.ts';
 
-const giftCardValues: readonly GiftCardValue[] = [
+const giftCardValues = [
   { SEK: 250, NOK: 250, DKK: 200, EUR: 25 },
   { SEK: 500, NOK: 500, DKK: 400, EUR: 50 },
   { SEK: 1000, NOK: 1000, DKK: 800, EUR: 100 },
@@ -35,6 +36,7 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     await seedMarkets(trx);
     const books = await seedCatalogue(trx);
     for (const value of giftCardValues) await addGiftCardProduct(trx, value);
+    await addGiftWrap(trx, { SEK: 39, NOK: 39, DKK: 29, EUR: 3.9 });
     await seedCampaigns(trx);
     await seedShipping(trx);
     await seedPaymentMethods(trx);

@@ -9,6 +9,8 @@ export interface ApiMessages {
   card: string;
   /** The product that the merchant offers, its category, and its format. */
   giftCard: { name: string; plural: string; byMail: string; description: string };
+  /** The service, its variant, and what it includes. */
+  giftWrap: { name: string; withCard: string; description: string };
   /** The category of imported books without one. */
   otherBooks: string;
 }

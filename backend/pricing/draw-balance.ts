@@ -21,3 +21,13 @@ export function drawBalance(
   const pending = byGiftCode + byBalance;
   return { pending, remaining: giftCode + balance - pending, byGiftCode, byBalance };
 }
+
+/** The amount that each gift code pays. Earlier codes are used up first, so that few codes have a rest. */
+export function splitByGiftCode(amount: number, balances: readonly number[]): number[] {
+  let left = amount;
+  return balances.map((balance) => {
+    const drawn = Math.max(0, Math.min(balance, left));
+    left -= drawn;
+    return drawn;
+  });
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CampaignRule, CampaignTerms } from './campaigns/campaign.ts';
 import { canUseCampaign } from './campaigns/can-use-campaign.ts';
-import { drawBalance } from './draw-balance.ts';
+import { drawBalance, splitByGiftCode } from './draw-balance.ts';
 import { campaign } from './offers/price-history.fixture.ts';
 import { type CartLine, type PricedCart, priceCart } from './price-cart.ts';
 
@@ -199,5 +199,30 @@ test('Gift code and balance pay at most the amount to pay and at most what they 
       expect(draw.byBalance).toBeLessThanOrEqual(balance);
       expect(draw.byBalance === 0 || draw.byGiftCode === giftCode).toBe(true);
     }),
+  );
+});
+
+test('Gift codes pay the sum together, each at most its balance, earlier codes first', () => {
+  const balances = fc.array(fc.nat(50_000), { maxLength: 10 });
+  fc.assert(
+    fc.property(
+      balances,
+      fc.nat(100_000),
+      fc.nat(100_000),
+      fc.nat(100_000),
+      (held, balance, toPay, cards) => {
+        const giftCode = held.reduce((sum, amount) => sum + amount, 0);
+        const draw = drawBalance({ giftCode, balance }, toPay, cards);
+        const amounts = splitByGiftCode(draw.byGiftCode, held);
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(draw.byGiftCode);
+        expect(draw.byGiftCode).toBeLessThanOrEqual(Math.max(0, toPay - cards));
+        expect(toPay - draw.pending).toBeGreaterThanOrEqual(0);
+        for (const [index, amount] of amounts.entries()) {
+          expect(amount).toBeGreaterThanOrEqual(0);
+          expect(amount).toBeLessThanOrEqual(held[index] ?? 0);
+          if (amount > 0) expect(amounts.slice(0, index)).toEqual(held.slice(0, index));
+        }
+      },
+    ),
   );
 });

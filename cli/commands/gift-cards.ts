@@ -8,6 +8,7 @@ import {
   setGiftCardBlock,
 } from '#backend/features/gift-card/manage-gift-cards.ts';
 import { offerGiftCard } from '#backend/features/gift-card/offer-gift-cards.ts';
+import { endGiftWrap, offerGiftWrap } from '#backend/features/gift-card/offer-gift-wrap.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { formatMoney } from '../output/format-money.ts';
 import { formatTable } from '../output/format-table.ts';
@@ -74,6 +75,36 @@ function addOfferCommand(giftCards: Command, terminal: Terminal): void {
     .action((values) =>
       run(terminal, async (db) => [`Offered ${await offerGiftCard(db, Object.fromEntries(values))}.`]),
     );
+}
+
+/** `npm run shop -- gift-wrap`. */
+export function giftWrapCommand(terminal: Terminal): Command {
+  const giftWrap = new Command('gift-wrap').description('Offer gift wrap in the checkout, or end it.');
+  giftWrap
+    .command('offer')
+    .description(
+      'Sell gift wrap at a price with VAT in each currency: offer SEK:39 EUR:3.90. It ends in others.',
+    )
+    .argument('<prices...>', 'CURRENCY:AMOUNT', (text, before: [string, number][] = []) => [
+      ...before,
+      parseValue(text),
+    ])
+    .action((prices) =>
+      run(terminal, async (db) => {
+        await offerGiftWrap(db, Object.fromEntries(prices));
+        return ['Offered gift wrap.'];
+      }),
+    );
+  giftWrap
+    .command('end')
+    .description('End the sale of gift wrap. Orders keep theirs.')
+    .action(() =>
+      run(terminal, async (db) => {
+        await endGiftWrap(db);
+        return ['Gift wrap is no longer offered.'];
+      }),
+    );
+  return giftWrap;
 }
 
 function parseValue(text: string): [string, number] {

@@ -13,6 +13,7 @@ const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
   content: async (terminal) => (await import('./content.ts')).contentCommand(terminal),
   orders: async (terminal) => (await import('./orders.ts')).ordersCommand(terminal),
   'gift-cards': async (terminal) => (await import('./gift-cards.ts')).giftCardsCommand(terminal),
+  'gift-wrap': async (terminal) => (await import('./gift-cards.ts')).giftWrapCommand(terminal),
   reviews: async (terminal) => (await import('./reviews.ts')).reviewsCommand(terminal),
   customers: async (terminal) => (await import('./customers.ts')).customersCommand(terminal),
   quotations: async (terminal) => (await import('./quotations.ts')).quotationsCommand(terminal),

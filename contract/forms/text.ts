@@ -46,3 +46,8 @@ export function toOneLine(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
 }
+
+/** Whether a text of several lines has line feeds as its only control and format characters, except those of emoji. */
+export function isPlainText(text: string): boolean {
+  return !/(?![\n\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u.test(text);
+}

@@ -3,10 +3,18 @@ import type { RequestScope } from '../shop-requests.ts';
 /** Replaces a gift card's code before its last characters, in `promoCode` of carts and orders. */
 export const HIDDEN_CODE = '••••';
 
-/** Values and balances of gift cards. A code that cannot pay is rejected with `INVALID_PROMO_CODE`, as in the cart. */
+/** Between the codes of a cart in its `promoCode`: the promo code first, then the gift codes. */
+export const CODE_SEPARATOR = ', ';
+
+/** `setCartPromoCode` removes the one code that follows, as `promoCode` displays it. An empty text removes all. */
+export const REMOVE_CODE = '-';
+
+/** Values and balances of gift cards, and the gift wrap. A code that cannot pay is rejected with `INVALID_PROMO_CODE`, as in the cart. */
 export interface GiftCardRequests {
   /** The gift cards that the market sells. */
   'gift-card-values': { request: RequestScope; response: GiftCardValues };
+  /** The gift wrap that the market sells. A line of the cart with its SKU has the message on the card as its `message`. */
+  'gift-wraps': { request: RequestScope; response: GiftWrapOffer };
   'gift-card-balances': { request: GiftCardBalanceRequest; response: GiftCardBalance };
 }
 
@@ -26,4 +34,9 @@ export interface GiftCardBalance {
 export interface GiftCardValues {
   /** Lowest first. */
   values: { skuId: number; name: string; priceFormatted: string }[];
+}
+
+export interface GiftWrapOffer {
+  /** Null: the market sells none. */
+  wrap: { skuId: number; name: string; priceIncVatFormatted: string; priceExVatFormatted: string } | null;
 }

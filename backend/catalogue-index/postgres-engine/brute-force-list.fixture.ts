@@ -1,7 +1,7 @@
 import { hasEffect, isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
 import { discountPercentage } from '#backend/pricing/money.ts';
 import { type Offer, offerOfLists } from '#backend/pricing/offers/offer.ts';
-import { editionLanguage, type ParameterValue, type Product } from '../catalogue.ts';
+import { editionLanguage, isService, type ParameterValue, type Product } from '../catalogue.ts';
 import type { ListFilters, ListQuery, ListResult, ListScope, SortOrder } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
 
@@ -53,7 +53,7 @@ const cachedProducts = new WeakMap<ListScope, { products: readonly Product[]; so
 function soldProducts(products: readonly Product[], scope: ListScope): SoldProduct[] {
   const cached = cachedProducts.get(scope);
   if (cached?.products === products) return cached.sold;
-  const listed = products.filter(({ fulfilment }) => fulfilment !== 'gift_card');
+  const listed = products.filter(({ fulfilment }) => !isService(fulfilment));
   const sold = listed.flatMap((product) => soldProduct(product, scope) ?? []);
   cachedProducts.set(scope, { products, sold });
   return sold;
@@ -67,7 +67,7 @@ function soldProduct(product: Product, scope: ListScope): SoldProduct | null {
     id: product.id,
     brandId: product.brand?.id ?? 0,
     categoryIds: product.categoryIds,
-    isGiftCard: product.fulfilment === 'gift_card',
+    isService: isService(product.fulfilment),
   };
   const campaigns = prices.campaigns.filter((campaign) => isTarget(subject, campaign));
   const offers = product.skus.flatMap(

@@ -74,7 +74,7 @@ select
 function isAnySold({ language, prices }: ListScope): RawBuilder<unknown> {
   return sql`exists (select from found join product using (product_id) join product_text using (product_id)
       join sku using (product_id) join price using (sku_id)
-    where is_active and fulfilment <> 'gift_card' and language_id = ${language.id} and price_list_id = any(${prices.listIds}::int[]))`;
+    where is_active and fulfilment not in ('gift_card', 'gift_wrap') and language_id = ${language.id} and price_list_id = any(${prices.listIds}::int[]))`;
 }
 
 /**
@@ -121,7 +121,7 @@ function productTables({ scope, query, conditions, found }: ListParts): RawBuild
       join product_text text on text.product_id = here.product_id and text.language_id = ${scope.language.id}
       left join variant_group using (variant_group_id)
       ${found ? sql`join found on found.product_id = here.product_id` : sql``}
-    where is_active and fulfilment <> 'gift_card' and ${all(bounds.map(({ holds }) => holds))}
+    where is_active and fulfilment not in ('gift_card', 'gift_wrap') and ${all(bounds.map(({ holds }) => holds))}
   )`;
 }
 

@@ -59,7 +59,8 @@ export function campaignTables(
         join product_here here on here.product_id = own.product_id
     ) targeted
     where not exists (
-      select from product card where card.product_id = targeted.product_id and card.fulfilment = 'gift_card')
+      select from product service where service.product_id = targeted.product_id
+        and service.fulfilment in ('gift_card', 'gift_wrap'))
     group by product_id
   )`;
 }

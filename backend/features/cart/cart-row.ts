@@ -16,6 +16,8 @@ export interface CartRow {
   /** The cart that this is a copy of. */
   cloned_from: string | null;
   promo_code: string | null;
+  /** They pay in this order. Gift cards are stored by key. */
+  gift_codes: readonly string[];
   merchant_data: string | null;
   /** With VAT, in minor units of the currency of `market_id`; not valid in another market. */
   external_shipping_fee: number | null;
@@ -47,6 +49,7 @@ export const emptyCart = {
   merged_into: null,
   cloned_from: null,
   promo_code: null,
+  gift_codes: [],
   merchant_data: null,
   external_shipping_fee: null,
   version: 0,

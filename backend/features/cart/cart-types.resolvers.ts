@@ -1,4 +1,4 @@
-import { displayCode } from '#backend/features/gift-card/gift-card-code.ts';
+import { displayCodes } from '#backend/features/gift-card/gift-card-code.ts';
 import { describeQuotationOfCart } from '#backend/features/quotation/describe-quotation.ts';
 import type { CartItemTypeResolvers, CartTypeResolvers } from '#backend/graphql/schema.generated.ts';
 import { toDecimal } from '#backend/pricing/money.ts';
@@ -18,8 +18,8 @@ export const cartTypeResolvers: { CartType: CartTypeResolvers; CartItemType: Car
     items: ({ lines }) => lines,
     isCompleted: ({ row }) => row.completed_at !== null,
     // A code without effect is stored but not returned: the client would show it as a reduction.
-    promoCode: ({ row, isCodeApplied, lastFour }) =>
-      isCodeApplied && row.promo_code !== null ? displayCode(row.promo_code, lastFour) : null,
+    promoCode: ({ row, isCodeApplied, lastFour, giftCodes }) =>
+      displayCodes({ promoCode: isCodeApplied ? row.promo_code : null, lastFour, giftCodes }),
     freeShipping: ({ priced }) => priced.shipping.freeByCampaignId !== null,
     fixedDiscount: ({ priced, scope }) => toDecimal(priced.fixedAmount.incVat, scope.market.currency),
     merchantData: ({ row }) => row.merchant_data,

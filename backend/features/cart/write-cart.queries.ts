@@ -12,6 +12,7 @@ const changeableColumns = [
   'completed_at',
   'completed_as',
   'promo_code',
+  'gift_codes',
   'merchant_data',
   'external_shipping_fee',
 ] as const;
@@ -52,9 +53,9 @@ export async function insertFilledCart(
   cart: ChangedCart,
   claim: KeyClaim | null,
 ): Promise<CartRow> {
-  const { cart_id, channel_id, market_id, cloned_from, promo_code, merchant_data } = cart;
-  const insert = sql`insert into cart (cart_id, channel_id, market_id, cloned_from, promo_code, merchant_data)
-    values (${sql.join([cart_id, channel_id, market_id, cloned_from, promo_code, merchant_data])}) returning cart_id`;
+  const { cart_id, channel_id, market_id, cloned_from, promo_code, gift_codes, merchant_data } = cart;
+  const insert = sql`insert into cart (cart_id, channel_id, market_id, cloned_from, promo_code, gift_codes, merchant_data)
+    values (${sql.join([cart_id, channel_id, market_id, cloned_from, promo_code, gift_codes, merchant_data])}) returning cart_id`;
   const written = await writeWithItems(db, insert, {
     removed: [],
     resized: [],
@@ -127,11 +128,11 @@ function insertItems(items: NewCartItemRow[]) {
     order by position returning cart_item_id, ${names}`;
 }
 
-/** Serializes objects as JSON. */
+/** Serializes objects as JSON; lists are arrays of the database. */
 function storedValue(value: ChangedCart[(typeof changeableColumns)[number]]): unknown {
-  return value !== null && typeof value === 'object' && !(value instanceof Date)
-    ? JSON.stringify(value)
-    : value;
+  const isJson =
+    value !== null && typeof value === 'object' && !(value instanceof Date) && !Array.isArray(value);
+  return isJson ? JSON.stringify(value) : value;
 }
 
 function isExistingItem(item: CartItemRow | NewCartItemRow): item is CartItemRow {

@@ -52,6 +52,7 @@ function buildDraft(checkout: OpenCheckout): OrderDraft {
     checkout.paymentMethod ?? checkout.paymentMethods[0] ?? scope.market.paymentMethods[0];
   if (!paymentMethod) throw new ShopError('PAYMENT_UNAVAILABLE', 'This market has no payment method.');
   const downloadConsent = acceptedDownloadConsent(checkout);
+  const giftCodes = cart.giftCodes.filter(({ amount }) => amount > 0);
   return {
     cartId: row.cart_id,
     channelId: scope.channel.id,
@@ -72,7 +73,7 @@ function buildDraft(checkout: OpenCheckout): OrderDraft {
     total: priced.total.selling,
     vats: priced.vats,
     promoCode: cart.isCodeApplied ? row.promo_code : null,
-    ...(cart.isCodeApplied && cart.lastFour ? { giftCardLastFour: cart.lastFour } : {}),
+    ...(giftCodes.length > 0 ? { giftCodes } : {}),
     paidByGiftCode: draw.byGiftCode,
     paidByBalance: draw.byBalance,
     toPay: priced.total.selling.incVat - draw.pending,

@@ -48,6 +48,7 @@ function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | und
     needsDelivery: needsDelivery(sku),
     ...(product.fulfilment === 'download' ? { isDownload: true as const } : {}),
     ...(product.fulfilment === 'gift_card' ? { isGiftCard: true as const } : {}),
+    ...(product.fulfilment === 'gift_wrap' ? { isGiftWrap: true as const } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { HIDDEN_CODE } from '#contract/order/gift-card-requests.ts';
+import { CODE_SEPARATOR, HIDDEN_CODE } from '#contract/order/gift-card-requests.ts';
 
 /** Crockford's base 32: without I, L, O and U, which are confused with other characters. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -45,6 +45,22 @@ export function isGiftCardKey(storedCode: string): boolean {
 /** The text that is displayed for a stored code: a promo code itself, of a gift card the last characters. */
 export function displayCode(storedCode: string, lastFour: string | null | undefined): string {
   return isGiftCardKey(storedCode) ? `${HIDDEN_CODE} ${lastFour ?? ''}`.trim() : storedCode;
+}
+
+interface UsedCodes {
+  /** An older version stored a gift card here, with its last characters. */
+  promoCode: string | null;
+  lastFour?: string | null | undefined;
+  giftCodes: readonly { code: string; lastFour: string | null }[];
+}
+
+/** The contract's `promoCode`, which names all codes that are used; null without codes. */
+export function displayCodes({ promoCode, lastFour, giftCodes }: UsedCodes): string | null {
+  const codes = [
+    ...(promoCode === null ? [] : [displayCode(promoCode, lastFour)]),
+    ...giftCodes.map((gift) => displayCode(gift.code, gift.lastFour)),
+  ];
+  return codes.join(CODE_SEPARATOR) || null;
 }
 
 /** Luhn's algorithm modulo 32: detects every wrong character, and almost every swap of two adjacent ones. */

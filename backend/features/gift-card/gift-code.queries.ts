@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
-/** False if the cart has already drawn from a gift code. */
+/** False if the cart has already drawn from the code. */
 export async function insertGiftCodeUse(
   db: Database,
   use: { code: string; cart_id: string; amount: number },
@@ -9,7 +9,7 @@ export async function insertGiftCodeUse(
   const row = await db
     .insertInto('gift_code_use')
     .values(use)
-    .onConflict((conflict) => conflict.column('cart_id').doNothing())
+    .onConflict((conflict) => conflict.columns(['cart_id', 'code']).doNothing())
     .returning('cart_id')
     .executeTakeFirst();
   return row !== undefined;
@@ -38,15 +38,26 @@ export async function drawFromGiftCode(
 /** How long a code stays valid at least after money was returned to it. */
 const minDaysAfterReturn = 90;
 
-/**
- * Credits the code that paid for the cart, at most with what it paid and has not been returned. Returns the credited amount; 0
- * if no code paid.
- */
-export async function creditGiftCodeOfCart(db: Database, cartId: string, amount: number): Promise<number> {
+/** The codes that paid for the cart, in the order in which orders debit them. */
+export async function listGiftCodesOfCart(db: Database, cartId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('gift_code_use')
+    .select('code')
+    .where('cart_id', '=', cartId)
+    .orderBy('code')
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
+/** Credits a code at most with what it paid for the cart and has not been returned. Returns the credited amount. */
+export async function creditGiftCode(
+  db: Database,
+  { code, cartId, amount }: { code: string; cartId: string; amount: number },
+): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     with used as (
       select gift_code_id, currency_code, gift_code_use.amount from gift_code_use join gift_code using (code)
-      where cart_id = ${cartId} for update),
+      where cart_id = ${cartId} and code = ${code} for update),
     credit as (
       select gift_code_id, currency_code, least(${amount}::bigint, amount - (
         select coalesce(sum(returned.amount), 0) from gift_code_movement returned

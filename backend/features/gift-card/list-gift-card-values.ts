@@ -4,11 +4,11 @@ import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
 import { findProducts } from '#backend/features/product/find-product.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
 import type { GiftCardValues } from '#contract/order/gift-card-requests.ts';
-import { findGiftCardProductIds } from './offer-gift-cards.queries.ts';
+import { findServiceProductIds } from './offer-services.queries.ts';
 
 /** The gift cards that the market sells, lowest value first. */
 export async function listGiftCardValues(db: Database, scope: Scope): Promise<GiftCardValues> {
-  const products = await findProducts(scope, await findGiftCardProductIds(db));
+  const products = await findProducts(scope, await findServiceProductIds(db, 'gift_card'));
   const values = products.flatMap(({ product, text }) =>
     product.skus.flatMap((sku) => {
       const offer = offerOfSku(sku, scope);

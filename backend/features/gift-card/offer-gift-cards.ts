@@ -2,34 +2,25 @@ import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { languageOf } from '#backend/languages/languages.ts';
 import {
-  findCurrencies,
   findLanguageIds,
-  insertGiftCardProduct,
+  insertServiceProduct,
   upsertCategory,
   upsertChoice,
-} from './offer-gift-cards.queries.ts';
-
-/** Decimal amounts by currency, such as 500 SEK and 50 EUR. */
-export type GiftCardValue = Readonly<Record<string, number>>;
+} from './offer-services.queries.ts';
+import { type AmountByCurrency, readAmounts } from './read-amounts.ts';
 
 /** Offers a gift card with fixed values. It is sold in every market whose currency has a value. Returns the article number. */
-export function offerGiftCard(db: Database, value: GiftCardValue): Promise<string> {
+export function offerGiftCard(db: Database, value: AmountByCurrency): Promise<string> {
   return db.transaction().execute((trx) => addGiftCardProduct(trx, value));
 }
 
+const maxPerCart = 20;
+
 /** Returns the article number. */
-export async function addGiftCardProduct(trx: Database, value: GiftCardValue): Promise<string> {
-  const currencies = await findCurrencies(trx);
-  const amounts = Object.entries(value).map(([code, amount]) => {
-    const digits = currencies.get(code);
-    if (digits === undefined) throw new ShopError('BAD_INPUT', `There is no currency ${code}.`);
-    const minorUnits = Math.round(amount * 10 ** digits);
-    if (minorUnits <= 0) throw new ShopError('BAD_INPUT', 'A gift card must be worth more than 0.');
-    return { currencyCode: code, minorUnits };
-  });
+export async function addGiftCardProduct(trx: Database, value: AmountByCurrency): Promise<string> {
+  const amounts = await readAmounts(trx, value);
   const [first] = Object.entries(value);
-  if (!first) throw new ShopError('BAD_INPUT', 'A gift card needs a value.');
-  const key = `gift-card-${first[1]}-${first[0]}`.toLowerCase().replace('.', '-');
+  const key = `gift-card-${first?.[1]}-${first?.[0]}`.toLowerCase().replace('.', '-');
   const languageIds = await findLanguageIds(trx);
   const texts = languageIds.map((languageId) => ({
     languageId,
@@ -37,13 +28,16 @@ export async function addGiftCardProduct(trx: Database, value: GiftCardValue): P
   }));
   const categoryId = await upsertCategory(
     trx,
+    'gift-cards',
     texts.map(({ languageId, plural }) => ({ language_id: languageId, name: plural })),
   );
   const choiceId = await upsertChoice(
     trx,
+    'gift-card',
     texts.map(({ languageId, byMail }) => ({ language_id: languageId, name: byMail })),
   );
-  const isNew = await insertGiftCardProduct(trx, { key, categoryId, choiceId, texts, amounts });
-  if (!isNew) throw new ShopError('BAD_INPUT', `The gift card ${key} is offered already.`);
+  const product = { key, fulfilment: 'gift_card', maxPerCart, categoryId, choiceId, texts, amounts } as const;
+  if (!(await insertServiceProduct(trx, product)))
+    throw new ShopError('BAD_INPUT', `The gift card ${key} is offered already.`);
   return key.toUpperCase();
 }

@@ -67,6 +67,40 @@ describe('A gift card pays', () => {
     expect(await shop.enterCode(await shop.fillCart(books(1)), code)).toBe('INVALID_PROMO_CODE');
   });
 
+  test('with a promo code and another card, and a refund returns to each what it paid', async () => {
+    const { codes } = await shop.buyCards(2);
+    const [first = '', second = ''] = codes;
+    const cartId = await shop.fillCart(books(15), first);
+    expect(await shop.enterCode(cartId, second)).toBeUndefined();
+    expect(await shop.enterCode(cartId, second)).toBeUndefined();
+    expect(await shop.enterCode(cartId, 'valkommen10')).toBeUndefined();
+    const shown = (code: string) => `•••• ${code.slice(-4)}`;
+    const promoCode = async () =>
+      (
+        await shop.query('query ($id: String) { getCart(id: $id, marketId: "se") { promoCode } }', {
+          id: cartId,
+        })
+      ).data.getCart.promoCode;
+    expect(await promoCode()).toBe(`VALKOMMEN10, ${shown(first)}, ${shown(second)}`);
+    await shop.enterCode(cartId, `-${shown(first)}`);
+    await shop.enterCode(cartId, '-VALKOMMEN10');
+    expect(await promoCode()).toBe(shown(second));
+    expect(await shop.enterCode(cartId, `-${shown(first)}`)).toBe('INVALID_PROMO_CODE');
+    await shop.enterCode(cartId, 'VALKOMMEN10');
+    await shop.enterCode(cartId, first);
+    const orderId = await shop.order(cartId);
+    const { paid_by_gift_code, total_inc_vat } = await orderOf(orderId);
+    expect(paid_by_gift_code).toBe(100_000);
+    expect(total_inc_vat).toBeGreaterThan(100_000);
+    expect([await balanceOf(first), await balanceOf(second)]).toEqual([0, 0]);
+    await refund(orderId);
+    expect([await balanceOf(first), await balanceOf(second)]).toEqual([50_000, 50_000]);
+    expect((await shop.provider.retrieve(await shop.referenceOf(cartId)))?.refunded).toBe(
+      total_inc_vat - 100_000,
+    );
+    await shop.totalBalance();
+  });
+
   test('not for another gift card', async () => {
     const code = await newCard();
     const onlyCards = await shop.fillCart([{ skuId: shop.card, quantity: 1 }]);

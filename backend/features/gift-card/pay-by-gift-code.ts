@@ -1,8 +1,9 @@
 import type { Database } from '#backend/database/connection.ts';
 import {
-  creditGiftCodeOfCart,
+  creditGiftCode,
   drawFromGiftCode,
   insertGiftCodeUse,
+  listGiftCodesOfCart,
   selectGiftCode,
 } from './gift-code.queries.ts';
 
@@ -16,10 +17,14 @@ interface GiftCodePayment {
   now: number;
 }
 
-/** Debits the code in the transaction that creates the order, once per cart. False if the code cannot pay the amount any more. */
+/**
+ * Debits the code in the transaction that creates the order, once per cart. False if the code cannot pay the amount any more, or
+ * support has replaced it.
+ */
 export async function payByGiftCode(trx: Database, payment: GiftCodePayment): Promise<boolean> {
   const { code, cartId, amount, now } = payment;
   if (amount <= 0) return true;
+  if (!(await isGiftCode(trx, code))) return false;
   const isFirst = await insertGiftCodeUse(trx, { code, cart_id: cartId, amount });
   return !isFirst || drawFromGiftCode(trx, { ...payment, now: new Date(now) });
 }
@@ -28,7 +33,10 @@ export async function isGiftCode(db: Database, code: string): Promise<boolean> {
   return (await selectGiftCode(db, code)) !== undefined;
 }
 
-/** Returns money of a refunded order to the code that paid it. Returns the amount that the code took back. */
-export function returnToGiftCode(trx: Database, cartId: string, amount: number): Promise<number> {
-  return creditGiftCodeOfCart(trx, cartId, amount);
+/** Returns money of a refunded order to the codes that paid it. Returns the amount that they took back. */
+export async function returnToGiftCodes(trx: Database, cartId: string, amount: number): Promise<number> {
+  let left = amount;
+  for (const code of await listGiftCodesOfCart(trx, cartId))
+    if (left > 0) left -= await creditGiftCode(trx, { code, cartId, amount: left });
+  return amount - left;
 }

@@ -25,10 +25,13 @@ export interface OrderDraft {
   total: Amount;
   /** Sorted by rate, ascending. */
   vats: { basisPoints: number; amount: number }[];
-  /** As stored with the cart: of a gift card the key, not the code. */
+  /** In old orders it may be a gift code. */
   promoCode: string | null;
-  /** The last characters of the gift card that pays. */
+  /** Old orders only: the last characters of the gift card that is stored as the promo code. */
   giftCardLastFour?: string | null;
+  /** The gift codes that pay, in the order in which they were entered. Absent in old orders, and if none pays. */
+  giftCodes?: GiftCodePayment[];
+  /** The sum over all gift codes. */
   paidByGiftCode: number;
   paidByBalance: number;
   /** The amount that the payment provider charges. */
@@ -46,6 +49,14 @@ export interface OrderDraft {
   /** The text by which the buyer agreed to immediate delivery and to the loss of the right of withdrawal. */
   downloadConsent?: string;
   campaigns: { id: number; name: string }[];
+}
+
+export interface GiftCodePayment {
+  /** As stored with the cart: of a gift card the key, not the code. */
+  code: string;
+  /** Of a gift card. */
+  lastFour: string | null;
+  amount: number;
 }
 
 export interface DraftLine {
@@ -85,6 +96,8 @@ export interface DraftLine {
   isDownload?: true;
   /** Each copy becomes a gift card once the order is paid. */
   isGiftCard?: true;
+  /** The shipped products of the order are wrapped, with a card that has `message`. */
+  isGiftWrap?: true;
 }
 
 export interface DraftShipping {

@@ -1,4 +1,4 @@
-import { displayCode } from '#backend/features/gift-card/gift-card-code.ts';
+import { displayCodes } from '#backend/features/gift-card/gift-card-code.ts';
 import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
 import type { CheckoutOrderRowType, CheckoutOrderType } from '#backend/graphql/schema.generated.ts';
 import { discountPercentage, divideRounded, toDecimal } from '#backend/pricing/money.ts';
@@ -24,7 +24,11 @@ export function checkoutOrder(order: OrderInScope): CheckoutOrderType {
     marketId: scope.market.alias,
     status: row.state,
     languageId: row.language_id,
-    promoCode: draft.promoCode === null ? null : displayCode(draft.promoCode, draft.giftCardLastFour),
+    promoCode: displayCodes({
+      promoCode: draft.promoCode,
+      lastFour: draft.giftCardLastFour,
+      giftCodes: draft.giftCodes ?? [],
+    }),
     metaData: draft.merchantData,
     paymentId: draft.paymentMethodId,
     shippingId: draft.shipping.methodId ?? 0,

@@ -1,4 +1,4 @@
-import type { Campaign, Product, Sku } from '#backend/catalogue-index/catalogue.ts';
+import { type Campaign, isService, type Product, type Sku } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { type CampaignSubject, isTarget } from '#backend/pricing/campaigns/campaign.ts';
 import {
@@ -45,5 +45,11 @@ export function priceCampaignsOf(product: Product, { prices: { priceCampaigns } 
 }
 
 export function subjectOf({ id, brand, categoryIds, fulfilment }: Product): CampaignSubject {
-  return { id, brandId: brand?.id ?? 0, categoryIds, isGiftCard: fulfilment === 'gift_card' };
+  return {
+    id,
+    brandId: brand?.id ?? 0,
+    categoryIds,
+    isService: isService(fulfilment),
+    isGiftCard: fulfilment === 'gift_card',
+  };
 }

@@ -11,8 +11,10 @@ import { type CodeRow, findCodeRow } from './promo-code.queries.ts';
 export type Code = PromoCode | GiftCode;
 
 /** Activates a campaign in the cart. */
-interface PromoCode {
+export interface PromoCode {
   kind: 'promo';
+  /** As stored with the cart. */
+  stored: string;
   campaign: Campaign;
   /** The minimum subtotal without the code. */
   minimum: Amounts | undefined;
@@ -20,8 +22,10 @@ interface PromoCode {
 }
 
 /** Pays for the cart from the code's balance. */
-interface GiftCode {
+export interface GiftCode {
   kind: 'gift';
+  /** As stored with the cart: of a gift card the key. */
+  stored: string;
   balance: number;
   currencyCode: string;
   /** Of a gift card. */
@@ -44,16 +48,39 @@ export async function findCode(
 ): Promise<Code | null> {
   if (code === '' || code.length > maxCodeLength) return null;
   const row = await findCodeRow(db, code, customerId);
-  return row ? (promoCodeOf(row, catalogue, now) ?? giftCodeOf(row, now)) : null;
+  return row ? (promoCodeOf(code, row, catalogue, now) ?? giftCodeOf(code, row, now)) : null;
 }
 
-function promoCodeOf(row: CodeRow, catalogue: Catalogue, now: number): PromoCode | null {
+/** The codes of a cart that are currently valid. */
+export interface CartCodes {
+  promo: PromoCode | null;
+  gifts: readonly GiftCode[];
+}
+
+export const NO_CODES: CartCodes = { promo: null, gifts: [] };
+
+export async function findCodesOfCart(
+  db: Database,
+  scope: Scope,
+  cart: { promo_code: string | null; gift_codes: readonly string[]; customer_id: number | null },
+): Promise<CartCodes> {
+  const stored = [...(cart.promo_code === null ? [] : [cart.promo_code]), ...cart.gift_codes];
+  if (stored.length === 0) return NO_CODES;
+  const codes = await Promise.all(stored.map((code) => findCode(db, scope, code, cart.customer_id)));
+  return {
+    promo: codes.find((code) => code?.kind === 'promo') ?? null,
+    gifts: codes.filter((code) => code?.kind === 'gift'),
+  };
+}
+
+function promoCodeOf(stored: string, row: CodeRow, catalogue: Catalogue, now: number): PromoCode | null {
   const campaign = row.campaign_id === null ? undefined : catalogue.campaigns.get(row.campaign_id);
   const isUsedUp = hasReached(row.uses ?? 0, row.max_uses);
   if (!campaign || isUsedUp || !isRunning(campaign, now) || !isBetween(row.starts_at, row.ends_at, now))
     return null;
   return {
     kind: 'promo',
+    stored,
     campaign,
     minimum: (row.minimum as Amounts | null) ?? undefined,
     isUsedUpByCustomer: hasReached(row.own_uses, row.max_uses_per_customer),
@@ -61,6 +88,7 @@ function promoCodeOf(row: CodeRow, catalogue: Catalogue, now: number): PromoCode
 }
 
 function giftCodeOf(
+  stored: string,
   { gift_balance, gift_currency_code, gift_ends_at, gift_blocked_at, gift_last_four }: CodeRow,
   now: number,
 ): GiftCode | null {
@@ -68,6 +96,7 @@ function giftCodeOf(
     return null;
   return {
     kind: 'gift',
+    stored,
     balance: gift_balance,
     currencyCode: gift_currency_code,
     lastFour: gift_last_four,
@@ -83,14 +112,13 @@ function hasReached(uses: number, maxUses: number | null): boolean {
 }
 
 /** Whether the cart meets the code's conditions. `priced` is the cart without the code. */
-export function canUseCode(
-  code: Code,
+export function canUsePromoCode(
+  code: PromoCode,
   scope: Scope,
   lines: readonly CartLine[],
   priced: PricedCart,
 ): boolean {
   const { currencyCode } = scope.prices;
-  if (code.kind === 'gift') return code.currencyCode === currencyCode && !areOnlyGiftCards(lines);
   const minimum = minimumIn(currencyCode, code.minimum);
   return (
     isCampaignFor(code.campaign, scope.market, scope.customerGroupId) &&
@@ -99,6 +127,10 @@ export function canUseCode(
     priced.subTotal.selling.incVat >= minimum &&
     canUseCampaign(code.campaign, lines, priced, currencyCode)
   );
+}
+
+export function canPayByGiftCode(code: GiftCode, scope: Scope, lines: readonly CartLine[]): boolean {
+  return code.currencyCode === scope.prices.currencyCode && !areOnlyGiftCards(lines);
 }
 
 /** A gift card is not paid by another one. */

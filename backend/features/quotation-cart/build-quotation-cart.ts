@@ -1,6 +1,7 @@
 import { type CartRow, emptyCart, singleLine } from '#backend/features/cart/cart-row.ts';
 import type { CartInScope } from '#backend/features/cart/prices/cart-in-scope.ts';
 import { priceCartInScope } from '#backend/features/cart/prices/price-cart-in-scope.ts';
+import { NO_CODES } from '#backend/features/promo-code/find-code.ts';
 import { agreedPricesOfLines } from '#backend/features/quotation/agreed-prices.ts';
 import type { QuotationRow } from '#backend/features/quotation/find-quotations.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
@@ -28,7 +29,7 @@ export function buildQuotationCart(
   const inMarket = scope({ channelId: channel_id, marketId: market_id, languageId: languageId ?? null });
   return priceCartInScope(cart, inMarket, {
     allowExternalShippingFee: false,
-    code: null,
+    codes: NO_CODES,
     balance: 0,
     agreed: agreedPricesOfLines(lines),
   });

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isService } from '#backend/catalogue-index/catalogue.ts';
 import { type FoundParameterValue, UNFILTERED_LIST_QUERY } from '#backend/catalogue-index/engine.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
@@ -79,7 +80,7 @@ async function* listProductPages(range: number, scope: Scope): AsyncGenerator<Pa
   for (let first = range * productsPerRange; first < end; first += productBatchSize) {
     const ids = Array.from({ length: productBatchSize }, (_, index) => first + index);
     for (const product of await engine.products(ids)) {
-      if (product && product.fulfilment !== 'gift_card' && productInScope(product, scope))
+      if (product && !isService(product.fulfilment) && productInScope(product, scope))
         yield listPageUrls(scope, (other) => {
           const isSold = other.market === scope.market || productInScope(product, other) !== null;
           return isSold ? productUrl(product, other) : null;

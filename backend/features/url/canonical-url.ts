@@ -2,6 +2,7 @@ import {
   type Brand,
   type Campaign,
   type Category,
+  isService,
   type Product,
   pathOfCategory,
 } from '#backend/catalogue-index/catalogue.ts';
@@ -14,10 +15,12 @@ import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 
 /** Full paths, including locale and market. The storefront redirects to them from any other URL of a page. */
 
-/** Gift cards are sold on a page of their own, which asks for the recipient. */
+/** Gift cards are sold on a page that asks for the recipient, and gift wrap in the checkout. */
 export function productUrl(product: Product, scope: Scope): string | null {
-  if (product.fulfilment === 'gift_card')
-    return `${scopePathPrefix(scope)}${LOCALIZED_SCREEN_PATHS['gift-cards'][localeOf(scope)]}`;
+  if (isService(product.fulfilment)) {
+    const screen = product.fulfilment === 'gift_card' ? 'gift-cards' : 'checkout';
+    return `${scopePathPrefix(scope)}${LOCALIZED_SCREEN_PATHS[screen][localeOf(scope)]}`;
+  }
   const slug = product.texts.get(scope.language.id)?.slug;
   return slug === undefined
     ? null

@@ -41,5 +41,11 @@ export const apiMessages: ApiMessages = {
     description:
       'Et gavekort, der sendes på e-mail, med det samme eller den dag, du vælger. Det kan bruges til alt i butikken undtagen nye gavekort, og resten bliver stående på kortet.',
   },
+  giftWrap: {
+    name: 'Gaveindpakning',
+    withCard: 'Med kort',
+    description:
+      'Vi pakker de varer i ordren, der sendes, ind samlet i én pakke og lægger et kort med din hilsen ved.',
+  },
   otherBooks: 'Andre bøger',
 };

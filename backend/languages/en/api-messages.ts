@@ -41,5 +41,11 @@ export const apiMessages: ApiMessages = {
     description:
       'A gift card sent by email, at once or on the day you choose. It pays for everything in the shop except new gift cards, and what is left stays on the card.',
   },
+  giftWrap: {
+    name: 'Gift wrapping',
+    withCard: 'With a card',
+    description:
+      'We wrap the items of your order that are shipped, together in one parcel, and add a card with your message.',
+  },
   otherBooks: 'Other books',
 };

@@ -41,5 +41,11 @@ export const apiMessages: ApiMessages = {
     description:
       'Lahjakortti, joka lähetetään sähköpostitse heti tai valitsemanasi päivänä. Sillä voi maksaa kaiken muun paitsi uudet lahjakortit, ja loppusumma jää kortille.',
   },
+  giftWrap: {
+    name: 'Lahjapaketointi',
+    withCard: 'Kortin kanssa',
+    description:
+      'Paketoimme tilauksesi lähetettävät tuotteet yhteen lahjapakettiin ja liitämme mukaan kortin, jossa on tervehdyksesi.',
+  },
   otherBooks: 'Muut kirjat',
 };

@@ -41,5 +41,11 @@ export const apiMessages: ApiMessages = {
     description:
       'Et gavekort som sendes på e-post, med en gang eller den dagen du velger. Det kan brukes til alt i butikken unntatt nye gavekort, og resten blir stående på kortet.',
   },
+  giftWrap: {
+    name: 'Gaveinnpakning',
+    withCard: 'Med kort',
+    description:
+      'Vi pakker inn de varene i bestillingen som sendes, samlet i én pakke, og legger ved et kort med hilsenen din.',
+  },
   otherBooks: 'Andre bøker',
 };

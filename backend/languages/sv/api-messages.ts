@@ -41,5 +41,11 @@ export const apiMessages: ApiMessages = {
     description:
       'Ett presentkort som skickas med e-post, direkt eller den dag du väljer. Det kan användas till allt i butiken utom nya presentkort, och det som blir över finns kvar på kortet.',
   },
+  giftWrap: {
+    name: 'Presentinslagning',
+    withCard: 'Med kort',
+    description:
+      'Vi slår in de varor i beställningen som skickas, tillsammans i ett paket, och lägger med ett kort med din hälsning.',
+  },
   otherBooks: 'Övriga böcker',
 };

@@ -58,7 +58,9 @@ export interface CampaignSubject {
   brandId: number;
   /** Its categories and all their ancestors. */
   categoryIds: ReadonlySet<number>;
-  /** A gift card is money: no campaign reduces it or counts it. */
+  /** No campaign reduces a gift card or a gift wrap, or counts it. */
+  isService?: boolean;
+  /** Gift codes do not pay for it. */
   isGiftCard?: boolean;
 }
 
@@ -70,7 +72,7 @@ export function hasEffect<Effect extends CampaignEffect>(
 }
 
 export function isTarget(subject: CampaignSubject, { targets }: Pick<CampaignRule, 'targets'>): boolean {
-  if (subject.isGiftCard) return false;
+  if (subject.isService) return false;
   if (targets.all || targets.productIds.has(subject.id) || targets.brandIds.has(subject.brandId)) return true;
   for (const id of targets.categoryIds) if (subject.categoryIds.has(id)) return true;
   return false;

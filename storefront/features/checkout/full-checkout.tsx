@@ -8,6 +8,7 @@ import { PromoCode } from '#storefront/features/cart-view/summary/promo-code.tsx
 import { useShop } from '#storefront/session/shop-context.ts';
 import { ClearCart } from './clear-cart.tsx';
 import styles from './full-checkout.module.css';
+import { GiftWrap } from './gift-wrap.tsx';
 import type { CheckoutData } from './load-checkout.ts';
 import { PaymentRedirect } from './posted-form/payment-redirect.tsx';
 import type { PostedReply } from './posted-form/posted-reply.ts';
@@ -40,6 +41,13 @@ export function FullCheckout({ cart, isUpdating, loaded, posted, change }: FullC
           isUpdating={isUpdating}
           onChange={(cartChange) => change(cartChange, { isNotified: true })}
         />
+        {loaded.giftWrap && !items.some(({ skuId }) => skuId === loaded.giftWrap?.skuId) && (
+          <GiftWrap
+            wrap={loaded.giftWrap}
+            onChange={(cartChange) => change(cartChange, { isNotified: false })}
+            posted={posted?.about === 'wrap' ? posted : undefined}
+          />
+        )}
         <div className={styles.actions}>
           <ClearCart onClear={() => void change({ kind: 'clear' }, { isNotified: true })} />
           <ShareCart cart={cart} />

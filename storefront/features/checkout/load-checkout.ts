@@ -1,3 +1,4 @@
+import type { GiftWrapOffer } from '#contract/order/gift-card-requests.ts';
 import type { CartPartsFragment, CheckoutPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
@@ -10,7 +11,7 @@ import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets/markets.ts';
 import { nameCountries } from '#storefront/session/markets/name-countries.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { languageIdOf, localeScopeOf } from '#storefront/session/shopper.ts';
 import { fullCheckoutChunk, fullCheckoutSources } from './full-checkout-chunk.ts';
 import { updateCheckout } from './updates/update-checkout.ts';
 
@@ -31,6 +32,8 @@ export interface CheckoutData extends ScreenData {
   /** The market of delivery; null while a virtual market is browsed and no country is selected. */
   market: string | null;
   customer: Customer | null;
+  /** Null if the market sells none, or nothing is shipped. */
+  giftWrap: GiftWrapOffer['wrap'];
   /** The buyer returns from a payment without an order. Whether they paid is unknown. */
   isUnpaid: boolean;
 }
@@ -47,8 +50,9 @@ export async function loadCheckout(
   ]);
   const market = deliveryMarket(environment, markets);
   const isFull = itemsOf(cart).length > 0;
-  const [checkout] = await Promise.all([
+  const [checkout, giftWrap] = await Promise.all([
     isFull && market && cart?.id ? openCheckout(environment, cart.id) : null,
+    isFull && market ? findGiftWrap(environment, market) : null,
     isFull ? fullCheckoutChunk.load(shopper.locale) : null,
   ]);
   // The cart of the checkout has the shipping fee.
@@ -75,6 +79,7 @@ export async function loadCheckout(
     ),
     market,
     customer,
+    giftWrap: checkout && checkout.shippingOptions !== null ? giftWrap : null,
     isUnpaid,
   };
 }
@@ -82,6 +87,16 @@ export async function loadCheckout(
 /** The page is displayed without a checkout too; the form then says that it could not be loaded. */
 function openCheckout(environment: ShopEnvironment, cartId: string): Promise<CheckoutPartsFragment | null> {
   return updateCheckout(environment, cartId).catch(() => null);
+}
+
+async function findGiftWrap(
+  { sendShopRequest, shopper }: ShopEnvironment,
+  marketId: string,
+): Promise<GiftWrapOffer['wrap']> {
+  const { channelId } = shopper;
+  const request = { channelId, marketId, languageId: languageIdOf(shopper) };
+  const outcome = await sendShopRequest('gift-wraps', request);
+  return outcome.kind === 'accepted' ? outcome.result.wrap : null;
 }
 
 /** A virtual market can be browsed but not delivered to (decisions §2). */

@@ -1,5 +1,6 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
+import { couponOf } from '#storefront/features/cart-view/summary/active-codes.ts';
 import type { TrackedItem } from '#storefront/tracking/events.ts';
 import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
 
@@ -8,7 +9,7 @@ export function trackedCart(cart: CartPartsFragment) {
   return {
     value: cart.summary?.total?.sellingPriceIncVat ?? 0,
     currency: cart.summary?.total?.currency?.code ?? '',
-    coupon: cart.promoCode,
+    coupon: couponOf(cart.promoCode),
     items: trackedItems(cart),
   };
 }

@@ -283,4 +283,12 @@ export default {
   'giftCard.noEnd': 'Det har ingen udløbsdato.',
   'summary.beforeGiftCard': 'Sum før gavekort',
   'summary.giftCard': 'Gavekort {code}',
+  'giftWrap.title': 'Pak ind som gave ({price})',
+  'giftWrap.lead':
+    'Vi pakker de varer, der sendes, ind samlet i én pakke og lægger et kort med din hilsen ved.',
+  'giftWrap.message': 'Hilsen på kortet (valgfrit)',
+  'giftWrap.hint': 'Højst 300 tegn og 12 linjer.',
+  'giftWrap.add': 'Tilføj gaveindpakning, {price}',
+  'giftWrap.notShipped': 'Kun varer, der sendes, kan pakkes ind.',
+  'giftWrap.notPlain': 'Skriv højst 300 tegn og 12 linjer uden specialtegn.',
 } satisfies Translation<'purchase'>;

@@ -286,4 +286,12 @@ export default {
   'giftCard.noEnd': 'It has no expiry date.',
   'summary.beforeGiftCard': 'Total before gift card',
   'summary.giftCard': 'Gift card {code}',
+  'giftWrap.title': 'Wrap as a gift ({price})',
+  'giftWrap.lead':
+    'We wrap the items that are shipped, together in one parcel, and add a card with your message.',
+  'giftWrap.message': 'Message on the card (optional)',
+  'giftWrap.hint': 'At most 300 characters and 12 lines.',
+  'giftWrap.add': 'Add gift wrapping, {price}',
+  'giftWrap.notShipped': 'Only items that are shipped can be wrapped.',
+  'giftWrap.notPlain': 'Write at most 300 characters and 12 lines, without special characters.',
 } satisfies Translation<'purchase'>;

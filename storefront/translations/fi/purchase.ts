@@ -286,4 +286,12 @@ export default {
   'giftCard.noEnd': 'Kortilla ei ole viimeistä voimassaolopäivää.',
   'summary.beforeGiftCard': 'Yhteensä ennen lahjakorttia',
   'summary.giftCard': 'Lahjakortti {code}',
+  'giftWrap.title': 'Paketoi lahjaksi ({price})',
+  'giftWrap.lead':
+    'Paketoimme lähetettävät tuotteet yhteen lahjapakettiin ja liitämme mukaan kortin, jossa on tervehdyksesi.',
+  'giftWrap.message': 'Tervehdys korttiin (valinnainen)',
+  'giftWrap.hint': 'Enintään 300 merkkiä ja 12 riviä.',
+  'giftWrap.add': 'Lisää lahjapaketointi, {price}',
+  'giftWrap.notShipped': 'Vain lähetettävät tuotteet voidaan paketoida.',
+  'giftWrap.notPlain': 'Kirjoita enintään 300 merkkiä ja 12 riviä ilman erikoismerkkejä.',
 } satisfies Translation<'purchase'>;

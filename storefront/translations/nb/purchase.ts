@@ -281,4 +281,12 @@ export default {
   'giftCard.noEnd': 'Det har ingen utløpsdato.',
   'summary.beforeGiftCard': 'Sum før gavekort',
   'summary.giftCard': 'Gavekort {code}',
+  'giftWrap.title': 'Pakk inn som gave ({price})',
+  'giftWrap.lead':
+    'Vi pakker inn de varene som sendes, samlet i én pakke, og legger ved et kort med hilsenen din.',
+  'giftWrap.message': 'Hilsen på kortet (valgfritt)',
+  'giftWrap.hint': 'Maks 300 tegn og 12 linjer.',
+  'giftWrap.add': 'Legg til gaveinnpakning, {price}',
+  'giftWrap.notShipped': 'Bare varer som sendes, kan pakkes inn.',
+  'giftWrap.notPlain': 'Skriv maks 300 tegn og 12 linjer, uten spesialtegn.',
 } satisfies Translation<'purchase'>;

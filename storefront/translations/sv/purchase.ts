@@ -282,4 +282,12 @@ export default {
   'giftCard.noEnd': 'Det har inget slutdatum.',
   'summary.beforeGiftCard': 'Summa före presentkort',
   'summary.giftCard': 'Presentkort {code}',
+  'giftWrap.title': 'Slå in som present ({price})',
+  'giftWrap.lead':
+    'Vi slår in de varor som skickas, tillsammans i ett paket, och lägger med ett kort med din hälsning.',
+  'giftWrap.message': 'Hälsning på kortet (valfritt)',
+  'giftWrap.hint': 'Högst 300 tecken och 12 rader.',
+  'giftWrap.add': 'Lägg till presentinslagning, {price}',
+  'giftWrap.notShipped': 'Bara varor som skickas kan slås in.',
+  'giftWrap.notPlain': 'Skriv högst 300 tecken och 12 rader, utan specialtecken.',
 } as const;

@@ -54,6 +54,15 @@ async function addGiftCard(page: Page, t: Translate, recipient: string): Promise
     .waitFor();
 }
 
+async function addGiftWrap(page: Page, t: Translate, message: string): Promise<void> {
+  const cart = page.getByRole('region', { name: t('checkout.cart') });
+  await cart.getByText(t('giftWrap.title', { price: '' }).split(' (')[0] ?? '').click();
+  await cart.getByLabel(t('giftWrap.message')).fill(message);
+  await cart.getByRole('button', { name: t('giftWrap.add', { price: '' }).split(',')[0] ?? '' }).click();
+  await cart.getByText(message).waitFor();
+  await cart.getByLabel(t('giftWrap.message')).waitFor({ state: 'hidden' });
+}
+
 /** The checkout asks for no address, because gift cards are mailed. */
 async function fillBuyer(page: Page, t: Translate): Promise<void> {
   const details = page.getByRole('region', { name: t('details.title') });
@@ -93,16 +102,18 @@ test('a guest buys a gift card, and its recipient pays with it twice', async () 
   await putInCart(reader.page, book);
   await reader.page.goto('/kassan');
   await untilReady(reader.page);
+  await addGiftWrap(reader.page, t, 'Till Anna');
   await selectDelivery(reader.page, t, 'sv');
   await fillDetails(reader.page, t, 'sv');
   await enterCode(reader.page, t, '0000-0000-0000-0000-0001');
   await reader.page.getByText(t('promo.invalid')).waitFor();
   await enterCode(reader.page, t, code.toLowerCase());
-  await reader.page.getByText(used).waitFor();
+  await reader.page.getByText(used).first().waitFor();
   await reader.page.getByText(t('pay.nothingToPay')).waitFor();
   await acceptTerms(reader.page, t);
   await orderButton(reader.page, t).click();
   await confirmed(reader.page, t);
+  await reader.page.getByText('Till Anna').first().waitFor();
   await reader.leave();
 
   const buyer = await newVisitor(phone);
@@ -111,12 +122,14 @@ test('a guest buys a gift card, and its recipient pays with it twice', async () 
   await buyer.page.goto('/kassan');
   await untilReady(buyer.page);
   await enterCode(buyer.page, t, code);
-  await buyer.page.getByText(used).waitFor();
+  await enterCode(buyer.page, t, 'valkommen10');
+  await buyer.page.getByText(t('promo.active', { code: 'VALKOMMEN10' })).waitFor();
+  await buyer.page.getByText(used).first().waitFor();
   await fillPurchase(buyer.page, t, 'sv', /^Kort/);
   await orderButton(buyer.page, t).click();
   await payByCard(buyer.page, CARDS.approved);
   await confirmed(buyer.page, t);
-  await buyer.page.getByText(used).waitFor();
+  await buyer.page.getByText(used).first().waitFor();
   await buyer.leave();
 
   const late = await newVisitor({ ...phone, javaScriptEnabled: false });

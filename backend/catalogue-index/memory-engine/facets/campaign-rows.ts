@@ -2,10 +2,10 @@ import type { Campaign } from '../../catalogue.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import { type BitSet, clearBit, createBitSet, setBit } from '../storage/bit-set.ts';
 
-/** The rows of the products that a campaign targets, regardless of its dates and markets. No campaign targets gift cards. */
+/** The rows of the products that a campaign targets, regardless of its dates and markets. No campaign targets services. */
 export function rowsOfCampaign(index: MemoryIndex, campaign: Campaign): BitSet {
   const rows = rowsOfTargets(index, campaign);
-  for (const row of giftCardRows(index.store)) clearBit(rows, row);
+  for (const row of serviceRows(index.store)) clearBit(rows, row);
   return rows;
 }
 
@@ -30,10 +30,10 @@ function rowsOfTargets({ store, postings }: MemoryIndex, { targets }: Campaign):
 const scannedStores = new WeakMap<MemoryIndex['store'], { end: number; rows: number[] }>();
 
 /** Cached, because rows are only added. */
-function giftCardRows(store: MemoryIndex['store']): readonly number[] {
+function serviceRows(store: MemoryIndex['store']): readonly number[] {
   const scanned = scannedStores.get(store) ?? { end: 0, rows: [] };
   scannedStores.set(store, scanned);
   for (; scanned.end < store.count; scanned.end++)
-    if (store.bytes.isGiftCard.get(scanned.end) === 1) scanned.rows.push(scanned.end);
+    if (store.bytes.isService.get(scanned.end) === 1) scanned.rows.push(scanned.end);
   return scanned.rows;
 }

@@ -64,7 +64,7 @@ export class ListView {
   }
 }
 
-/** Gift cards have a page of their own and are in no list. */
+/** Services have forms of their own and are in no list. */
 function isListed({ store }: MemoryIndex, { selling }: PriceColumns, row: number): boolean {
-  return (selling[row] ?? -1) >= 0 && store.bytes.isGiftCard.get(row) === 0;
+  return (selling[row] ?? -1) >= 0 && store.bytes.isService.get(row) === 0;
 }

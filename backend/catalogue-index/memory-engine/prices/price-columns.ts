@@ -1,7 +1,7 @@
 import { isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
 import { discountPercentage } from '#backend/pricing/money.ts';
 import { type Offer, offerAt, offerOfLists } from '#backend/pricing/offers/offer.ts';
-import { type Campaign, pathOfCategory, type SharedData } from '../../catalogue.ts';
+import { type Campaign, isService, pathOfCategory, type SharedData } from '../../catalogue.ts';
 import { DISCOUNT_BANDS, priceBands } from '../../facet-bands.ts';
 import type { PriceScope } from '../../price-scope.ts';
 import type { ProductRecord } from '../../product-record.ts';
@@ -144,7 +144,7 @@ export class PriceColumns {
     const subject = {
       id: record.id,
       brandId: record.brandId,
-      isGiftCard: record.fulfilment === 'gift_card',
+      isService: isService(record.fulfilment),
       categoryIds: new Set(
         record.categoryIds.flatMap((id) => {
           const category = categories.get(id);

@@ -1,5 +1,5 @@
 import type { ParameterValue, SharedData } from '../../catalogue.ts';
-import { editionLanguage, pathOfCategory } from '../../catalogue.ts';
+import { editionLanguage, isService, pathOfCategory } from '../../catalogue.ts';
 import type { ProductRecord } from '../../product-record.ts';
 import { stockStatusOf } from '../../stock-status.ts';
 import { appendLinks } from '../facets/facet-links.ts';
@@ -48,7 +48,7 @@ const numberColumns = [
 ] as const;
 export type NumberColumn = (typeof numberColumns)[number];
 
-const byteColumns = ['stockStatus', 'variantLanguage', 'hasUniformPrice', 'isGiftCard'] as const;
+const byteColumns = ['stockStatus', 'variantLanguage', 'hasUniformPrice', 'isService'] as const;
 type ByteColumn = (typeof byteColumns)[number];
 
 interface PriceListColumns {
@@ -171,7 +171,7 @@ export class IndexStore {
     for (const name of numberColumns) this.numbers[name].push(numbers[name]);
     this.bytes.stockStatus.push(stockStatusOf(record.skus));
     this.bytes.variantLanguage.push(this.languageOfVariant(record, shared));
-    this.bytes.isGiftCard.push(record.fulfilment === 'gift_card' ? 1 : 0);
+    this.bytes.isService.push(isService(record.fulfilment) ? 1 : 0);
     let published = 0;
     for (const { languageIds } of record.texts)
       for (const id of languageIds) published |= 1 << this.languageIds.indexOf(id);

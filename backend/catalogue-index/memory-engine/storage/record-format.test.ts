@@ -62,7 +62,7 @@ const record: fc.Arbitrary<ProductRecord> = fc.record({
   customOrder: few(fc.integer()),
   dimensions,
   freightClass: optionalText,
-  fulfilment: fc.constantFrom('shipped', 'download', 'gift_card'),
+  fulfilment: fc.constantFrom('shipped', 'download', 'gift_card', 'gift_wrap'),
   publicationDate: optionalText,
   supplierId: id,
   texts: few(

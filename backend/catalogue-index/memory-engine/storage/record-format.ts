@@ -139,7 +139,7 @@ export const productFields: FormatsOf<ProductRecord> = {
   dimensions,
   freightClass: optionalString,
   fulfilment: defaultAsZero(
-    json<ProductRecord['fulfilment']>('shipped|download|gift_card'),
+    json<ProductRecord['fulfilment']>('shipped|download|gift_card|gift_wrap'),
     (fulfilment) => fulfilment === 'shipped',
     () => 'shipped',
   ),

@@ -1,3 +1,4 @@
+import type { Sku } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
@@ -9,6 +10,7 @@ import { changeCart } from './change-cart.ts';
 import { checkGiftCardMessage, isGiftCard } from './check-gift-card-message.ts';
 import { checkLength, checkQuantity } from './check-input.ts';
 import { checkItems } from './check-items.ts';
+import { checkGiftWrapMessage, isGiftWrap, withGiftWrap } from './gift-wrap-line.ts';
 
 /** Adds to the line of the SKU, or creates one. Stock is checked against all lines of the SKU. */
 export async function addToCart(
@@ -20,8 +22,12 @@ export async function addToCart(
   const sku = await requireSoldSku(scope, skuId);
   checkQuantity(quantity, 1);
   checkLength('message', message ?? '', LIMITS.cartMessage);
-  const text = isGiftCard(sku) ? await checkGiftCardMessage(context, message ?? '') : (message ?? '');
+  const text = await checkMessage(context, sku, message ?? '');
   if (groupKey) throw new ShopError('BAD_INPUT', 'Add a package with addPackageToCart.');
+  if (isGiftWrap(sku))
+    return changeCart(context, { scope, cartId }, (cart) =>
+      withGiftWrap(scope, cart, { skuId: sku.id, quantity, message: text }),
+    );
   return changeCart(context, { scope, cartId }, (cart) => {
     const line = cart.items.find(
       (item) => item.sku_id === sku.id && item.message === text && item.group_key === '',
@@ -32,4 +38,10 @@ export async function addToCart(
     checkItems(cart, items, [sku]);
     return { ...cart, items };
   });
+}
+
+/** Throws if the message of a gift card or gift wrap is not valid. */
+async function checkMessage(context: ShopContext, sku: Sku, message: string): Promise<string> {
+  if (isGiftCard(sku)) return checkGiftCardMessage(context, message);
+  return isGiftWrap(sku) ? checkGiftWrapMessage(message) : message;
 }

@@ -6,6 +6,7 @@ import type { CartRow } from '../cart-row.ts';
 import { claimCart } from '../ownership/claim-cart.ts';
 import { findOwnCart } from '../ownership/find-own-cart.ts';
 import { type ChangedCart, writeCart } from '../write-cart.queries.ts';
+import { removeLoneGiftWrap } from './gift-wrap-line.ts';
 
 /** Within one process, changes of a cart run one at a time, so that conflicts come from other processes only. */
 const maxAttempts = 100;
@@ -27,7 +28,7 @@ export async function changeCart(
       // Clients create a new cart when they get null; this is part of the contract.
       if (!read) return undefined;
       if (read.completed_at) return whenCompleted(read);
-      const changed = await change(cartInMarket(read, scope));
+      const changed = await removeLoneGiftWrap(scope, read, await change(cartInMarket(read, scope)));
       if (changed === read) return read;
       const written = await writeCart(context.db, read, changed, context.claim);
       if (written) return written;

@@ -35,6 +35,7 @@ export async function cloneCart(
       completed_as: null,
       cloned_from: source.cart_id,
       promo_code: resetPromotions ? null : source.promo_code,
+      gift_codes: resetPromotions ? [] : source.gift_codes,
       // A carrier calculated the fee for the other cart.
       external_shipping_fee: null,
       version: 0,

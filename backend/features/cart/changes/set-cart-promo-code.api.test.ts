@@ -5,7 +5,7 @@ import { type Catalogue, resolveScope } from '#backend/catalogue-index/scope.ts'
 import { addCampaign, addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
 import { findCart } from '../cart.queries.ts';
-import { resolvePromoCode } from './resolve-promo-code.ts';
+import { resolveCodes } from './resolve-codes.ts';
 
 let shop: TestShop;
 let catalogue: Catalogue;
@@ -149,12 +149,14 @@ describe('An entered code', () => {
     const cart = await findCart(shop.db, await cartOf([1]));
     if (!cart) throw new Error('The cart does not exist.');
     const customerCart = { ...cart, customer_id };
-    expect(await resolvePromoCode(shop.db, swedishScope(), customerCart, 'HALF-ONCE')).toBe('HALF-ONCE');
+    expect(await resolveCodes(shop.db, swedishScope(), customerCart, 'HALF-ONCE')).toMatchObject({
+      promo_code: 'HALF-ONCE',
+    });
     await shop.db
       .insertInto('promo_code_use')
       .values({ code: 'HALF-ONCE', cart_id: 'earlier', customer_id })
       .execute();
-    const again = resolvePromoCode(shop.db, swedishScope(), customerCart, 'HALF-ONCE');
+    const again = resolveCodes(shop.db, swedishScope(), customerCart, 'HALF-ONCE');
     await expect(again).rejects.toMatchObject({ extensions: { code: 'RequirementsNotMet' } });
   });
 

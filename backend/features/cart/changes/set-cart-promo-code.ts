@@ -5,11 +5,11 @@ import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CartRow } from '../cart-row.ts';
 import { changeCart } from './change-cart.ts';
-import { resolvePromoCode } from './resolve-promo-code.ts';
+import { resolveCodes } from './resolve-codes.ts';
 
 /**
- * Replaces the promo code of the cart; an empty text removes it, and a rejected code leaves the old one. Invalid codes count
- * against a rate limit, so that codes cannot be guessed.
+ * Replaces the promo code of the cart, or adds a gift code. An empty text removes all codes, and a rejected code changes nothing.
+ * Invalid codes count against a rate limit, so that codes cannot be guessed.
  */
 export async function setCartPromoCode(
   context: ShopContext,
@@ -20,7 +20,7 @@ export async function setCartPromoCode(
   const undoCount = normalizeCode(input) === '' ? undefined : await countCodeAttempt(context, input);
   const changing = changeCart(context, { scope, cartId }, async (cart) => ({
     ...cart,
-    promo_code: await resolvePromoCode(context.db, scope, cart, input),
+    ...(await resolveCodes(context.db, scope, cart, input)),
   }));
   const isGuess = await changing.then(() => false, isWrongCode);
   if (!isGuess) await undoCount?.();

@@ -49,6 +49,13 @@ export async function claimCartBy<Row extends CartRow>(
   return findOwnCartBy(find, context, cartId);
 }
 
+/** The same array if the guest has no other codes. */
+function mergeGiftCodes(current: CartRow, guest: CartRow): readonly string[] {
+  const added = guest.gift_codes.filter((code) => !current.gift_codes.includes(code));
+  if (added.length === 0) return current.gift_codes;
+  return [...current.gift_codes, ...added].slice(0, LIMITS.cartGiftCodes);
+}
+
 async function assignToCustomer(trx: Database, guest: CartRow, customer_id: number): Promise<CartRow> {
   const assigned = { ...guest, customer_id };
   await writeCart(trx, guest, assigned, null);
@@ -61,6 +68,7 @@ async function mergeGuestCart(trx: Database, current: CartRow, guest: CartRow): 
   const merged = {
     ...current,
     promo_code: guest.promo_code ?? current.promo_code,
+    gift_codes: mergeGiftCodes(current, guest),
     merchant_data: guest.merchant_data ?? current.merchant_data,
     items: mergeLines(current.items, guest.items, await findDownloadSkus(trx, guest.items)),
   };

@@ -1,5 +1,6 @@
 import type { Sku } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { GiftCodePayment } from '#backend/features/order-draft/order-draft.ts';
 import type { ExpectedShipping } from '#backend/features/shipping/expected-shipping.ts';
 import type { PaymentOptionType } from '#backend/graphql/schema.generated.ts';
 import type { BalanceDraw } from '#backend/pricing/draw-balance.ts';
@@ -22,9 +23,11 @@ export interface CartInScope {
   draw: BalanceDraw;
   /** Whether the promo code is valid and the cart meets its conditions. */
   fulfilsCode: boolean;
-  /** Whether the code is used: it is a gift code, or it lowers the total. */
+  /** Whether the promo code is used: it lowers the total. */
   isCodeApplied: boolean;
-  /** The last characters of the gift card that pays. */
+  /** The gift codes that can pay, in their order. */
+  giftCodes: readonly GiftCodePayment[];
+  /** Of the gift card that an older version stored as the promo code of an order or a completed cart. */
   lastFour?: string | null | undefined;
 }
 

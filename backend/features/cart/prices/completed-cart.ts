@@ -1,4 +1,5 @@
 import type { ShippingMethod } from '#backend/catalogue-index/channel.ts';
+import type { GiftCodePayment } from '#backend/features/order-draft/order-draft.ts';
 import type { ExpectedShipping } from '#backend/features/shipping/expected-shipping.ts';
 import type { ShippingOption } from '#backend/features/shipping/shipping-option.ts';
 import type { BalanceDraw } from '#backend/pricing/draw-balance.ts';
@@ -11,7 +12,8 @@ export interface CompletedCart {
   draw: BalanceDraw;
   fulfilsCode: boolean;
   isCodeApplied: boolean;
-  /** Absent in carts that older versions of the shop completed. */
+  /** Absent in carts that older versions of the shop completed: their promo code may be a gift code. */
+  giftCodes?: readonly GiftCodePayment[];
   lastFour?: string | null | undefined;
   /** By id of the line; without the lines that were not sold. */
   lines: Record<string, SoldLine>;

@@ -7,14 +7,14 @@ import type { CompletedCart, StoredShippingOption } from './completed-cart.ts';
 
 /** The prices of a cart in the form in which they are stored when it is completed. */
 export function freezeCart(cart: CartInScope): CompletedCart {
-  const { lines, priced, draw, fulfilsCode, isCodeApplied, lastFour } = cart;
+  const { lines, priced, draw, fulfilsCode, isCodeApplied, giftCodes } = cart;
   const { option, ...shipping } = cart.shipping;
   return {
     priced,
     draw,
     fulfilsCode,
     isCodeApplied,
-    lastFour,
+    giftCodes,
     lines: Object.fromEntries(
       lines.flatMap(({ item, sold }) => (sold ? [[item.cart_item_id, sold] as const] : [])),
     ),
@@ -31,6 +31,7 @@ export async function restoreCompletedCart(
   const skus = await Promise.all(row.items.map(({ sku_id }) => findSku(scope, sku_id)));
   return {
     ...completed,
+    giftCodes: completed.giftCodes ?? [],
     scope,
     row,
     lines: row.items.map((item, index) => ({

@@ -2,7 +2,12 @@ import type { Campaign } from '#backend/catalogue-index/catalogue.ts';
 import { productVatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { offerOfSkuByCode, subjectOf } from '#backend/features/price/offer-in-scope.ts';
-import { type Code, canUseCode } from '#backend/features/promo-code/find-code.ts';
+import {
+  type CartCodes,
+  canPayByGiftCode,
+  canUsePromoCode,
+  type PromoCode,
+} from '#backend/features/promo-code/find-code.ts';
 import { type AgreedPrices, noAgreedPrices } from '#backend/features/quotation/agreed-prices.ts';
 import {
   type ExpectedShipping,
@@ -10,7 +15,7 @@ import {
   type SelectedShipping,
 } from '#backend/features/shipping/expected-shipping.ts';
 import { isRunning } from '#backend/pricing/campaigns/campaign.ts';
-import { drawBalance } from '#backend/pricing/draw-balance.ts';
+import { drawBalance, splitByGiftCode } from '#backend/pricing/draw-balance.ts';
 import { type CartLine, priceCart } from '#backend/pricing/price-cart.ts';
 import type { CartItemRow, CartRow } from '../cart-row.ts';
 import { findSku } from '../find-sku.ts';
@@ -22,8 +27,7 @@ import { findSellableLines, type SellableLine, type SellableLines, withOffers } 
 export interface PricingOptions {
   /** True only in the checkout. */
   allowExternalShippingFee: boolean;
-  /** The cart's promo or gift code, if it is currently valid. */
-  code: Code | null;
+  codes: CartCodes;
   /** The customer's balance in the market's currency. */
   balance: number;
   /** The prices of the quotations that were accepted into the cart. */
@@ -34,16 +38,21 @@ export interface PricingOptions {
 export async function priceCartInScope(
   cart: CartRow,
   scope: Scope,
-  { allowExternalShippingFee, code, balance, agreed = noAgreedPrices, selectedShipping }: PricingOptions,
+  { allowExternalShippingFee, codes, balance, agreed = noAgreedPrices, selectedShipping }: PricingOptions,
 ): Promise<CartInScope> {
   const skus = await Promise.all(cart.items.map((item) => findSku(scope, item.sku_id)));
   const lines = await findSellableLines(cart.items, skus, scope, agreed);
   // The fee is in the currency of the cart's market.
   const isFeeValid = allowExternalShippingFee && cart.market_id === scope.market.id;
   const shipping = expectedShipping(scope, isFeeValid ? cart.external_shipping_fee : null, selectedShipping);
-  const best = priceWithCode(lines, code, shipping, scope);
-  const { fulfilsCode, isCodeApplied } = best;
-  const giftCode = fulfilsCode && code?.kind === 'gift' ? code.balance : 0;
+  const best = priceWithCode(lines, codes.promo, shipping, scope);
+  const gifts = codes.gifts.filter((code) => canPayByGiftCode(code, scope, best.lines));
+  const giftCode = gifts.reduce((sum, code) => sum + code.balance, 0);
+  const draw = drawBalance({ giftCode, balance }, best.priced.total.selling.incVat, giftCardTotal(best));
+  const amounts = splitByGiftCode(
+    draw.byGiftCode,
+    gifts.map((code) => code.balance),
+  );
   return {
     scope,
     row: cart,
@@ -56,12 +65,17 @@ export async function priceCartInScope(
     priced: best.priced,
     shipping,
     shippingAt: (fee) =>
-      (fee === shipping.fee ? best : priceWithCode(lines, code, { ...shipping, fee }, scope)).priced.shipping,
+      (fee === shipping.fee ? best : priceWithCode(lines, codes.promo, { ...shipping, fee }, scope)).priced
+        .shipping,
     payment: null,
-    draw: drawBalance({ giftCode, balance }, best.priced.total.selling.incVat, giftCardTotal(best)),
-    fulfilsCode,
-    isCodeApplied,
-    lastFour: code?.kind === 'gift' ? code.lastFour : null,
+    draw,
+    fulfilsCode: best.fulfilsCode,
+    isCodeApplied: best.isCodeApplied,
+    giftCodes: gifts.map(({ stored, lastFour }, index) => ({
+      code: stored,
+      lastFour,
+      amount: amounts[index] ?? 0,
+    })),
   };
 }
 
@@ -72,12 +86,16 @@ function giftCardTotal({ lines, priced }: ReturnType<typeof priceLines>): number
   );
 }
 
-function priceWithCode(lines: SellableLines, code: Code | null, shipping: ExpectedShipping, scope: Scope) {
+function priceWithCode(
+  lines: SellableLines,
+  code: PromoCode | null,
+  shipping: ExpectedShipping,
+  scope: Scope,
+) {
   const running = scope.prices.campaigns.filter((campaign) => isRunning(campaign, scope.now));
   const withoutCode = priceLines(withOffers(lines), running, shipping, scope);
-  const fulfilsCode = code !== null && canUseCode(code, scope, withoutCode.lines, withoutCode.priced);
-  if (!fulfilsCode || code.kind !== 'promo')
-    return { ...withoutCode, fulfilsCode, isCodeApplied: fulfilsCode };
+  const fulfilsCode = code !== null && canUsePromoCode(code, scope, withoutCode.lines, withoutCode.priced);
+  if (!fulfilsCode) return { ...withoutCode, fulfilsCode, isCodeApplied: false };
   const { campaign } = code;
   const linesByCode = withOffers(lines, (sku, offer) => offerOfSkuByCode(sku, offer, campaign, scope));
   const withCode = priceLines(linesByCode, [...running, campaign], shipping, scope);

@@ -1,6 +1,6 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { findBalances } from '#backend/features/balance/find-balances.ts';
-import { findCode } from '#backend/features/promo-code/find-code.ts';
+import { findCodesOfCart } from '#backend/features/promo-code/find-code.ts';
 import { findAgreedPrices, noAgreedPrices } from '#backend/features/quotation/agreed-prices.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { findOrderOfCart } from '../cart.queries.ts';
@@ -36,16 +36,17 @@ export async function resolveCart(
 export async function priceCartRow(
   { db }: Pick<ShopContext, 'db'>,
   scope: Scope,
-  { customer_id, promo_code, ...cart }: CartRow,
+  cart: CartRow,
   { allowExternalShippingFee, selectedShipping }: ResolveCartOptions = {},
 ): Promise<CartInScope> {
-  const [code, balances, agreed] = await Promise.all([
-    promo_code === null ? null : findCode(db, scope, promo_code, customer_id),
+  const { customer_id } = cart;
+  const [codes, balances, agreed] = await Promise.all([
+    findCodesOfCart(db, scope, cart),
     customer_id === null ? null : findBalances(db, customer_id),
     customer_id === null ? noAgreedPrices : findAgreedPrices(db, cart.cart_id, scope.market.id),
   ]);
   const balance = balances?.get(scope.prices.currencyCode) ?? 0;
   const isFeeAllowed = allowExternalShippingFee ?? false;
-  const options = { allowExternalShippingFee: isFeeAllowed, code, balance, agreed, selectedShipping };
-  return priceCartInScope({ customer_id, promo_code, ...cart }, scope, options);
+  const options = { allowExternalShippingFee: isFeeAllowed, codes, balance, agreed, selectedShipping };
+  return priceCartInScope(cart, scope, options);
 }

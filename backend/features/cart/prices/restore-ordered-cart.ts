@@ -36,6 +36,7 @@ export async function restoreOrderedCart(order: OrderOfCart, scope: Scope): Prom
     draw: { pending, remaining: 0, byGiftCode: draft.paidByGiftCode, byBalance: draft.paidByBalance },
     fulfilsCode: draft.promoCode !== null,
     isCodeApplied: draft.promoCode !== null,
+    giftCodes: draft.giftCodes ?? [],
     lastFour: draft.giftCardLastFour,
   };
 }
@@ -49,6 +50,7 @@ function rowOf({ cart_id, channel_id, market_id, customer_id, placed_at, draft }
     customer_id,
     completed_at: placed_at,
     promo_code: draft.promoCode,
+    gift_codes: (draft.giftCodes ?? []).map(({ code }) => code),
     merchant_data: draft.merchantData,
     items: draft.lines.map((line, index) => ({
       cart_item_id: index + 1,

@@ -6,6 +6,7 @@ import type { Offer } from '#backend/pricing/offers/offer.ts';
 import { unitPricesInSet } from '#backend/pricing/package-price.ts';
 import type { CartItemRow } from '../cart-row.ts';
 import { optionOfLine } from '../packages/package-in-cart.ts';
+import { needsDelivery } from './needs-delivery.ts';
 
 /** A line that the market sells, with its unit price. */
 export interface SellableLine {
@@ -30,7 +31,7 @@ interface SellablePackage {
   parts: (SellableLine & { perSet: number })[];
 }
 
-/** Leaves out lines that the market does not sell. */
+/** Leaves out lines that the market does not sell, and gift wrap if nothing is shipped. */
 export async function findSellableLines(
   items: readonly CartItemRow[],
   skus: readonly (Sku | undefined)[],
@@ -45,8 +46,10 @@ export async function findSellableLines(
       item.group_key === '' ? agreedOffer(offer, agreed.get(sku.id), item.quantity) : undefined;
     return [{ item, sku, offer: ownOffer ?? offer, isAgreed: ownOffer !== undefined, product: sku.product }];
   });
+  const isShipped = lines.some(({ sku }) => needsDelivery(sku));
+  const wrapped = lines.filter(({ sku }) => isShipped || sku.product.fulfilment !== 'gift_wrap');
   const sellable: SellableLines = { single: [], packages: [] };
-  for (const [groupKey, group] of Map.groupBy(lines, ({ item }) => item.group_key)) {
+  for (const [groupKey, group] of Map.groupBy(wrapped, ({ item }) => item.group_key)) {
     const complete = groupKey === '' ? undefined : await findCompletePackage(group, scope);
     if (complete) sellable.packages.push(complete);
     sellable.single.push(...group.filter(({ item }) => !complete?.parts.some((part) => part.item === item)));

@@ -3,6 +3,7 @@ import type { DraftLine, OrderDraft } from '#backend/features/order-draft/order-
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import type { MailedLine, MailKind } from '#backend/mail/mail-kinds.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
+import { toOneLine } from '#contract/forms/text.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import { addressLines, pickupPointLines, sellerFor } from './mail-addresses.ts';
 import { findMailDetails, type MailDetails } from './mail-details.queries.ts';
@@ -216,8 +217,10 @@ async function amountFormat(trx: Database, draft: OrderDraft) {
   return { format, paymentMethod };
 }
 
-function mailedLine({ quantity, name, variant }: DraftLine, total?: string): MailedLine {
-  return { quantity, name, detail: variant || undefined, total };
+/** The message on the card of a gift wrap is displayed with it. */
+function mailedLine({ quantity, name, variant, isGiftWrap, message }: DraftLine, total?: string): MailedLine {
+  const text = isGiftWrap ? toOneLine(message) : '';
+  return { quantity, name, detail: text || variant || undefined, total };
 }
 
 function selectedLines({ lines }: OrderDraft, selected: readonly LineQuantity[]): MailedLine[] {

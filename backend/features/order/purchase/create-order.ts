@@ -5,7 +5,7 @@ import { grantDownloads } from '#backend/features/download/grant-downloads.ts';
 import { addGiftCards } from '#backend/features/gift-card/add-gift-cards.ts';
 import { requestNewsletter } from '#backend/features/newsletter/subscribe-to-newsletter.ts';
 import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
-import { redeemCode } from '#backend/features/promo-code/redeem-code.ts';
+import { redeemCodes } from '#backend/features/promo-code/redeem-codes.ts';
 import { mailConfirmation } from '../mail/enqueue-order-mails.ts';
 import { insertOrder, type OrderRow } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
@@ -39,9 +39,10 @@ export async function createOrder(
   const reserved = isReservedFor(draft.lines, reservations)
     ? reservations
     : await reserveStock(trx, draft.cartId, draft.lines, reservations);
-  if (draft.promoCode !== null)
-    await redeemCode(trx, {
-      code: draft.promoCode,
+  if (draft.promoCode !== null || draft.giftCodes)
+    await redeemCodes(trx, {
+      promoCode: draft.promoCode,
+      giftCodes: draft.giftCodes ?? [],
       cartId: draft.cartId,
       customerId: draft.customerId,
       email: draft.email,

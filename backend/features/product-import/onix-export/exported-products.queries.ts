@@ -12,7 +12,7 @@ export async function listProductIds(
 ): Promise<{ id: number; key: string }[]> {
   const { rows } = await sql<{ id: number; key: string }>`
     select product_id as id, product_key as key from product
-    where type = 'product' and is_active and fulfilment <> 'gift_card' and product_key collate "C" > ${afterKey}
+    where type = 'product' and is_active and fulfilment not in ('gift_card', 'gift_wrap') and product_key collate "C" > ${afterKey}
     order by product_key collate "C" limit ${limit}`.execute(db);
   return rows;
 }

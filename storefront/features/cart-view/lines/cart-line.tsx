@@ -7,6 +7,7 @@ import { campaignNames } from '../summary/campaign-names.ts';
 import styles from './cart-line.module.css';
 import { formatOf } from './format-of.ts';
 import { GiftCardNote } from './gift-card-note.tsx';
+import { hasProductPage } from './has-product-page.ts';
 import { LineForm } from './line-form.tsx';
 import { isDownload, type LineIssue, stockOf } from './line-issue.ts';
 import { LineIssueNote } from './line-issue-note.tsx';
@@ -49,7 +50,7 @@ export function CartLine(props: CartLineProps) {
         <GiftCardNote message={item.message} />
         {!issue && <UnitPrice item={item} />}
         {!issue && campaigns && <p className={styles.campaigns}>{campaigns}</p>}
-        {!issue && (
+        {!issue && hasProductPage(item) && (
           <p className={styles.facts}>
             <StockLine
               stock={stockOf(item)}

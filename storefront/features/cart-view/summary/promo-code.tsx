@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { REMOVE_CODE } from '#contract/order/gift-card-requests.ts';
 import type { CartChange, CartOutcome } from '#storefront/features/cart/changes/change-cart.ts';
 import { readText } from '#storefront/forms/read-form-fields.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
@@ -6,26 +7,23 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
+import { activeCodes, isCodeActive, isGiftCard } from './active-codes.ts';
 import styles from './promo-code.module.css';
 
 /** Without script the page returns to this anchor, and `:target` shows the message. */
 export const CODE_ACTIVATED = 'code-activated';
 
 interface PromoCodeProps {
-  /** The code that is active on the cart. */
+  /** The codes that are active on the cart. */
   active: string | null;
   onChange: (change: CartChange) => Promise<CartOutcome>;
   /** The reply to a form that was posted without script. */
   posted?: { message: string; promoCode: string } | undefined;
 }
 
-/** A code that does not reduce the price yet waits in the cart, and must not look like a discount. */
-const messageOfCode = ({ promoCode }: { promoCode: string | null }) =>
-  promoCode ? 'promo.activated' : 'promo.noEffect';
-
 type Feedback = { kind: 'activated' | 'rejected'; message: string };
 
-/** A promo or gift code: activated, valid but not for this cart, or invalid. One at a time. */
+/** A promo code and gift cards: activated, valid but not for this cart, or invalid. */
 export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
   const { t, shopper } = useShop('purchase');
   const id = useId();
@@ -41,8 +39,12 @@ export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
     try {
       const outcome = await onChange({ kind: 'code', promoCode });
       if (outcome.kind === 'rejected') setFeedback({ kind: 'rejected', message: outcome.message });
-      else
-        setFeedback(promoCode ? { kind: 'activated', message: t(messageOfCode(outcome.cart)) } : undefined);
+      else if (promoCode.startsWith(REMOVE_CODE)) setFeedback(undefined);
+      else {
+        const isActive = isCodeActive(outcome.cart.promoCode, promoCode);
+        // A waiting code must not look like a discount.
+        setFeedback({ kind: 'activated', message: t(isActive ? 'promo.activated' : 'promo.noEffect') });
+      }
       return outcome.kind === 'changed';
     } finally {
       setBusy(false);
@@ -62,24 +64,9 @@ export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
         {t('promo.title')}
         <Icon name="down" size="1.25rem" />
       </summary>
-      {active && (
-        <form
-          method="post"
-          action={action}
-          className={styles.active}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void set('');
-          }}
-        >
-          <input type="hidden" name="intent" value="code" />
-          <input type="hidden" name="promoCode" value="" />
-          <span>{t('promo.active', { code: active })}</span>
-          <button type="submit" aria-label={t('promo.remove', { code: active })}>
-            {t('cart.remove')}
-          </button>
-        </form>
-      )}
+      {activeCodes(active).map((code) => (
+        <ActiveCode key={code} code={code} action={action} onRemove={(text) => void set(text)} />
+      ))}
       <form method="post" action={action} className={styles.form} onSubmit={submit}>
         <input type="hidden" name="intent" value="code" />
         <label htmlFor={id} className="visually-hidden">
@@ -110,5 +97,34 @@ export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
         {t('promo.activated')}
       </p>
     </details>
+  );
+}
+
+interface ActiveCodeProps {
+  code: string;
+  action: string;
+  onRemove: (text: string) => void;
+}
+
+function ActiveCode({ code, action, onRemove }: ActiveCodeProps) {
+  const { t } = useShop('purchase');
+  const removal = `${REMOVE_CODE}${code}`;
+  return (
+    <form
+      method="post"
+      action={action}
+      className={styles.active}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRemove(removal);
+      }}
+    >
+      <input type="hidden" name="intent" value="code" />
+      <input type="hidden" name="promoCode" value={removal} />
+      <span>{isGiftCard(code) ? t('summary.giftCard', { code }) : t('promo.active', { code })}</span>
+      <button type="submit" aria-label={t('promo.remove', { code })}>
+        {t('cart.remove')}
+      </button>
+    </form>
   );
 }

@@ -167,4 +167,5 @@ test('names the gift card that pays', () => {
     totalSellingPriceExBalanceIncVatFormatted: '149 kr',
   };
   expect(rows({ balance }, 'full', true, '•••• 7K2M')).toContain('Gift card •••• 7K2M: −50 kr');
+  expect(rows({ balance }, 'full', true, 'HALF, •••• 7K2M')).toContain('Gift card •••• 7K2M: −50 kr');
 });

@@ -1,7 +1,8 @@
 import { isActionWithEffect } from '#contract/campaign-types.ts';
-import { HIDDEN_CODE } from '#contract/order/gift-card-requests.ts';
+import { CODE_SEPARATOR } from '#contract/order/gift-card-requests.ts';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
+import { activeCodes, isGiftCard } from './active-codes.ts';
 import { campaignNames } from './campaign-names.ts';
 
 interface SummaryRow {
@@ -110,13 +111,13 @@ function balanceRows(
 ): SummaryRow[] {
   if (!balance || balance.pending <= 0) return [];
   const before = balance.totalSellingPriceExBalanceIncVatFormatted;
-  const isCard = code?.startsWith(HIDDEN_CODE);
+  const cards = activeCodes(code).filter(isGiftCard).join(CODE_SEPARATOR);
   return [
-    row('before-balance', 'amount', t(isCard ? 'summary.beforeGiftCard' : 'summary.beforeBalance'), before),
+    row('before-balance', 'amount', t(cards ? 'summary.beforeGiftCard' : 'summary.beforeBalance'), before),
     row(
       'balance',
       'deduction',
-      isCard ? t('summary.giftCard', { code: code ?? '' }) : t('summary.balance'),
+      cards ? t('summary.giftCard', { code: cards }) : t('summary.balance'),
       minus(balance.pendingFormatted),
     ),
   ];

@@ -22,7 +22,7 @@ export async function cartErrorMessage(
     case 'LIMIT_EXCEEDED':
       if (change.kind !== 'code') return t('cart.full');
   }
-  // Promo codes are entered in the cart, whose messages most pages do not load.
+  // Promo codes and gift wrap are entered in the cart, whose messages most pages do not load.
   return loadTranslate(shopper.locale, 'purchase').then(
     (translate) => promoErrorMessage(error, change, translate),
     () => t('error.general'),
@@ -30,6 +30,8 @@ export async function cartErrorMessage(
 }
 
 function promoErrorMessage({ code }: GraphqlError, { kind }: CartChange, t: Translate<'purchase'>): string {
+  if (kind === 'add' && code === 'RequirementsNotMet') return t('giftWrap.notShipped');
+  if (kind === 'add' && code === 'BAD_INPUT') return t('giftWrap.notPlain');
   if (code === 'RequirementsNotMet') return t('promo.requirementsNotMet');
   if (code === 'LIMIT_EXCEEDED') return t('promo.tooMany');
   const isInvalid = code === 'INVALID_PROMO_CODE' || (kind === 'code' && code === 'BAD_INPUT');

@@ -1,3 +1,4 @@
+import { couponOf } from '#storefront/features/cart-view/summary/active-codes.ts';
 import { discountBand } from '#storefront/tracking/discount-band.ts';
 import type { TrackedItem, TrackedPurchase } from '#storefront/tracking/events.ts';
 import { trackedItems } from '../tracked-cart.ts';
@@ -34,7 +35,7 @@ export async function trackedPurchase({
     itemsValueExVat,
     itemsVat: cents(itemsValue - itemsValueExVat),
     totalDiscount: order.discountIncVat,
-    coupon: order.promoCode,
+    coupon: couponOf(order.promoCode),
     items,
     discountBands: items.map(({ product }) => discountBand(product.discountPercentage)),
     hashed: { email: email ?? '', firstName: firstName ?? '', lastName: lastName ?? '', zip: zip ?? '' },

@@ -29,6 +29,11 @@ const forms: [Record<string, string>, unknown][] = [
   ],
   [{ intent: 'code' }, { kind: 'code', promoCode: '' }],
   [{ intent: 'clear' }, { kind: 'clear' }],
+  [
+    { intent: 'gift-wrap', skuId: '7', message: 'Dear\r\nAnna ' },
+    { kind: 'add', skuId: 7, quantity: 1, message: 'Dear\nAnna' },
+  ],
+  [{ intent: 'gift-wrap', message: 'Hi' }, undefined],
   [{ intent: 'quantity', line: 'a', quantity: '1.5' }, undefined],
   [
     { intent: 'quantity', line: 'a', quantity: '999', step: '1' },

@@ -1,8 +1,10 @@
 import { data } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
+import { REMOVE_CODE } from '#contract/order/gift-card-requests.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { changeCartOnce } from '#storefront/features/cart/add-to-cart.ts';
 import type { CartChange } from '#storefront/features/cart/changes/change-cart.ts';
+import { isCodeActive } from '#storefront/features/cart-view/summary/active-codes.ts';
 import { CODE_ACTIVATED } from '#storefront/features/cart-view/summary/promo-code.tsx';
 import { readInteger, readText } from '#storefront/forms/read-form-fields.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
@@ -22,14 +24,22 @@ export async function handlePostedCart(environment: ShopEnvironment, form: FormD
   const outcome = isTooMany(change)
     ? rejectedWith(t('cart.maxQuantity', { count: LIMITS.cartLineQuantity }))
     : await changeCartOnce(environment, change, { scope: 'checkout' });
-  const promoCode = change.kind === 'code' ? change.promoCode : '';
-  if (outcome.kind === 'changed' && promoCode && !outcome.cart.promoCode)
+  const entered = change.kind === 'code' ? change.promoCode : '';
+  const promoCode = entered.startsWith(REMOVE_CODE) ? '' : entered;
+  if (outcome.kind === 'changed' && promoCode && !isCodeActive(outcome.cart.promoCode, promoCode))
     return data<CartFormReply>({ about: 'code', message: t('promo.noEffect'), promoCode: '' });
   // A line to be removed that is gone was posted twice, or removed in another tab.
   if (outcome.kind === 'changed' || (isRemoval(change) && outcome.code === 'UNKNOWN_CART_ITEM')) {
     const localeScope = localeScopeOf(shopper);
     const anchor = promoCode ? `#${CODE_ACTIVATED}` : '';
     return redirectWithin(localeScope, linkTo(localeScope, 'checkout') + anchor, 303);
+  }
+  if (change.kind === 'add') {
+    const cardText = change.message ?? '';
+    return data<CartFormReply>(
+      { about: 'wrap', message: outcome.message, promoCode, cardText },
+      { status: 422 },
+    );
   }
   const about = change.kind === 'code' ? 'code' : 'cart';
   return data<CartFormReply>({ about, message: outcome.message, promoCode }, { status: 422 });
@@ -51,6 +61,11 @@ export function readChange(form: FormData): CartChange | undefined {
       return { kind: 'clear' };
     case 'code':
       return { kind: 'code', promoCode: readText(form, 'promoCode') };
+    case 'gift-wrap': {
+      const skuId = readInteger(form, 'skuId');
+      const message = readText(form, 'message').replace(/\r\n?/g, '\n');
+      return skuId === null ? undefined : { kind: 'add', skuId, quantity: 1, message };
+    }
     case 'quantity': {
       const steps = Number(readText(form, 'step'));
       const quantity = readText(form, 'remove') ? 0 : (readInteger(form, 'quantity') ?? Number.NaN) + steps;

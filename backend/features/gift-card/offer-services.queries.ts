@@ -11,14 +11,51 @@ export async function findLanguageIds(db: Database): Promise<string[]> {
   return rows.map(({ language_id }) => language_id);
 }
 
+/** The SKU of a product with one SKU. */
+export async function findSkuOfProduct(db: Database, productKey: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.product_id', 'sku.product_id')
+    .select('sku_id')
+    .where('product_key', '=', productKey)
+    .executeTakeFirst();
+  return row?.sku_id;
+}
+
+export async function setProductActive(db: Database, productKey: string, isActive: boolean): Promise<void> {
+  await db
+    .updateTable('product')
+    .set({ is_active: isActive })
+    .where('product_key', '=', productKey)
+    .execute();
+}
+
+/** Ends the sale in the currencies that are not listed. */
+export async function deleteOtherPrices(
+  trx: Database,
+  skuId: number,
+  currencyCodes: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('price')
+    .where('sku_id', '=', skuId)
+    .where('price_list_id', 'in', ({ selectFrom }) =>
+      selectFrom('price_list').select('price_list_id').where('currency_code', 'not in', currencyCodes),
+    )
+    .execute();
+}
+
 interface Name {
   language_id: string;
   name: string;
 }
 
-const categoryKey = 'gift-cards';
-
-export async function upsertCategory(trx: Database, names: readonly Name[]): Promise<number> {
+/** A hidden category: its products are in no list. */
+export async function upsertCategory(
+  trx: Database,
+  categoryKey: string,
+  names: readonly Name[],
+): Promise<number> {
   const existing = await trx
     .selectFrom('category')
     .select('category_id')
@@ -37,9 +74,11 @@ export async function upsertCategory(trx: Database, names: readonly Name[]): Pro
   return category_id;
 }
 
-const choiceKey = 'gift-card';
-
-export async function upsertChoice(trx: Database, names: readonly Name[]): Promise<number> {
+export async function upsertChoice(
+  trx: Database,
+  choiceKey: string,
+  names: readonly Name[],
+): Promise<number> {
   const existing = await trx
     .selectFrom('sku_choice')
     .select('sku_choice_id')
@@ -58,29 +97,34 @@ export async function upsertChoice(trx: Database, names: readonly Name[]): Promi
   return sku_choice_id;
 }
 
-interface GiftCardProduct {
+interface ServiceProduct {
   key: string;
+  fulfilment: 'gift_card' | 'gift_wrap';
+  /** The static stock. */
+  maxPerCart: number;
   categoryId: number;
   choiceId: number;
   texts: readonly { languageId: string; name: string; description: string }[];
-  amounts: readonly { currencyCode: string; minorUnits: number }[];
+  amounts: readonly CurrencyAmount[];
 }
 
-/** The static stock is the maximum per cart. */
-const maxPerCart = 20;
+export interface CurrencyAmount {
+  currencyCode: string;
+  minorUnits: number;
+}
 
 /** False if there is a product with this key. */
-export async function insertGiftCardProduct(trx: Database, product: GiftCardProduct): Promise<boolean> {
-  const { key, categoryId, choiceId, texts, amounts } = product;
+export async function insertServiceProduct(trx: Database, product: ServiceProduct): Promise<boolean> {
+  const { key, categoryId, choiceId, fulfilment, maxPerCart, texts, amounts } = product;
   const inserted = await trx
     .insertInto('product')
     .values({
       product_key: key,
       article_number: key.toUpperCase(),
       primary_category_id: categoryId,
-      // Not used: gift cards have no VAT.
+      // Gift cards have no VAT, whatever the class.
       tax_class: 'standard',
-      fulfilment: 'gift_card',
+      fulfilment,
       first_available_on: new Date().toISOString().slice(0, 10),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -111,6 +155,16 @@ export async function insertGiftCardProduct(trx: Database, product: GiftCardProd
     })
     .returning('sku_id')
     .executeTakeFirstOrThrow();
+  await upsertPrices(trx, sku_id, amounts);
+  return true;
+}
+
+/** In the price lists of these currencies that are for everyone. */
+export async function upsertPrices(
+  trx: Database,
+  skuId: number,
+  amounts: readonly CurrencyAmount[],
+): Promise<void> {
   for (const { currencyCode, minorUnits } of amounts)
     await trx
       .insertInto('price')
@@ -119,22 +173,29 @@ export async function insertGiftCardProduct(trx: Database, product: GiftCardProd
         selectFrom('price_list')
           .select([
             'price_list_id',
-            lit(sku_id).as('sku_id'),
+            lit(skuId).as('sku_id'),
             lit(minorUnits).as('regular_price'),
             lit(minorUnits).as('selling_price'),
           ])
           .where('currency_code', '=', currencyCode)
           .where('customer_group_id', 'is', null),
       )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['price_list_id', 'sku_id'])
+          .doUpdateSet({ regular_price: minorUnits, selling_price: minorUnits }),
+      )
       .execute();
-  return true;
 }
 
-export async function findGiftCardProductIds(db: Database): Promise<number[]> {
+export async function findServiceProductIds(
+  db: Database,
+  fulfilment: ServiceProduct['fulfilment'],
+): Promise<number[]> {
   const rows = await db
     .selectFrom('product')
     .select('product_id')
-    .where('fulfilment', '=', 'gift_card')
+    .where('fulfilment', '=', fulfilment)
     .where('is_active', '=', true)
     .execute();
   return rows.map(({ product_id }) => product_id);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { returnToGiftCodes } from '#backend/features/gift-card/pay-by-gift-code.ts';
 import { addCampaign } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { type Redemption, redeemCode } from './redeem-code.ts';
+import { type Redemption, redeemCodes } from './redeem-codes.ts';
 
 let shop: TestShop;
 let campaignId: number;
@@ -27,7 +28,8 @@ async function addGiftCode(code: string, balance: number, ends_at: Date | null =
 /** Redeems in its own transaction, as an order does. */
 function redeem(code: string, overrides: Partial<Redemption> = {}): Promise<void> {
   const redemption = {
-    code,
+    promoCode: code,
+    giftCodes: [],
     cartId: `cart-${carts++}`,
     customerId: null,
     email: `guest-${carts}@example.com`,
@@ -36,7 +38,7 @@ function redeem(code: string, overrides: Partial<Redemption> = {}): Promise<void
     now: Date.now(),
     ...overrides,
   };
-  return shop.db.transaction().execute((trx) => redeemCode(trx, redemption));
+  return shop.db.transaction().execute((trx) => redeemCodes(trx, redemption));
 }
 
 async function outcomes(attempts: Promise<void>[]): Promise<Record<string, number>> {
@@ -117,7 +119,14 @@ describe('A promo code', () => {
     await addCode('UNDONE', { max_uses: 1 });
     const failing = shop.db.transaction().execute(async (trx) => {
       const cart = { cartId: 'fails', customerId: null, email: null };
-      await redeemCode(trx, { code: 'UNDONE', ...cart, amount: 0, currencyCode: 'SEK', now: Date.now() });
+      await redeemCodes(trx, {
+        promoCode: 'UNDONE',
+        giftCodes: [],
+        ...cart,
+        amount: 0,
+        currencyCode: 'SEK',
+        now: Date.now(),
+      });
       throw new Error('The payment failed.');
     });
     await expect(failing).rejects.toThrow('The payment failed.');
@@ -155,6 +164,47 @@ describe('A gift code', () => {
       ]),
     ).toEqual({ INVALID_PROMO_CODE: 2 });
     expect([await balanceOf('GIFT-OVER'), await balanceOf('GIFT-SEK')]).toEqual([35_000, 35_000]);
+  });
+});
+
+describe('A promo code and gift codes', () => {
+  const gifts = (...amounts: [string, number][]) =>
+    amounts.map(([code, amount]) => ({ code, lastFour: null, amount }));
+
+  test('are redeemed together, and never in part', async () => {
+    await addCode('TOGETHER', {});
+    await addGiftCode('FIRST', 5000);
+    await addGiftCode('SECOND', 5000);
+    const giftCodes = gifts(['SECOND', 2000], ['FIRST', 5000]);
+    expect(await outcomes([redeem('TOGETHER', { giftCodes, cartId: 'together' })])).toEqual({ redeemed: 1 });
+    expect(await outcomes([redeem('TOGETHER', { giftCodes, cartId: 'together' })])).toEqual({ redeemed: 1 });
+    expect([await balanceOf('FIRST'), await balanceOf('SECOND')]).toEqual([0, 3000]);
+    expect(await outcomes([redeem('TOGETHER', { giftCodes })])).toEqual({ INVALID_PROMO_CODE: 1 });
+    expect([await balanceOf('SECOND'), await usesOf('TOGETHER')]).toEqual([3000, [1, 1]]);
+  });
+
+  test('concurrent orders with the codes in any order do not wait for each other forever', async () => {
+    await addCode('ORDERED', {});
+    await addGiftCode('LEFT', 2000);
+    await addGiftCode('RIGHT', 2000);
+    const attempts = Array.from({ length: 20 }, (_, index) => {
+      const giftCodes = gifts(['LEFT', 100], ['RIGHT', 100]);
+      return redeem('ORDERED', { giftCodes: index % 2 ? giftCodes : giftCodes.toReversed() });
+    });
+    expect(await outcomes(attempts)).toEqual({ redeemed: 20 });
+    expect([await balanceOf('LEFT'), await balanceOf('RIGHT')]).toEqual([0, 0]);
+  });
+
+  test('return money of a refund to the codes that paid, at most what each paid', async () => {
+    await addGiftCode('BACK-1', 1000);
+    await addGiftCode('BACK-2', 1000);
+    await addCode('BACK', {});
+    const giftCodes = gifts(['BACK-1', 1000], ['BACK-2', 400]);
+    await redeem('BACK', { giftCodes, cartId: 'back' });
+    const giveBack = (amount: number) =>
+      shop.db.transaction().execute((trx) => returnToGiftCodes(trx, 'back', amount));
+    expect([await giveBack(1100), await giveBack(1100), await giveBack(1)]).toEqual([1100, 300, 0]);
+    expect([await balanceOf('BACK-1'), await balanceOf('BACK-2')]).toEqual([1000, 1000]);
   });
 });
 

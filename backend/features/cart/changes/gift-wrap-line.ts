@@ -1,0 +1,59 @@
+import type { Sku } from '#backend/catalogue-index/catalogue.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { parseInput } from '#backend/graphql/parse-input.ts';
+import { giftWrapSchema } from '#contract/forms/gift-wrap.ts';
+import { type CartRow, type NewCartItemRow, singleLine } from '../cart-row.ts';
+import { findSku } from '../find-sku.ts';
+import { needsDelivery } from '../prices/needs-delivery.ts';
+import type { ChangedCart } from '../write-cart.queries.ts';
+
+export function isGiftWrap({ product }: Sku): boolean {
+  return product.fulfilment === 'gift_wrap';
+}
+
+/** Line breaks are line feeds. Throws if the message is too long or not plain text. */
+export function checkGiftWrapMessage(message: string): string {
+  return parseInput(giftWrapSchema, { message: message.replace(/\r\n?/g, '\n') }).message;
+}
+
+/** The cart with its gift wrap, which replaces an earlier one. Only carts with shipped products have it. */
+export async function withGiftWrap(
+  scope: Scope,
+  cart: CartRow,
+  { skuId, quantity, message }: { skuId: number; quantity: number; message: string },
+): Promise<ChangedCart> {
+  if (quantity !== 1) throw new ShopError('BAD_INPUT', 'A cart has one gift wrap.');
+  const skus = await findSkus(scope, cart.items);
+  if (!skus.some((sku) => sku && needsDelivery(sku)))
+    throw new ShopError('RequirementsNotMet', 'Only products that are shipped can be wrapped.');
+  const isWrap = (_: NewCartItemRow, index: number) => {
+    const sku = skus[index];
+    return sku !== undefined && isGiftWrap(sku);
+  };
+  const [current, ...others] = cart.items.filter(isWrap);
+  if (current?.sku_id === skuId && current.message === message && others.length === 0) return cart;
+  const goods = cart.items.filter((item, index) => !isWrap(item, index));
+  return { ...cart, items: [...goods, { ...singleLine, sku_id: skuId, quantity: 1, message }] };
+}
+
+/** After the last shipped product was removed, there is nothing to wrap. */
+export async function removeLoneGiftWrap(
+  scope: Scope,
+  before: CartRow,
+  cart: ChangedCart,
+): Promise<ChangedCart> {
+  if (cart.items.length === 0 || cart.items.length >= before.items.length) return cart;
+  const skus = await findSkus(scope, cart.items);
+  if (skus.some((sku) => !sku || needsDelivery(sku)) || !skus.some((sku) => sku && isGiftWrap(sku)))
+    return cart;
+  const remains = (index: number) => {
+    const sku = skus[index];
+    return !sku || !isGiftWrap(sku);
+  };
+  return { ...cart, items: cart.items.filter((_, index) => remains(index)) };
+}
+
+function findSkus(scope: Scope, items: readonly NewCartItemRow[]): Promise<(Sku | undefined)[]> {
+  return Promise.all(items.map(({ sku_id }) => findSku(scope, sku_id)));
+}

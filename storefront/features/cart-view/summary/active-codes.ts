@@ -1,0 +1,25 @@
+import { CODE_SEPARATOR, HIDDEN_CODE } from '#contract/order/gift-card-requests.ts';
+
+/** The codes of a cart or an order: the promo code first, then gift codes, of gift cards the last characters. */
+export function activeCodes(promoCode: string | null | undefined): string[] {
+  return promoCode ? promoCode.split(CODE_SEPARATOR) : [];
+}
+
+export const isGiftCard = (code: string): boolean => code.startsWith(HIDDEN_CODE);
+
+/** Codes without gift cards, which are a means of payment. */
+export function couponOf(promoCode: string | null | undefined): string | null {
+  const codes = activeCodes(promoCode).filter((code) => !isGiftCard(code));
+  return codes.join(CODE_SEPARATOR) || null;
+}
+
+/** Whether an entered code is used. A code that does not reduce the price yet waits in the cart. */
+export function isCodeActive(promoCode: string | null | undefined, entered: string): boolean {
+  const code = entered.trim().toUpperCase();
+  const digits = code
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  const card = `${HIDDEN_CODE} ${digits.slice(-4)}`;
+  return activeCodes(promoCode).some((active) => active === code || active === card);
+}
