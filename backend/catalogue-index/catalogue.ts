@@ -22,7 +22,7 @@ export interface SharedData {
   categoryByPath: Map<string, number>;
 }
 
-export type Fulfilment = 'shipped' | 'download' | 'gift_card' | 'gift_wrap';
+type Fulfilment = 'shipped' | 'download' | 'gift_card' | 'gift_wrap';
 
 /** Gift cards and gift wrap have forms of their own: no list contains them, and no campaign reduces or counts them. */
 export function isService(fulfilment: Fulfilment): boolean {

@@ -22,7 +22,7 @@ export interface PromoCode {
 }
 
 /** Pays for the cart from the code's balance. */
-export interface GiftCode {
+interface GiftCode {
   kind: 'gift';
   /** As stored with the cart: of a gift card the key. */
   stored: string;
