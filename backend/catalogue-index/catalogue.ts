@@ -22,8 +22,6 @@ export interface SharedData {
   categoryByPath: Map<string, number>;
 }
 
-type Fulfilment = 'shipped' | 'download' | 'gift_card' | 'gift_wrap';
-
 /** Gift cards and gift wrap have forms of their own: no list contains them, and no campaign reduces or counts them. */
 export function isService(fulfilment: Fulfilment): boolean {
   return fulfilment === 'gift_card' || fulfilment === 'gift_wrap';

@@ -7,5 +7,5 @@ interface Variant {
 /** How the buyer gets a variant. A commerce API that does not say it sells shipped goods. */
 export function fulfilmentOf(variant: Variant | null | undefined): Fulfilment {
   const value = variant?.attributes?.find((attribute) => attribute?.key === FULFILMENT_ATTRIBUTE)?.value;
-  return value === 'download' || value === 'gift_card' ? value : 'shipped';
+  return value === 'download' || value === 'gift_card' || value === 'gift_wrap' ? value : 'shipped';
 }

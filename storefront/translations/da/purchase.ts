@@ -83,7 +83,7 @@ export default {
   'delivery.choose': 'Vælg en leveringsmåde.',
   'delivery.choosePoint': 'Vælg et afhentningssted.',
   'delivery.loading': 'Henter leveringsmåder …',
-  'delivery.byMail': 'Alt i kurven kan downloades. Linkene kommer med e-mail, og fragten er gratis.',
+  'delivery.byMail': 'Alt i kurven kommer med e-mail, og fragten er gratis.',
   'details.title': 'Dine oplysninger',
   'details.signedIn': 'Du handler som {name}.',
   'details.emailHint': 'Hertil sender vi bekræftelsen.',

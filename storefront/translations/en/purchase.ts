@@ -85,8 +85,7 @@ export default {
   'delivery.choose': 'Choose how you want it delivered.',
   'delivery.choosePoint': 'Choose a pick-up point.',
   'delivery.loading': 'Finding delivery options …',
-  'delivery.byMail':
-    'Everything in your basket is a download. The links come by e-mail, and delivery costs nothing.',
+  'delivery.byMail': 'Everything in your basket comes by email, and delivery costs nothing.',
   'details.title': 'Your details',
   'details.signedIn': 'You are shopping as {name}.',
   'details.emailHint': 'We send the confirmation here.',

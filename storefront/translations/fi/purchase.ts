@@ -84,8 +84,7 @@ export default {
   'delivery.choose': 'Valitse toimitustapa.',
   'delivery.choosePoint': 'Valitse noutopiste.',
   'delivery.loading': 'Haetaan toimitustapoja …',
-  'delivery.byMail':
-    'Kaikki korin tuotteet ladataan. Linkit tulevat sähköpostilla, eikä toimitus maksa mitään.',
+  'delivery.byMail': 'Kaikki korissa toimitetaan sähköpostitse, eikä toimitus maksa mitään.',
   'details.title': 'Omat tiedot',
   'details.signedIn': 'Ostat nimellä {name}.',
   'details.emailHint': 'Lähetämme vahvistuksen tähän.',

@@ -82,7 +82,7 @@ export default {
   'delivery.choose': 'Velg en leveringsmåte.',
   'delivery.choosePoint': 'Velg et hentested.',
   'delivery.loading': 'Henter leveringsmåter …',
-  'delivery.byMail': 'Alt i handlekurven lastes ned. Lenkene kommer på e-post, og frakten koster ingenting.',
+  'delivery.byMail': 'Alt i handlekurven kommer på e-post, og frakten koster ingenting.',
   'details.title': 'Opplysningene dine',
   'details.signedIn': 'Du handler som {name}.',
   'details.emailHint': 'Hit sender vi bekreftelsen.',

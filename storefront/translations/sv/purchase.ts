@@ -82,8 +82,7 @@ export default {
   'delivery.choose': 'Välj ett leveranssätt.',
   'delivery.choosePoint': 'Välj ett utlämningsställe.',
   'delivery.loading': 'Hämtar leveranssätt …',
-  'delivery.byMail':
-    'Allt i varukorgen laddas ner. Länkarna kommer med e-post, och frakten kostar ingenting.',
+  'delivery.byMail': 'Allt i varukorgen kommer med e-post, och frakten kostar ingenting.',
   'details.title': 'Dina uppgifter',
   'details.signedIn': 'Du handlar som {name}.',
   'details.emailHint': 'Hit skickar vi bekräftelsen.',

@@ -7,9 +7,8 @@ import { campaignNames } from '../summary/campaign-names.ts';
 import styles from './cart-line.module.css';
 import { formatOf } from './format-of.ts';
 import { GiftCardNote } from './gift-card-note.tsx';
-import { hasProductPage } from './has-product-page.ts';
 import { LineForm } from './line-form.tsx';
-import { isDownload, type LineIssue, stockOf } from './line-issue.ts';
+import { type LineIssue, stockOf } from './line-issue.ts';
 import { LineIssueNote } from './line-issue-note.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 
@@ -32,6 +31,7 @@ export function CartLine(props: CartLineProps) {
   const { product } = item;
   const name = product?.name ?? t('cart.discontinuedName');
   const format = formatOf(item);
+  const fulfilment = fulfilmentOf(product?.currentProductVariant);
   const campaigns = campaignNames(item.campaign?.appliedCampaigns ?? null);
   const isChangeable = onQuantity && onRemove && !item.isCampaignFreeGift;
   const inVatMode = <T,>(incVat: T, exVat: T) => (shopper.vatIncluded ? incVat : exVat);
@@ -50,13 +50,9 @@ export function CartLine(props: CartLineProps) {
         <GiftCardNote message={item.message} />
         {!issue && <UnitPrice item={item} />}
         {!issue && campaigns && <p className={styles.campaigns}>{campaigns}</p>}
-        {!issue && hasProductPage(item) && (
+        {!issue && (
           <p className={styles.facts}>
-            <StockLine
-              stock={stockOf(item)}
-              fulfilment={fulfilmentOf(product?.currentProductVariant)}
-              quantity={item.quantity}
-            />
+            <StockLine stock={stockOf(item)} fulfilment={fulfilment} quantity={item.quantity} />
           </p>
         )}
       </div>
@@ -77,7 +73,7 @@ export function CartLine(props: CartLineProps) {
       )}
       {!issue && isChangeable && (
         <LineForm target={{ line: item.id }} className={styles.form} onRemove={onRemove} name={name}>
-          {!isDownload(item) && (
+          {fulfilment !== 'download' && fulfilment !== 'gift_wrap' && (
             <LineQuantity
               name={name}
               quantity={item.quantity}

@@ -21,9 +21,9 @@ const deliveryMessages = {
 const fulfilmentMessages = {
   download: 'stock.download',
   gift_card: 'stock.giftCard',
-} as const satisfies Record<Exclude<Fulfilment, 'shipped'>, string>;
+} as const satisfies Record<Exclude<Fulfilment, 'shipped' | 'gift_wrap'>, string>;
 
-/** Stock status, optionally with the delivery time. Files and gift cards have neither. */
+/** Stock status, optionally with the delivery time. Files, gift cards and gift wrap have neither. */
 export function StockLine({
   stock,
   fulfilment = 'shipped',
@@ -37,6 +37,7 @@ export function StockLine({
 }) {
   const t = useTranslate();
   const status = stockStatus(stock, quantity);
+  if (fulfilment === 'gift_wrap') return null;
   if (fulfilment !== 'shipped')
     return (
       <span className={styles.stock} data-status={status}>
