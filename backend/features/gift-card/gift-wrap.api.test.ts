@@ -43,7 +43,10 @@ async function read(id: string) {
 }
 
 test('is offered per market, with its price', async () => {
-  expect(await findOffer('se')).toMatchObject({ name: 'Presentinslagning', priceExVatFormatted: '32\u00a0kr' });
+  expect(await findOffer('se')).toMatchObject({
+    name: 'Presentinslagning',
+    priceExVatFormatted: '32\u00a0kr',
+  });
   expect(await findOffer('dk')).toBeNull();
   const { data } = await shop.query(
     '{ products(marketId: "se", languageId: "sv-SE", filter: { searchText: "presentinslagning" }) { products { name } } }',
