@@ -2,6 +2,7 @@ import type { ParameterValue, SharedData } from '../catalogue.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { CodeIndexBuilder } from '../search/segments/code-index.ts';
 import { SearchIndexBuilder } from '../search/segments/search-index-builder.ts';
+import { TextTokens } from '../search/text/text-tokens.ts';
 import { collectFacetPostings } from './facets/facet-postings.ts';
 import type { MemoryIndexData } from './memory-index.ts';
 import { productCodes, productDocument } from './product-document.ts';
@@ -21,7 +22,12 @@ export class MemoryIndexBuilder {
     this.values = values;
     const languageIds = shared.languages.map(({ id }) => id);
     this.store = new IndexStore({ languageIds, expected });
-    this.languages = languageIds.map((id) => ({ id, search: new SearchIndexBuilder(id), names: [] }));
+    const tokens = new TextTokens();
+    this.languages = languageIds.map((id) => ({
+      id,
+      search: new SearchIndexBuilder(id, tokens),
+      names: [],
+    }));
   }
 
   add(group: readonly ProductRecord[]): void {

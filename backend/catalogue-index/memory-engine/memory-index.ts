@@ -3,6 +3,7 @@ import type { ProductRecord } from '../product-record.ts';
 import { SearchIndex } from '../search/search-index.ts';
 import { CodeIndex, type CodeIndexData } from '../search/segments/code-index.ts';
 import type { SearchIndexData } from '../search/segments/search-index-data.ts';
+import { TextTokens } from '../search/text/text-tokens.ts';
 import { forEachLink } from './facets/facet-links.ts';
 import { FacetPostings, type FacetPostingsData } from './facets/facet-postings.ts';
 import { productCodes, productDocument } from './product-document.ts';
@@ -37,8 +38,9 @@ export class MemoryIndex {
     this.nameRanks = data.nameRanks;
     this.builtCount = data.store.count;
     this.codes = new CodeIndex(data.codes);
+    const tokens = new TextTokens();
     this.search = data.store.languageIds.map(
-      (languageId, index) => new SearchIndex(languageId, data.search[index] ?? null, this.codes),
+      (languageId, index) => new SearchIndex(languageId, data.search[index] ?? null, this.codes, tokens),
     );
   }
 

@@ -1,7 +1,7 @@
 import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { SearchRules } from '#backend/languages/search-rules.ts';
 import { foldWord, wordsOfToken } from './text/search-words.ts';
-import { TokenNumbers, visitTokens } from './text/tokens.ts';
+import { TextTokens } from './text/text-tokens.ts';
 
 /** The searchable texts of a product in one language. Article numbers and ISBNs are in code-index.ts. */
 export interface SearchDocument {
@@ -31,13 +31,15 @@ export const TITLE_LENGTH = 0x7f;
 export class DocumentReader {
   private readonly rules: SearchRules;
   private readonly idOf: (word: string) => number;
-  private readonly tokens = new TokenNumbers();
+  private readonly tokens: TextTokens;
   /** By token number: the ids of its words and further forms; a single id for one word, as most tokens are. */
-  private readonly idsOfToken: (number | TokenIds)[] = [];
+  private readonly idsOfToken: (number | TokenIds | undefined)[] = [];
 
-  constructor(languageId: string, idOf: (word: string) => number) {
+  /** Readers of several languages can share the tokens. */
+  constructor(languageId: string, idOf: (word: string) => number, tokens = new TextTokens()) {
     this.rules = searchRulesOf(languageId);
     this.idOf = idOf;
+    this.tokens = tokens;
   }
 
   /** Visits every word, the most important field first, so that the first visit of a word is its best. Returns the title shape. */
@@ -65,17 +67,17 @@ export class DocumentReader {
 
   /** Visits the further forms of a token before its words, so that they get the position of the first word. */
   private readText(text: string, visit: (id: number, isFurtherForm: boolean) => void): void {
-    const lower = text.toLowerCase();
-    visitTokens(lower, (from, to) => {
-      const number = this.tokens.numberOf(lower, from, to);
-      if (number === this.idsOfToken.length) this.idsOfToken.push(this.idsOf(lower.slice(from, to)));
-      const ids = this.idsOfToken[number] as number | TokenIds;
+    const { lower, parts } = this.tokens.split(text);
+    for (let at = 0; at < parts.length; at += 3) {
+      const number = parts[at] as number;
+      const ids = this.idsOfToken[number] ?? this.idsOf(lower.slice(parts[at + 1], parts[at + 2]));
+      this.idsOfToken[number] = ids;
       if (typeof ids === 'number') visit(ids, false);
       else {
         for (const id of ids.furtherForms) visit(id, true);
         for (const id of ids.words) visit(id, false);
       }
-    });
+    }
   }
 
   private idsOf(token: string): number | TokenIds {

@@ -13,6 +13,7 @@ import type { SearchIndexData } from './segments/search-index-data.ts';
 import type { Segment } from './segments/segment.ts';
 import { isIsbn, isOnlyCode } from './text/product-code.ts';
 import { searchWords } from './text/search-words.ts';
+import type { TextTokens } from './text/text-tokens.ts';
 
 const MAX_RESPACED_QUERIES = 8;
 
@@ -28,12 +29,17 @@ export class SearchIndex {
   private readonly segments: readonly Segment[];
   private readonly codes: CodeIndex;
 
-  /** All languages share one code index. */
-  constructor(languageId: string, base: SearchIndexData | null, codes = new CodeIndex(null)) {
+  /** All languages share one code index and the tokens of texts. */
+  constructor(
+    languageId: string,
+    base: SearchIndexData | null,
+    codes = new CodeIndex(null),
+    tokens?: TextTokens,
+  ) {
     this.languageId = languageId;
     this.rules = searchRulesOf(languageId);
     this.base = base === null ? null : new FrozenSegment(base);
-    this.tail = new GrowingSegment(languageId);
+    this.tail = new GrowingSegment(languageId, tokens);
     this.segments = this.base === null ? [this.tail] : [this.base, this.tail];
     this.codes = codes;
   }

@@ -3,6 +3,7 @@ import type { SearchRules } from '#backend/languages/search-rules.ts';
 import type { Matches } from '../matching/matches.ts';
 import { DocumentReader, IN_TEXT, type SearchDocument } from '../search-document.ts';
 import { baseWord } from '../text/nordic-letters.ts';
+import type { TextTokens } from '../text/text-tokens.ts';
 import { ensureCapacity } from './growable-array.ts';
 import type { Segment } from './segment.ts';
 import { compareWords, firstPosition, sharedLetters, type WordList } from './word-list.ts';
@@ -41,9 +42,9 @@ export class GrowingSegment implements Segment {
   private titleShapes = new Uint8Array(64);
   private firstOrdinal = 0;
 
-  constructor(languageId: string) {
+  constructor(languageId: string, tokens?: TextTokens) {
     this.rules = searchRulesOf(languageId);
-    this.reader = new DocumentReader(languageId, (word) => this.idOf(word));
+    this.reader = new DocumentReader(languageId, (word) => this.idOf(word), tokens);
   }
 
   get words(): WordList {

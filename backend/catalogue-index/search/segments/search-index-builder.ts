@@ -2,6 +2,7 @@ import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { SearchRules } from '#backend/languages/search-rules.ts';
 import { DocumentReader, IN_TEXT, type SearchDocument, WHERE_BITS } from '../search-document.ts';
 import { baseWord } from '../text/nordic-letters.ts';
+import type { TextTokens } from '../text/text-tokens.ts';
 import { ensureCapacity } from './growable-array.ts';
 import { bytesOfBits, headPosting, sizeOfNumber, writeNumber } from './posting-lists.ts';
 import { hashOf, type SearchIndexData } from './search-index-data.ts';
@@ -27,10 +28,10 @@ export class SearchIndexBuilder {
   private titleShapes = new Uint8Array(1024);
   private ordinalEnd = 0;
 
-  constructor(languageId: string) {
+  constructor(languageId: string, tokens?: TextTokens) {
     this.languageId = languageId;
     this.rules = searchRulesOf(languageId);
-    this.reader = new DocumentReader(languageId, (word) => this.idOf(word));
+    this.reader = new DocumentReader(languageId, (word) => this.idOf(word), tokens);
   }
 
   /** Ordinals must ascend. */
