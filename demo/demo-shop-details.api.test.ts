@@ -156,6 +156,20 @@ describe('further product data of the demo shop', () => {
     }
   });
 
+  test('has contributors with biographies in five languages, and series in their order', async () => {
+    expect(await found('contributor_text')).toBeGreaterThanOrEqual(30 * 5);
+    expect(await found('contributor_text')).toBe(
+      await found('(select distinct contributor_id, biography from contributor_text) texts'),
+    );
+    const { data } = await shop.query(
+      `{ products(url: "/l/series/mumin", filter: { sort: CUSTOM_5 }) { products { name } }
+         listPageInfo(url: "/l/series/mumin") { name primaryDescription canonicalUrl } }`,
+    );
+    const names = data.products.products.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['Trollkarlens hatt', 'Trollvinter']);
+    expect(data.listPageInfo).toMatchObject({ name: 'Mumin', primaryDescription: expect.stringMatching(/^Nio/) });
+  });
+
   test('describes publishers in five languages', async () => {
     expect(await found('brand_text where coalesce(length(description), 0) < 20')).toBe(0);
     expect(await found('brand_text')).toBe(

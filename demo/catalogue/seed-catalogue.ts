@@ -50,6 +50,7 @@ async function continueAllNumbering(db: Database): Promise<void> {
     ['sku_choice', 'sku_choice_id'],
     ['price_list', 'price_list_id'],
     ['parameter_value', 'parameter_value_id'],
+    ['contributor', 'contributor_id'],
     ['package_group', 'package_group_id'],
   ] as const) {
     await advanceSequence(db, table, column);

@@ -1,7 +1,16 @@
+import { sql } from 'kysely';
 import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { type Format, formats } from '#backend/database/formats.ts';
-import { minutesLabel } from '#backend/features/product-import/references/value-labels.ts';
+import {
+  ageLabel,
+  dateLabel,
+  minutesLabel,
+} from '#backend/features/product-import/references/value-labels.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { ageOf, awardsOf, demoAwards, illustratorOf } from '../contributors/book-facts.ts';
+import { isContributor, seedContributors } from '../contributors/seed-contributors.ts';
+import { demoSeries, seriesOf } from '../contributors/series.ts';
 import { byDemoLanguage, demoLanguages, everyLanguage, type LocalizedText } from '../languages.ts';
 import type { DemoProduct } from './demo-products.ts';
 import { packageChoice } from './packages.ts';
@@ -17,6 +26,8 @@ interface ParameterValue {
 /** Of an audiobook. */
 const minutesPerPage = 1.7;
 
+const seriesByKey = new Map(demoSeries.map((series) => [series.key, series]));
+
 const parameters = parameterGroups.flatMap((group) =>
   group.parameters.map((parameter, index) => ({ group, parameter, index })),
 );
@@ -24,8 +35,9 @@ const parameters = parameterGroups.flatMap((group) =>
 export async function seedParameters(db: Database, products: DemoProduct[]): Promise<void> {
   await insertParameters(db);
   const { values, links } = collectValues(products);
-  await insertValues(db, values);
+  await insertValues(db, values, await seedContributors(db, values));
   await bulkInsert(db, 'product_parameter', links);
+  await sql`select set_series_order(array_agg(product_id)) from product`.execute(db);
 }
 
 async function insertParameters(db: Database): Promise<void> {
@@ -77,7 +89,7 @@ function collectValues(products: DemoProduct[]) {
   };
   for (const code of demoLanguages) valueId('language', code);
   for (const format of [...Object.keys(formats), packageChoice.key]) valueId('format', format);
-  const links = products.flatMap(({ id, work, edition, format }) =>
+  const bookLinks = products.flatMap(({ id, work, edition, format }) =>
     [
       valueId('author', work.author),
       valueId('language', edition.language),
@@ -90,10 +102,39 @@ function collectValues(products: DemoProduct[]) {
       ...new Set(work.subjects.map((subject) => valueId('keyword', subject))),
     ].map((parameter_value_id) => ({ product_id: id, parameter_value_id })),
   );
-  return { values: [...values.values()], links };
+  // Numbered last, so that links to authors stay valid too.
+  const factLinks = products.flatMap((product) =>
+    factsOf(product).map(([identifier, key]) => ({
+      product_id: product.id,
+      parameter_value_id: valueId(identifier, key),
+    })),
+  );
+  return { values: [...values.values()], links: [...bookLinks, ...factLinks] };
 }
 
-async function insertValues(db: Database, values: ParameterValue[]): Promise<void> {
+/** Facts that only some books have, as identifiers and keys of values. */
+function factsOf({ work, format, firstAvailableOn }: DemoProduct): [identifier: string, key: string][] {
+  const inSeries = seriesOf(work.work);
+  const [illustrator, age] = [illustratorOf(work.work), ageOf(work.category)];
+  return [
+    ['publication-date', firstAvailableOn],
+    ...(illustrator && format !== 'audio' ? [['illustrator', illustrator] as [string, string]] : []),
+    ...(inSeries
+      ? ([
+          ['series', inSeries.series.key],
+          ['series-number', String(inSeries.number)],
+        ] as [string, string][])
+      : []),
+    ...(age ? [['age', age] as [string, string]] : []),
+    ...awardsOf(work.work).map((award): [string, string] => ['award', award]),
+  ];
+}
+
+async function insertValues(
+  db: Database,
+  values: ParameterValue[],
+  contributorIds: ReadonlyMap<string, number>,
+): Promise<void> {
   const parameterIds = new Map(parameters.map(({ parameter }) => [parameter.identifier, parameter.id]));
   await bulkInsert(
     db,
@@ -102,6 +143,7 @@ async function insertValues(db: Database, values: ParameterValue[]): Promise<voi
       parameter_value_id: id,
       parameter_id: parameterIds.get(identifier) ?? 0,
       value_key: key,
+      contributor_id: isContributor(identifier) ? (contributorIds.get(key) ?? null) : null,
     })),
   );
   await bulkInsert(
@@ -116,6 +158,7 @@ async function insertValues(db: Database, values: ParameterValue[]): Promise<voi
             parameter_value_id: id,
             language_id,
             label: labels[code],
+            description: identifier === 'series' ? (seriesByKey.get(key)?.description?.[code] ?? null) : null,
           }))
         : [];
     }),
@@ -128,6 +171,11 @@ function labelsOf(identifier: string, key: string): LocalizedText | undefined {
   if (identifier === 'format')
     return key === packageChoice.key ? packageChoice.name : formats[key as Format].name;
   if (identifier === 'author') return authorNames[key];
+  if (identifier === 'series') return seriesByKey.get(key)?.name;
+  if (identifier === 'award') return demoAwards.find((award) => award.key === key)?.name;
+  if (identifier === 'age') return byDemoLanguage((code) => ageLabel(key, code));
+  if (identifier === 'publication-date')
+    return byDemoLanguage((code) => dateLabel(key, LOCALES[code].iso) ?? key);
   if (identifier === 'first-published') return yearNames(Number(key));
   return identifier.endsWith('language') ? languageNames[key] : undefined;
 }

@@ -33,6 +33,7 @@ import {
   selectedIds,
 } from './navigation/list-query.ts';
 import { type SortOptions, type SortOrder, sortOptionsOf } from './navigation/sort-orders.ts';
+import { parameterListKind, withSeriesNumbers } from './parameter-list.ts';
 
 type ListInfo = NonNullable<ListPageQuery['listPageInfo']>;
 
@@ -73,9 +74,10 @@ export async function loadListByPath(
   const { api, t, shopper } = environment;
   const url = new URL(request.url);
   const localeScope = localeScopeOf(shopper);
+  const kind = parameterListKind(url.pathname);
   const [info, list, parents, areas] = await Promise.all([
     loadListInfo(api, url.pathname),
-    loadList(environment, url, { url: url.pathname }, sortOptionsOf(screen)),
+    loadList(environment, url, { url: url.pathname }, sortOptionsOf(kind ?? screen)),
     Promise.all(parentPaths(url.pathname).map((path) => loadCrumb(api, path))),
     loadAreas(environment, url, screen),
   ]);
@@ -90,9 +92,12 @@ export async function loadListByPath(
     alternates: (info.alternativeUrls ?? []).flatMap((alternate) => alternate ?? []),
     image,
   };
+  const numbered = kind === 'series' && (await withSeriesNumbers(environment, list.page.products));
   return {
     ...list,
     ...areas,
+    ...(numbered ? { page: { ...list.page, products: numbered } } : {}),
+    kind,
     meta: listMeta(t, head, list, url.searchParams),
     image,
     heading: info.name,

@@ -52,6 +52,27 @@ describe('A list', () => {
     ]);
   });
 
+  test('of a contributor or a series is a Person or a BookSeries', async () => {
+    const list = { heading: 'Mumin', description: 'Nio böcker.', meta: { canonical: '/fi/l/series/mumin' } };
+    const page = { products: [{ name: 'Taikurin hattu', canonicalUrl: '/fi/p/a/taikurin-hattu' }] };
+    const facts = {
+      name: 'Mumin',
+      description: 'Nio böcker.',
+      url: 'https://kvarto.example/fi/l/series/mumin',
+    };
+    const dataOf = (kind: string) => structuredDataFor({ screen: 'list', data: { ...list, page, kind } });
+    expect(await dataOf('person')).toEqual([
+      { '@context': 'https://schema.org', '@type': 'Person', ...facts },
+    ]);
+    expect(await dataOf('series')).toMatchObject([
+      {
+        '@type': 'BookSeries',
+        ...facts,
+        hasPart: [{ '@type': 'Book', url: 'https://kvarto.example/fi/p/a/taikurin-hattu' }],
+      },
+    ]);
+  });
+
   test('without breadcrumbs has no data', async () => {
     expect(
       await structuredDataFor({ screen: 'category', data: { crumbs: [{ name: 'Klassikot' }] } }),

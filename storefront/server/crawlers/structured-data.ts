@@ -1,11 +1,13 @@
 import { LOCALES } from '#contract/locales.ts';
 import { ProductFactsDocument } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import type { ListData } from '#storefront/features/product-list/list-data.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf, type Shopper } from '#storefront/session/shopper.ts';
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
+import { describeParameterList } from './describe-parameter-list.ts';
 import { describeProduct } from './describe-product.ts';
 
 export interface DescribedPage {
@@ -36,8 +38,8 @@ export async function structuredDataOf(
       ...describeCrumbs([home, ...categories, { name: product.name ?? '' }], shopper),
     ];
   }
-  const { crumbs } = (data ?? {}) as { crumbs?: Crumb[] };
-  return crumbs ? describeCrumbs(crumbs, shopper) : [];
+  const { crumbs, ...list } = (data ?? {}) as { crumbs?: Crumb[] } & Partial<ListData>;
+  return [...describeParameterList(list, shopper), ...(crumbs ? describeCrumbs(crumbs, shopper) : [])];
 }
 
 /** A single crumb is not a path and is left out. */

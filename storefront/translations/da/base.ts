@@ -133,6 +133,7 @@ export default {
   'sort.label': 'Sortér',
   'sort.apply': 'Sortér',
   'sort.RELEVANCE': 'Relevans',
+  'sort.CUSTOM_5': 'Seriens rækkefølge',
   'sort.LATEST': 'Nyeste',
   'sort.MOST_SOLD': 'Mest solgte',
   'sort.PRICE': 'Laveste pris',

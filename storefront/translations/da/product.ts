@@ -8,6 +8,7 @@ export default {
   'product.dimensions': 'Mål',
   'product.weight': 'Vægt',
   'product.seriesPart': 'Bind {number} af {series}',
+  'product.seriesNumber': 'Bind {number}',
   'product.quantity': 'Antal',
   'product.coverOf': 'Omslag: {title}',
   'product.price': 'Pris',

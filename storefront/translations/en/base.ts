@@ -135,6 +135,7 @@ export default {
   'sort.label': 'Sort by',
   'sort.apply': 'Sort',
   'sort.RELEVANCE': 'Relevance',
+  'sort.CUSTOM_5': 'Series order',
   'sort.LATEST': 'Latest arrivals',
   'sort.MOST_SOLD': 'Bestselling',
   'sort.PRICE': 'Lowest price',

@@ -8,6 +8,7 @@ export default {
   'product.dimensions': 'Dimensions',
   'product.weight': 'Weight',
   'product.seriesPart': 'Book {number} of {series}',
+  'product.seriesNumber': 'Book {number}',
   'product.quantity': 'Quantity',
   'product.coverOf': 'Cover: {title}',
   'product.price': 'Price',

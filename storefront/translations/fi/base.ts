@@ -133,6 +133,7 @@ export default {
   'sort.label': 'Järjestä',
   'sort.apply': 'Järjestä',
   'sort.RELEVANCE': 'Osuvuus',
+  'sort.CUSTOM_5': 'Sarjan järjestys',
   'sort.LATEST': 'Uusimmat',
   'sort.MOST_SOLD': 'Myydyimmät',
   'sort.PRICE': 'Halvin ensin',

@@ -8,6 +8,7 @@ export default {
   'product.dimensions': 'Mitat',
   'product.weight': 'Paino',
   'product.seriesPart': '{series}, osa {number}',
+  'product.seriesNumber': 'Osa {number}',
   'product.quantity': 'Määrä',
   'product.coverOf': 'Kansi: {title}',
   'product.price': 'Hinta',

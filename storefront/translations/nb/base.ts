@@ -134,6 +134,7 @@ export default {
   'sort.label': 'Sorter',
   'sort.apply': 'Sorter',
   'sort.RELEVANCE': 'Relevans',
+  'sort.CUSTOM_5': 'Seriens rekkefølge',
   'sort.LATEST': 'Nyeste',
   'sort.MOST_SOLD': 'Mest solgte',
   'sort.PRICE': 'Laveste pris',

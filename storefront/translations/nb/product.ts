@@ -8,6 +8,7 @@ export default {
   'product.dimensions': 'Mål',
   'product.weight': 'Vekt',
   'product.seriesPart': 'Bok {number} av {series}',
+  'product.seriesNumber': 'Bok {number}',
   'product.quantity': 'Antall',
   'product.coverOf': 'Omslag: {title}',
   'product.price': 'Pris',

@@ -133,6 +133,7 @@ export default {
   'sort.label': 'Sortera',
   'sort.apply': 'Sortera',
   'sort.RELEVANCE': 'Relevans',
+  'sort.CUSTOM_5': 'Seriens ordning',
   'sort.LATEST': 'Senast inkommet',
   'sort.MOST_SOLD': 'Mest sålda',
   'sort.PRICE': 'Lägsta pris',

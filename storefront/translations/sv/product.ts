@@ -7,6 +7,7 @@ export default {
   'product.dimensions': 'Mått',
   'product.weight': 'Vikt',
   'product.seriesPart': 'Del {number} av {series}',
+  'product.seriesNumber': 'Del {number}',
   'product.quantity': 'Antal',
   'product.coverOf': 'Omslag: {title}',
   'product.price': 'Pris',

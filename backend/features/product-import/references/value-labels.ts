@@ -50,7 +50,7 @@ function yearBeforeChrist(year: number, languageId: string): string {
 }
 
 /** As exact as the date is. */
-function dateLabel(date: string, languageId: string): string | undefined {
+export function dateLabel(date: string, languageId: string): string | undefined {
   const [year = '', month, day] = date.split('-');
   if (month === undefined) return undefined;
   return new Intl.DateTimeFormat(languageId, {
@@ -72,6 +72,6 @@ export function minutesLabel(minutes: number, code: string): string {
 const yearUnits = { sv: 'år', da: 'år', nb: 'år', fi: 'v.', en: 'years' };
 
 /** "6-9", "9+" or "-3". */
-function ageLabel(key: string, code: string): string {
+export function ageLabel(key: string, code: string): string {
   return `${key.replace('-', '–')} ${yearUnits[isLocaleCode(code) ? code : 'en']}`;
 }

@@ -39,6 +39,7 @@ export async function writeProducts(
     await writeParameters(db, parameters);
     await writePrices(db, differences, skuOf);
   });
+  await setSeriesOrder(db, differences, idOf);
   return differences.map(idOf);
 }
 
@@ -223,6 +224,16 @@ async function writeParameters(db: Database, { added, removed }: Links<Parameter
   if (added.length > 0)
     await sql`insert into product_parameter (product_id, parameter_value_id, sort_order)
       select product, value, position from ${bulkRows(columns, added)}`.execute(db);
+}
+
+/** Lists of a series are sorted by the number, which is a sort value of the product. */
+async function setSeriesOrder(db: Database, differences: Difference[], idOf: IdOf): Promise<void> {
+  const isNumber = ({ identifier }: { identifier: string }) => identifier === 'series-number';
+  const renumbered = differences.filter(
+    ({ parameters: { added, removed } }) => added.some(isNumber) || removed.some(isNumber),
+  );
+  if (renumbered.length > 0)
+    await sql`select set_series_order(${renumbered.map(idOf)}::integer[])`.execute(db);
 }
 
 async function writeProductLinks(db: Database, differences: Difference[], idOf: IdOf): Promise<void> {

@@ -9,6 +9,13 @@ test('offers relevance for searches only, as their default', () => {
   });
 });
 
+test('sorts series by their numbers', () => {
+  expect(sortOptionsOf('series')).toEqual({
+    options: ['CUSTOM_5', 'LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'],
+    defaultOrder: 'CUSTOM_5',
+  });
+});
+
 test('uses the default order of the shop or of the screen', () => {
   expect(sortOptionsOf('category')).toEqual({
     options: ['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'],

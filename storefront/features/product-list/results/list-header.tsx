@@ -6,10 +6,15 @@ import { splitText } from './split-text.ts';
 /** Name, image and subcategories of the list. The description is shown on the first page only. */
 export function ListHeader({ list }: { list: ListData }) {
   const t = useTranslate();
-  const { heading, isHeadingHidden, correction, description, image, subCategories = [], page } = list;
+  const { heading, isHeadingHidden, correction, description, image, kind, subCategories = [], page } = list;
   return (
     <header className={styles.header}>
-      {image && <img className={styles.image} src={image} alt="" width={1600} height={400} />}
+      {image && kind !== 'person' && (
+        <img className={styles.image} src={image} alt="" width={1600} height={400} />
+      )}
+      {image && kind === 'person' && (
+        <img className={styles.portrait} src={image} alt="" width={160} height={160} />
+      )}
       <h1 className={isHeadingHidden ? 'visually-hidden' : undefined}>{heading}</h1>
       {correction && (
         <p className={styles.correction}>

@@ -1,0 +1,139 @@
+import type { LocalizedText } from '../languages.ts';
+
+const named = (sv: string, da: string, en: string, fi: string, nb: string): LocalizedText => ({
+  sv,
+  da,
+  en,
+  fi,
+  nb,
+});
+
+interface DemoAward {
+  key: string;
+  name: LocalizedText;
+  works: string[];
+}
+
+/** Prizes that were given for the book. Prizes for the work of an author, such as the Nobel Prize, are in the biography. */
+export const demoAwards: DemoAward[] = [
+  {
+    key: 'nordic-council-literature-prize',
+    name: named(
+      'Nordiska rådets litteraturpris',
+      'Nordisk Råds Litteraturpris',
+      'Nordic Council Literature Prize',
+      'Pohjoismaiden neuvoston kirjallisuuspalkinto',
+      'Nordisk råds litteraturpris',
+    ),
+    works: [
+      'handelser-vid-vatten',
+      'juloratoriet',
+      'profeterne-i-evighedsfjorden',
+      'puhdistus',
+      'hagring-38',
+      'is-slottet',
+      'englar-alheimsins',
+      'bavian',
+    ],
+  },
+  {
+    key: 'august-prize',
+    name: named('Augustpriset', 'Augustprisen', 'August Prize', 'August-palkinto', 'Augustprisen'),
+    works: ['handelser-vid-vatten', 'hummelhonung', 'livlakarens-besok', 'sorgegondolen', 'mordarens-apa'],
+  },
+  {
+    key: 'finlandia-prize',
+    name: named(
+      'Finlandiapriset',
+      'Finlandia-prisen',
+      'Finlandia Prize',
+      'Finlandia-palkinto',
+      'Finlandia-prisen',
+    ),
+    works: ['puhdistus', 'hytti-nro-6', 'ennen-paivanlaskua-ei-voi'],
+  },
+  {
+    key: 'booker-prize',
+    name: named('Bookerpriset', 'Bookerprisen', 'Booker Prize', 'Booker-palkinto', 'Bookerprisen'),
+    works: ['the-remains-of-the-day', 'disgrace-coetzee', 'the-god-of-small-things'],
+  },
+  {
+    key: 'pulitzer-prize',
+    name: named('Pulitzerpriset', 'Pulitzerprisen', 'Pulitzer Prize', 'Pulitzer-palkinto', 'Pulitzerprisen'),
+    works: ['beloved', 'to-kill-a-mockingbird', 'the-old-man-and-the-sea', 'death-of-a-salesman'],
+  },
+  {
+    key: 'glass-key',
+    name: named('Glasnyckeln', 'Glasnøglen', 'Glass Key', 'Lasiavain', 'Glassnøkkelen'),
+    works: [
+      'mordare-utan-ansikte',
+      'froken-smillas-fornemmelse-for-sne',
+      'se-deg-ikke-tilbake',
+      'myrin',
+      'man-som-hatar-kvinnor',
+    ],
+  },
+  {
+    key: 'hugo-award',
+    name: named('Hugopriset', 'Hugo-prisen', 'Hugo Award', 'Hugo-palkinto', 'Hugoprisen'),
+    works: [
+      'the-left-hand-of-darkness',
+      'dune',
+      'american-gods',
+      'jonathan-strange-and-mr-norrell',
+      'san-ti',
+    ],
+  },
+  {
+    key: 'carnegie-medal',
+    name: named(
+      'Carnegiemedaljen',
+      'Carnegie-medaljen',
+      'Carnegie Medal',
+      'Carnegie-mitali',
+      'Carnegie-medaljen',
+    ),
+    works: ['northern-lights-pullman'],
+  },
+  {
+    key: 'caldecott-medal',
+    name: named(
+      'Caldecottmedaljen',
+      'Caldecott-medaljen',
+      'Caldecott Medal',
+      'Caldecott-mitali',
+      'Caldecott-medaljen',
+    ),
+    works: ['where-the-wild-things-are'],
+  },
+];
+
+export const awardsOf = (work: string): string[] =>
+  demoAwards.filter(({ works }) => works.includes(work)).map(({ key }) => key);
+
+/** Illustrators of the editions that readers know. */
+const illustrators: Record<string, string> = {
+  'pippi-langstrump': 'Ingrid Vang Nyman',
+  'emil-i-lonneberga': 'Björn Berg',
+  'lillebror-och-karlsson-pa-taket': 'Ilon Wikland',
+  'mio-min-mio': 'Ilon Wikland',
+  'broderna-lejonhjarta': 'Ilon Wikland',
+  'ronja-rovardotter': 'Ilon Wikland',
+  'trollkarlens-hatt': 'Tove Jansson',
+  trollvinter: 'Tove Jansson',
+  'winnie-the-pooh': 'E. H. Shepard',
+  'the-gruffalo': 'Axel Scheffler',
+  'mamman-och-den-vilda-bebin': 'Eva Eriksson',
+};
+
+export const illustratorOf = (work: string): string | undefined => illustrators[work];
+
+/** Years of age by category, as the import writes them. */
+const ages: Record<string, string> = {
+  'children/picture-books': '3-6',
+  'children/ages-6-9': '6-9',
+  'children/ages-9-12': '9-12',
+  'children/young-adult': '12+',
+};
+
+export const ageOf = (category: string): string | undefined => ages[category];

@@ -1,0 +1,185 @@
+import type { LocalizedText } from '../languages.ts';
+
+interface DemoSeries {
+  key: string;
+  name: LocalizedText;
+  description?: LocalizedText;
+  /** The number of each work. */
+  works: Record<string, number>;
+}
+
+const sameIn = (name: string): LocalizedText => ({ sv: name, da: name, en: name, fi: name, nb: name });
+const named = (sv: string, da: string, en: string, fi: string, nb: string): LocalizedText => ({
+  sv,
+  da,
+  en,
+  fi,
+  nb,
+});
+
+/** Series whose first book the shop has. */
+type FirstBook = [key: string, name: LocalizedText, work: string];
+
+const firstBooks: FirstBook[] = [
+  ['martin-beck', sameIn('Martin Beck'), 'roseanna'],
+  ['wallander', sameIn('Kurt Wallander'), 'mordare-utan-ansikte'],
+  ['millennium', sameIn('Millennium'), 'man-som-hatar-kvinnor'],
+  [
+    'afdeling-q',
+    named('Avdelning Q', 'Afdeling Q', 'Department Q', 'Osasto Q', 'Avdeling Q'),
+    'kvinden-i-buret',
+  ],
+  ['maria-kallio', sameIn('Maria Kallio'), 'ensimmainen-murhani'],
+  ['hanne-wilhelmsen', sameIn('Hanne Wilhelmsen'), 'blind-gudinne'],
+  ['rebecka-martinsson', sameIn('Rebecka Martinsson'), 'solstorm'],
+  ['fjallbacka', sameIn('Fjällbacka'), 'isprinsessan'],
+  [
+    'pippi',
+    named(
+      'Pippi Långstrump',
+      'Pippi Langstrømpe',
+      'Pippi Longstocking',
+      'Peppi Pitkätossu',
+      'Pippi Langstrømpe',
+    ),
+    'pippi-langstrump',
+  ],
+  [
+    'emil',
+    named(
+      'Emil i Lönneberga',
+      'Emil fra Lønneberg',
+      'Emil of Lönneberga',
+      'Vaahteramäen Eemeli',
+      'Emil fra Lønneberget',
+    ),
+    'emil-i-lonneberga',
+  ],
+  [
+    'karlsson',
+    named(
+      'Karlsson på taket',
+      'Karlsson på taget',
+      'Karlsson on the Roof',
+      'Katto-Kassinen',
+      'Karlsson på taket',
+    ),
+    'lillebror-och-karlsson-pa-taket',
+  ],
+  [
+    'alfons',
+    named('Alfons Åberg', 'Alfons Åberg', 'Alfie Atkins', 'Mikko Mallikas', 'Albert Åberg'),
+    'god-natt-alfons-aberg',
+  ],
+  [
+    'pettson',
+    named(
+      'Pettson och Findus',
+      'Peddersen og Findus',
+      'Findus and Pettson',
+      'Viiru ja Pesonen',
+      'Gubben og katten',
+    ),
+    'pannkakstartan',
+  ],
+  ['harry-potter', sameIn('Harry Potter'), 'harry-potter-and-the-philosophers-stone'],
+  [
+    'hunger-games',
+    named('Hungerspelen', 'The Hunger Games', 'The Hunger Games', 'Nälkäpeli', 'Dødslekene'),
+    'the-hunger-games',
+  ],
+  ['earthsea', named('Övärlden', 'Jordhavet', 'Earthsea', 'Maameri', 'Jordsjø'), 'a-wizard-of-earthsea'],
+  [
+    'discworld',
+    named('Skivvärlden', 'Discworld', 'Discworld', 'Kiekkomaailma', 'Skiveverdenen'),
+    'the-colour-of-magic',
+  ],
+  [
+    'his-dark-materials',
+    named(
+      'Den mörka materian',
+      'Det gyldne kompas-trilogien',
+      'His Dark Materials',
+      'Universumin tomu',
+      'Den mørke materien',
+    ),
+    'northern-lights-pullman',
+  ],
+  ['foundation', named('Stiftelsen', 'Foundation', 'Foundation', 'Säätiö', 'Stiftelsen'), 'foundation'],
+  ['dune', named('Dune', 'Klit', 'Dune', 'Dyyni', 'Dune'), 'dune'],
+  [
+    'neapolitan-novels',
+    named(
+      'Neapelkvartetten',
+      'Napoliromanerne',
+      'The Neapolitan Novels',
+      'Napoli-sarja',
+      'Napoli-kvartetten',
+    ),
+    'l-amica-geniale',
+  ],
+  [
+    'utvandrarna',
+    named('Romanen om utvandrarna', 'Udvandrerne', 'The Emigrants', 'Maastamuuttajat', 'Utvandrerne'),
+    'utvandrarna',
+  ],
+  ['james-bond', sameIn('James Bond'), 'casino-royale'],
+  ['ripley', sameIn('Tom Ripley'), 'the-talented-mr-ripley'],
+  [
+    'anne-of-green-gables',
+    named('Anne på Grönkulla', 'Anne fra Grønnebakken', 'Anne of Green Gables', 'Anna', 'Anne fra Bjørkely'),
+    'anne-of-green-gables',
+  ],
+];
+
+/** The series that the works really belong to, with the numbers in order of first publication. */
+export const demoSeries: DemoSeries[] = [
+  {
+    key: 'moomin',
+    name: named('Mumin', 'Mumi', 'The Moomins', 'Muumit', 'Mummi'),
+    description: {
+      sv: 'Nio böcker om familjen i Mumindalen, skrivna 1945–1970: äventyr för barn som växer till något större för varje bok.',
+      da: 'Ni bøger om familien i Mumidalen, skrevet 1945–1970: eventyr for børn, som bliver til noget større for hver bog.',
+      en: 'Nine books about the family in Moominvalley, written between 1945 and 1970: adventures for children that grow into something larger with every book.',
+      fi: 'Yhdeksän kirjaa Muumilaakson perheestä vuosilta 1945–1970: lastenseikkailuja, jotka kasvavat kirja kirjalta joksikin suuremmaksi.',
+      nb: 'Ni bøker om familien i Mummidalen, skrevet 1945–1970: eventyr for barn som vokser til noe større for hver bok.',
+    },
+    works: { 'trollkarlens-hatt': 3, trollvinter: 6 },
+  },
+  {
+    key: 'harry-hole',
+    name: sameIn('Harry Hole'),
+    description: {
+      sv: 'Kriminalromanerna om Harry Hole, utredare i Oslo med skarp blick och dåliga vanor.',
+      da: 'Krimierne om Harry Hole, efterforsker i Oslo med skarpt blik og dårlige vaner.',
+      en: 'The crime novels about Harry Hole, an Oslo detective with a sharp eye and bad habits.',
+      fi: 'Rikosromaanit Harry Holesta, tarkkasilmäisestä ja huonotapaisesta oslolaistutkijasta.',
+      nb: 'Krimromanene om Harry Hole, etterforsker i Oslo med skarpt blikk og dårlige vaner.',
+    },
+    works: { rodstrupe: 3, snomannen: 7 },
+  },
+  {
+    key: 'sherlock-holmes',
+    name: sameIn('Sherlock Holmes'),
+    description: {
+      sv: 'Nio böcker om detektiven på Baker Street, berättade av doktor Watson: fyra romaner och fem novellsamlingar.',
+      da: 'Ni bøger om detektiven i Baker Street, fortalt af doktor Watson: fire romaner og fem novellesamlinger.',
+      en: 'Nine books about the detective of Baker Street, told by Dr Watson: four novels and five collections of stories.',
+      fi: 'Yhdeksän kirjaa Baker Streetin salapoliisista tohtori Watsonin kertomina: neljä romaania ja viisi novellikokoelmaa.',
+      nb: 'Ni bøker om detektiven i Baker Street, fortalt av doktor Watson: fire romaner og fem novellesamlinger.',
+    },
+    works: { 'the-adventures-of-sherlock-holmes': 3, 'the-hound-of-the-baskervilles': 5 },
+  },
+  { key: 'erlendur', name: sameIn('Erlendur'), works: { myrin: 3 } },
+  { key: 'konrad-sejer', name: sameIn('Konrad Sejer'), works: { 'se-deg-ikke-tilbake': 2 } },
+  ...firstBooks.map(([key, name, work]) => ({ key, name, works: { [work]: 1 } })),
+];
+
+/** The series of a work, with its number. */
+export function seriesOf(work: string): { series: DemoSeries; number: number } | undefined {
+  for (const series of demoSeries) {
+    const number = series.works[work];
+    if (number !== undefined) return { series, number };
+  }
+  return undefined;
+}
