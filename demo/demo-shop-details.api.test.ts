@@ -167,7 +167,10 @@ describe('further product data of the demo shop', () => {
     );
     const names = data.products.products.map(({ name }: { name: string }) => name);
     expect(names).toEqual(['Trollkarlens hatt', 'Trollvinter']);
-    expect(data.listPageInfo).toMatchObject({ name: 'Mumin', primaryDescription: expect.stringMatching(/^Nio/) });
+    expect(data.listPageInfo).toMatchObject({
+      name: 'Mumin',
+      primaryDescription: expect.stringMatching(/^Nio/),
+    });
   });
 
   test('describes publishers in five languages', async () => {
