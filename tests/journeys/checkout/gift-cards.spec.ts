@@ -122,6 +122,7 @@ test('a guest buys a gift card, and its recipient pays with it twice', async () 
   await buyer.page.goto('/kassan');
   await untilReady(buyer.page);
   await enterCode(buyer.page, t, code);
+  await buyer.page.getByText(t('promo.activated')).first().waitFor();
   await enterCode(buyer.page, t, 'valkommen10');
   await buyer.page.getByText(t('promo.active', { code: 'VALKOMMEN10' })).waitFor();
   await buyer.page.getByText(used).first().waitFor();
