@@ -85,9 +85,15 @@ export async function upsertChoice(
     .where('choice_key', '=', choiceKey)
     .executeTakeFirst();
   if (existing) return existing.sku_choice_id;
+  const last = await trx
+    .selectFrom('sku_choice')
+    .select('sort_order')
+    .orderBy('sort_order', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const { sku_choice_id } = await trx
     .insertInto('sku_choice')
-    .values({ choice_key: choiceKey, sort_order: 1000 })
+    .values({ choice_key: choiceKey, sort_order: (last?.sort_order ?? 0) + 1 })
     .returning('sku_choice_id')
     .executeTakeFirstOrThrow();
   await trx
