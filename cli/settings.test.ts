@@ -31,6 +31,7 @@ describe('Settings', () => {
       PICTURE_HOSTS: '',
       DOWNLOAD_LIMIT: 20,
       DOWNLOAD_LINK_MINUTES: 120,
+      EPUB_WATERMARK: false,
       MANAGEMENT_KEY: '',
       CATALOGUE_ENGINE: 'memory',
       INTROSPECTION: true,

@@ -11,6 +11,8 @@ export interface ApiMessages {
   giftCard: { name: string; plural: string; byMail: string; description: string };
   /** The service, its variant, and what it includes. */
   giftWrap: { name: string; withCard: string; description: string };
+  /** On the last page of an e-book with a watermark. */
+  purchaseMark(order: string, buyer: string): string;
   /** The category of imported books without one. */
   otherBooks: string;
 }

@@ -12,6 +12,8 @@ export interface DownloadServices {
   /** How often each file of an order line can be downloaded. */
   maxDownloads: number;
   linkMinutes: number;
+  /** Whether buyers get copies of EPUBs that name their order. */
+  marksEpubs: boolean;
   /** In the demo. */
   createFiles?: CreateFiles | undefined;
 }

@@ -94,7 +94,7 @@ export interface LinkedFile {
   isLocked: boolean;
   /** The book's name as ordered. */
   name: string;
-  customerName: string;
+  email: string;
   languageId: string;
   title: string;
   mediaType: MediaType;
@@ -111,7 +111,7 @@ export async function selectLinkedFile(
   const { rows } = await sql<LinkedFile>`
     select shop_order.order_id as "orderId", ${isLocked} as "isLocked",
       coalesce(draft->'lines'->line_index->>'name', '') as name,
-      trim(concat_ws(' ', draft->'billingAddress'->>'firstName', draft->'billingAddress'->>'lastName')) as "customerName",
+      shop_order.email,
       language_id as "languageId", title, media_type as "mediaType", byte_size as "byteSize", sha256,
       storage_key as "storageKey"
     from download_right join order_line using (order_line_id) join shop_order using (order_id)

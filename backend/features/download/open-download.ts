@@ -16,6 +16,7 @@ import {
 import { FILE_EXTENSIONS } from './files/detect-media-type.ts';
 import { type DownloadLink, verifyLink } from './links/download-link.ts';
 import { contentDispositionOf, serveObject } from './serve-object.ts';
+import { withMark } from './watermark/marked-files.ts';
 
 /** Personal: neither browsers nor proxies store the response. */
 const cacheControl = 'private, no-store';
@@ -33,8 +34,9 @@ export async function openDownload(
   if (!file) return rejection('replaced');
   if (file.isLocked) return rejection('locked');
   if (request.method === 'GET' && !(await countUse(services, link))) return rejection('used');
+  const delivered = await withMark(services, link, file);
   return serveObject(services.storage, request, {
-    ...file,
+    ...delivered,
     cacheControl,
     contentDisposition: contentDispositionOf('attachment', fileNameOf(file)),
   });

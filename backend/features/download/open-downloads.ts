@@ -9,9 +9,9 @@ interface OpenedServices extends Pick<DownloadServices, 'log' | 'storage' | 'cre
 
 export function openDownloads(
   db: Database,
-  { DOWNLOAD_LIMIT = 0, DOWNLOAD_LINK_MINUTES = 0 }: BackendSettings,
+  { DOWNLOAD_LIMIT = 0, DOWNLOAD_LINK_MINUTES = 0, EPUB_WATERMARK }: BackendSettings,
   { log, auth, storage, createFiles }: OpenedServices,
 ): DownloadServices {
   const [key, maxDownloads, linkMinutes] = [auth.keys.download, DOWNLOAD_LIMIT, DOWNLOAD_LINK_MINUTES];
-  return { db, log, storage, key, maxDownloads, linkMinutes, createFiles };
+  return { db, log, storage, key, maxDownloads, linkMinutes, marksEpubs: EPUB_WATERMARK, createFiles };
 }

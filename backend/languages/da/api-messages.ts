@@ -47,5 +47,6 @@ export const apiMessages: ApiMessages = {
     description:
       'Vi pakker de varer i ordren, der sendes, ind samlet i én pakke og lægger et kort med din hilsen ved.',
   },
+  purchaseMark: (order, buyer) => `Bogen er købt af ${buyer}, ordre ${order}.`,
   otherBooks: 'Andre bøger',
 };

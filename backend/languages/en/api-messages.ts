@@ -47,5 +47,6 @@ export const apiMessages: ApiMessages = {
     description:
       'We wrap the items of your order that are shipped, together in one parcel, and add a card with your message.',
   },
+  purchaseMark: (order, buyer) => `This book was bought by ${buyer}, order ${order}.`,
   otherBooks: 'Other books',
 };

@@ -47,5 +47,6 @@ export const apiMessages: ApiMessages = {
     description:
       'Paketoimme tilauksesi lähetettävät tuotteet yhteen lahjapakettiin ja liitämme mukaan kortin, jossa on tervehdyksesi.',
   },
+  purchaseMark: (order, buyer) => `Kirjan on ostanut ${buyer}, tilaus ${order}.`,
   otherBooks: 'Muut kirjat',
 };

@@ -47,5 +47,6 @@ export const apiMessages: ApiMessages = {
     description:
       'Vi pakker inn de varene i bestillingen som sendes, samlet i én pakke, og legger ved et kort med hilsenen din.',
   },
+  purchaseMark: (order, buyer) => `Boken er kjøpt av ${buyer}, bestilling ${order}.`,
   otherBooks: 'Andre bøker',
 };

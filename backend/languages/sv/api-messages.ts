@@ -47,5 +47,6 @@ export const apiMessages: ApiMessages = {
     description:
       'Vi slår in de varor i beställningen som skickas, tillsammans i ett paket, och lägger med ett kort med din hälsning.',
   },
+  purchaseMark: (order, buyer) => `Boken är köpt av ${buyer}, beställning ${order}.`,
   otherBooks: 'Övriga böcker',
 };

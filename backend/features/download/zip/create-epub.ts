@@ -77,7 +77,7 @@ ${body}
 </body></html>`;
 }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   // XML does not allow control characters, not even escaped.
   return text.replace(/[^\P{Cc}\t\n]/gu, '').replace(/[&<>"]/g, (letter) => entities[letter] ?? '');
