@@ -14,6 +14,7 @@ import { handleDueEvents } from './features/payment/handle-events.ts';
 import { type FetchServices, runPictureFetches } from './features/picture/fetching/run-picture-fetches.ts';
 import { deleteUnusedPictures } from './features/picture/storing/store-picture.ts';
 import { cleanUpRateLimits } from './features/rate-limit/database-rate-limiter.ts';
+import { updateBoughtTogether } from './features/related-product/bought-together.queries.ts';
 import { updateReleases } from './features/release/update-releases.ts';
 import { createStockAlertSender } from './features/stock-alert/stock-alert-sender.ts';
 import { cleanUpSearchCounts, type SearchCounter } from './features/top-searches/search-counter.ts';
@@ -67,6 +68,7 @@ export function backgroundJobs({ catalogue, shop, orders, mail, searches, pictur
     { name: 'sales', intervalMs: 10 * minute, run: once(() => countSales(db)) },
     { name: 'releases', intervalMs: 10 * minute, run: once(() => updateReleases(db)) },
     { name: 'picture-fetches', intervalMs: 5 * second, run: () => runPictureFetches(pictures) },
+    { name: 'bought-together', intervalMs: hour, run: once(() => updateBoughtTogether(db)) },
     { name: 'clean-up-pictures', intervalMs: hour, run: () => deleteUnusedPictures(pictures) },
     { name: 'clean-up-carts', intervalMs: 10 * minute, run: once(() => sweepCarts(db)) },
     { name: 'clean-up-rate-limits', intervalMs: 10 * minute, run: once(() => cleanUpRateLimits(db)) },

@@ -1,17 +1,58 @@
 import { editionLanguage, type Product } from '#backend/catalogue-index/catalogue.ts';
+import { type SortOrder, UNFILTERED_LIST_QUERY } from '#backend/catalogue-index/engine.ts';
 import { type MaybePromise, whenAllReady, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { Database } from '#backend/database/connection.ts';
 import { type ProductInScope, productInScope } from '#backend/features/product/product-in-scope.ts';
 import { representative } from '#backend/features/product/variants.ts';
+import { findBoughtTogether } from './bought-together.queries.ts';
+
+type StoredRelation = Product['relations'][number]['relation'];
+/** From the orders, the series and the authors. The contract's enum has only the stored relations. */
+const computed = ['BOUGHT_TOGETHER', 'SERIES', 'AUTHOR'] as const;
+type ComputedRelation = (typeof computed)[number];
+type Relation = StoredRelation | ComputedRelation;
+
+export function isComputed(relation: Relation): relation is ComputedRelation {
+  return computed.some((known) => known === relation);
+}
 
 /** A related product with its kind of relation. */
 export interface RelatedProductInScope extends ProductInScope {
-  relation: Product['relations'][number]['relation'];
+  relation: Relation;
 }
 
-/** In sort order, each work once per relation; without the product itself and products that are not sold in the scope. */
-export function relatedProducts({ product, scope }: ProductInScope): MaybePromise<RelatedProductInScope[]> {
-  const { relations } = product;
+/** Books of the series in its order, the author's best-selling books, and those that are often bought together. */
+export async function computedRelations(
+  { product, scope }: ProductInScope,
+  db: Database,
+): Promise<{ productId: number; relation: Relation }[]> {
+  const facetsOf = (identifier: string) =>
+    product.parameterValues
+      .filter(({ parameter }) => parameter.identifier === identifier)
+      .map(({ id }) => `p_${id}`);
+  const list = async (include: string[], sort: SortOrder) => {
+    if (include.length === 0) return [];
+    const query = { ...UNFILTERED_LIST_QUERY, include, sort, take: maxComputed, withFacets: false };
+    return (await scope.catalogue.engine.list(scope, query)).productIds;
+  };
+  const [series, bought, author] = await Promise.all([
+    list(facetsOf('series'), 'CUSTOM_5'),
+    findBoughtTogether(db, product.id, product.group?.id ?? null),
+    list(facetsOf('author'), 'MOST_SOLD'),
+  ]);
+  const related = (relation: Relation, ids: number[]) => ids.map((productId) => ({ productId, relation }));
+  return [...related('SERIES', series), ...related('BOUGHT_TOGETHER', bought), ...related('AUTHOR', author)];
+}
+
+const maxComputed = 13;
+
+/** In sort order, each work once per relation; without the work itself and products that are not sold in the scope. */
+export function relatedProducts(
+  { product, scope }: ProductInScope,
+  computedOnes: readonly { productId: number; relation: Relation }[],
+): MaybePromise<RelatedProductInScope[]> {
+  const relations = [...computedOnes, ...product.relations];
   const ids = [...new Set(relations.map(({ productId }) => productId))];
   if (ids.length === 0) return [];
   return whenReady(scope.catalogue.engine.products(ids), (found) =>
@@ -21,6 +62,8 @@ export function relatedProducts({ product, scope }: ProductInScope): MaybePromis
       return relations.flatMap(({ productId, relation }) => {
         const edition = editionById.get(productId);
         if (!edition || edition.product.id === product.id) return [];
+        // Lists of the author and the series contain the work itself.
+        if (isComputed(relation) && workOf(edition.product) === workOf(product)) return [];
         const key = `${relation} ${workOf(edition.product)}`;
         if (listed.has(key)) return [];
         listed.add(key);

@@ -56,6 +56,15 @@ describe('related products', () => {
     expect(await relatedIds(api)).toEqual([['RELATED', [1, 2, 3, 4]]]);
   });
 
+  test('of a series, an author or orders are not joined with others', async () => {
+    const similar = [2, 3, 4].map((id) => related('SIMILAR', id));
+    const api = createApi([...similar, related('AUTHOR', 1), related('SERIES', 1)], [1, 2, 3, 4]);
+    expect(await relatedIds(api)).toEqual([
+      ['SERIES', [1]],
+      ['SIMILAR', [2, 3, 4]],
+    ]);
+  });
+
   test('contain only products that are sold, and no empty groups', async () => {
     const api = createApi([related('RELATED', 1), related('SIMILAR', 2), related('SIMILAR', 3)], [3]);
     expect(await relatedIds(api)).toEqual([['SIMILAR', [3]]]);

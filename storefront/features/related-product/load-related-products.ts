@@ -24,8 +24,11 @@ const maxProducts = 4;
 /** Smaller groups are joined, because they would leave a row half empty. */
 const minProducts = 3;
 
+/** Their headings state why the products are listed, so they are not joined with others. */
+const exactRelations = ['SERIES', 'BOUGHT_TOGETHER', 'AUTHOR'];
+
 /** The closest relation first; custom relations of the merchant come last. */
-const relationOrder = ['RELATED', 'ACCESSORIES', 'SIMILAR'];
+const relationOrder = [...exactRelations, 'RELATED', 'ACCESSORIES', 'SIMILAR'];
 
 /** Related products by relation, each product once. Empty when a query fails: the product page works without them. */
 export async function loadRelatedProducts(api: CommerceClient, alias: string): Promise<RelatedProducts[]> {
@@ -86,7 +89,7 @@ function joinSmallGroups(groups: readonly RelatedProducts[]): RelatedProducts[] 
   const joined: RelatedProducts[] = [];
   for (const group of groups) {
     const last = joined.at(-1);
-    if (last && last.products.length < minProducts)
+    if (last && last.products.length < minProducts && !exactRelations.includes(last.relation))
       last.products = [...last.products, ...group.products].slice(0, maxProducts);
     else joined.push({ ...group });
   }
