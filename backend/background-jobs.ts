@@ -14,7 +14,7 @@ import { handleDueEvents } from './features/payment/handle-events.ts';
 import { type FetchServices, runPictureFetches } from './features/picture/fetching/run-picture-fetches.ts';
 import { deleteUnusedPictures } from './features/picture/storing/store-picture.ts';
 import { cleanUpRateLimits } from './features/rate-limit/database-rate-limiter.ts';
-import { updateBoughtTogether } from './features/related-product/bought-together.queries.ts';
+import { updateBoughtTogether } from './features/related-product/update-bought-together.ts';
 import { updateReleases } from './features/release/update-releases.ts';
 import { createStockAlertSender } from './features/stock-alert/stock-alert-sender.ts';
 import { cleanUpSearchCounts, type SearchCounter } from './features/top-searches/search-counter.ts';

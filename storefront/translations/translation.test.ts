@@ -156,6 +156,7 @@ const sameAsSwedish: Partial<Record<LocaleCode, string[]>> = {
     'product.coverOf',
     'product.price',
     'product.discount',
+    'product.moreBy',
     'account.balance',
     'cart.quantityAtPrice',
     'summary.discount',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
 import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { updateBoughtTogether } from './bought-together.queries.ts';
+import { updateBoughtTogether } from './update-bought-together.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
-/** Limits that bound the cost of the job, and the smallest number of orders from which nobody's purchase can be derived. */
-const maxOrders = 50_000;
-const maxWorksPerOrder = 20;
-const minOrders = 3;
-const maxPerWork = 8;
+interface PairLimits {
+  maxOrders: number;
+  maxWorksPerOrder: number;
+  minOrders: number;
+  maxPerWork: number;
+}
 
 /**
  * Computes the pairs of works from the newest orders of a year, and writes those that changed. Cancelled orders and gift cards
  * do not count.
  */
-export async function updateBoughtTogether(db: Database): Promise<void> {
+export async function writeBoughtTogether(
+  db: Database,
+  { maxOrders, maxWorksPerOrder, minOrders, maxPerWork }: PairLimits,
+): Promise<void> {
   await sql`
     with newest as (
       select order_id from shop_order
