@@ -104,21 +104,23 @@ async function createShop(state: PageState, t: Translate): Promise<HydratedShop>
     refreshCustomer();
   });
   const session = browserSession(environment);
+  // There is no router while the chunks of the first page load.
+  let router: DataRouter | undefined;
+  const targetUrl = () => {
+    const target = router?.state.navigation.location;
+    return router && target ? location.origin + router.createHref(target) : location.href;
+  };
   const routes = createRoutes(shopper.locale, (entry, locale) =>
     loadScreen(entry, locale).catch((error) => recoverFromMissingChunk(error, targetUrl)),
   );
   const basename = pathPrefix(shopper.locale, shopper.pathMarket) || '/';
 
   await loadMatchedRoutes(routes, location, basename);
-  const router = createBrowserRouter(routes, {
+  router = createBrowserRouter(routes, {
     basename,
     hydrationData: { loaderData, actionData, errors: toHydrationErrors(errors) },
     getContext: () => provideSession(provideEnvironment(new RouterContextProvider(), environment), session),
   });
-  const targetUrl = () => {
-    const target = router.state.navigation.location;
-    return target ? location.origin + router.createHref(target) : location.href;
-  };
   return { environment, routes, basename, router };
 }
 

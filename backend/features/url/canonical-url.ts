@@ -77,7 +77,7 @@ export function alternativeUrls(scope: Scope, urlIn: (scope: Scope) => string | 
 
 /**
  * For pages that exist in some markets only: unless the market is part of the path, a visitor in another language lands in
- * the market with that default language.
+ * the market with that default language, if the visitor has not chosen a market.
  */
 export function inHomeMarket(other: Scope, current: Scope): Scope {
   if (current.marketInPath || other.language === current.language) return other;

@@ -17,12 +17,15 @@ interface OrdersData extends ScreenData {
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<OrdersData> {
   const { api, t, shopper } = customerEnvironmentOf(context);
+  const localeScope = localeScopeOf(shopper);
+  const session = sessionOf(context);
+  // The guard also lets a visitor with a used or invalid login link pass.
+  if (!session.customer()) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
   const [{ getOrders }, markets] = await Promise.all([
     api.send(CustomerOrdersDocument, {}),
     loadMarkets(api),
   ]);
-  const customer = sessionOf(context).customer();
-  const localeScope = localeScopeOf(shopper);
+  const customer = session.customer();
   if (!customer) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
   return {
     customer,

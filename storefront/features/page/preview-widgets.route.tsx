@@ -1,13 +1,17 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { type ContentData, ContentScreen } from './content-screen.tsx';
 
 export { loadWidgetsOfDocument as prepare } from '#storefront/features/content/lazy-widgets.ts';
 
-/** Shows the draft that the visitor's preview token is for; 404 without a token. */
+/** Shows the draft that the visitor's preview token is for; without one the visitor may not see the screen (§2). */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ContentData> {
   const environment = environmentOf(context);
-  if (!environment.shopper.isPreview) throw data(null, { status: 404 });
+  const localeScope = localeScopeOf(environment.shopper);
+  if (!environment.shopper.isPreview) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
   const { loadContentPage } = await import('./load-content-page.ts');
   const found = await loadContentPage(environment, {}, new URL(request.url));
   if (!found) throw data(null, { status: 404 });

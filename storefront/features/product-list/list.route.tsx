@@ -1,4 +1,5 @@
 import { ListPageDocument } from '#storefront/api/generated/graphql.ts';
+import type { CommerceClient } from '#storefront/api/operation.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
@@ -8,8 +9,8 @@ import { importLoadList, keepDisplayedList } from './list-loader.ts';
 export { ListScreen as Component } from './list-screen.tsx';
 
 /**
- * `/l/*` is a general list. `/list/{alias}` redirects to the category, brand or campaign of that alias, otherwise to a
- * search for it; `/list` redirects to all products (§2).
+ * `/l/*` is a general list. `/list/{alias}` redirects to the category, brand or campaign of that alias, to the list of an author or
+ * a series, otherwise to a search for it; `/list` redirects to the news (§2).
  */
 export const loader = keepDisplayedList(async (args) => {
   if (args.params['*'] !== undefined) return (await importLoadList()).loadListByPath(args, 'list');
@@ -18,8 +19,17 @@ export const loader = keepDisplayedList(async (args) => {
   const { search } = new URL(args.request.url);
   const { alias } = args.params;
   if (!alias) throw redirectWithin(localeScope, linkTo(localeScope, 'news') + search);
-  const { listPageInfo } = await api.query(ListPageDocument, { alias });
-  if (!listPageInfo?.canonicalUrl)
+  const canonicalUrl = await findList(api, alias);
+  if (!canonicalUrl)
     throw redirectWithin(localeScope, linkTo(localeScope, 'search', { search: alias }) + search);
-  throw redirectWithin(localeScope, listPageInfo.canonicalUrl + search, 301);
+  throw redirectWithin(localeScope, canonicalUrl + search, 301);
 });
+
+/** The URL of the category, brand or campaign with the alias, else of the author or series. */
+async function findList(api: CommerceClient, alias: string): Promise<string | undefined> {
+  const { listPageInfo } = await api.query(ListPageDocument, { alias });
+  if (listPageInfo?.canonicalUrl) return listPageInfo.canonicalUrl;
+  const paths = ['author', 'series'].map((parameter) => `/l/${parameter}/${encodeURIComponent(alias)}`);
+  const lists = await Promise.all(paths.map((url) => api.query(ListPageDocument, { url })));
+  return lists.find((list) => list.listPageInfo?.canonicalUrl)?.listPageInfo?.canonicalUrl ?? undefined;
+}

@@ -15,6 +15,7 @@ import { productCards } from '#storefront/api/product-cards.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { areaSources, loadAreaSlot } from '#storefront/features/product/areas/area-slot.tsx';
 import { canonicalRedirect } from '#storefront/routing/links/canonical-redirect.ts';
+import { decodeSegment } from '#storefront/routing/links/decode-path.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
@@ -193,7 +194,7 @@ async function loadAreas(
   screen: Screen,
 ): Promise<Pick<ListData, 'areas' | 'chunkSources' | 'embedOrigins'>> {
   const key = areaFilters[screen];
-  const alias = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
+  const alias = decodeSegment(url.pathname.split('/').at(-1) ?? '');
   const { requireOwnDocument, loadListAreas } = await import('#storefront/features/content/load-area.ts');
   const query = key ? { filters: [{ key, value: alias }] } : { url: url.pathname };
   const areas = await loadListAreas(environment, query).catch(() => undefined);

@@ -8,6 +8,7 @@ import type { RenderableArea } from '#storefront/features/content/widgets.ts';
 import { loadReviews, type ReviewPage } from '#storefront/features/review/load-reviews.ts';
 import type { ReviewFormState } from '#storefront/features/review/review-form.tsx';
 import { canonicalRedirect } from '#storefront/routing/links/canonical-redirect.ts';
+import { decodeSegment } from '#storefront/routing/links/decode-path.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
@@ -141,7 +142,7 @@ async function loadArea(
   environment: ShopEnvironment,
   { alias, brand, breadcrumbs }: FoundProduct,
 ): Promise<RenderableArea | undefined> {
-  const aliasIn = (path: string | null | undefined) => decodeURIComponent(path?.split('/').at(-1) ?? '');
+  const aliasIn = (path: string | null | undefined) => decodeSegment(path?.split('/').at(-1) ?? '');
   const { loadProductArea } = await import('#storefront/features/content/load-area.ts');
   return loadProductArea(
     environment,

@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
+import { decodeSegment } from '#storefront/routing/links/decode-path.ts';
 
 /**
  * The term in the path of a search page. The router's params decode `%2F` twice, so a search for `%2F` would become a
@@ -6,11 +7,7 @@ import { LIMITS } from '#contract/limits.ts';
  */
 export function termInPath(pathname: string): string {
   const segment = pathname.slice(pathname.lastIndexOf('/') + 1);
-  try {
-    return normalizeTerm(decodeURIComponent(segment));
-  } catch {
-    return normalizeTerm(segment);
-  }
+  return normalizeTerm(decodeSegment(segment));
 }
 
 /** Normalizes typed text for use in a path. Empty when there is nothing to search for. */

@@ -6,3 +6,12 @@ export function decodePath(path: string): string {
     return path;
   }
 }
+
+/** Decodes one segment of a path. A segment with invalid escapes is returned unchanged, and no page has it as its name. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

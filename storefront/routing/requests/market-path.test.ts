@@ -53,7 +53,10 @@ describe('redirects', () => {
     ['the root too', '/', '/dk/da'],
     ['a language alone too', '/en', '/dk/en'],
     ['a language that the market does not allow becomes the market’s default', '/se/fi/x', '/se/x'],
-    ['also when the path names none', '/dk/nyheter', '/dk/da/nyheter'],
+    ['also when the path names none, with the screen’s path in it', '/dk/nyheter', '/dk/da/nyheder'],
+    ['also when another language names the screen', '/se/da/nyheder', '/se/nyheter'],
+    ['also in a market of several languages', '/dk/fi/uutuudet', '/dk/da/nyheder'],
+    ['a screen’s path in another language is translated', '/dk/da/uutuudet', '/dk/da/nyheder'],
     ['also when swapped', '/fi/se', '/se'],
     ['the default language needs no prefix', '/fi/sv/nyheter', '/fi/nyheter'],
   ])('%s: %s', (_, path, to) => {

@@ -6,6 +6,7 @@ import {
   localeOfLanguage,
   pathPrefix,
 } from '#contract/locales.ts';
+import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import { pathsOf, SCREENS } from '../paths.ts';
 
 /** The fields of a market that routing needs. */
@@ -32,8 +33,8 @@ interface PathParts {
 
 /**
  * Parses `/{market}/{locale}/…` and returns a redirect where the path must change (§2): an unknown market becomes the
- * fallback, `/{locale}/{market}` is swapped, a path without a market gets the current one, and a language that the market
- * does not allow becomes the market's default.
+ * fallback, `/{locale}/{market}` is swapped, a path without a market gets the current one, a language that the market does not
+ * allow becomes the market's default, and a screen's path in another language becomes its path in this one.
  */
 export function readMarketPath(pathname: string, markets: RoutingMarkets): PathParts & { redirect?: string } {
   const segments = pathname.split('/').filter((segment) => segment !== '');
@@ -63,12 +64,22 @@ export function readMarketPath(pathname: string, markets: RoutingMarkets): PathP
   // The default language has no prefix, so a locale at the start of the rest would be parsed as the page's language.
   if (locale === DEFAULT_LOCALE) rest = withoutFirstLocales(rest);
 
+  rest = inLanguage(rest, locale);
+
   const parts = { market: alias, locale, rest: `/${rest.join('/')}` };
   const target = pathPrefix(locale, alias) + (rest.length > 0 ? parts.rest : '');
   if (target === withoutLastSlash(pathname)) return parts;
   // Resolves the target as well, to answer with one redirect instead of a chain.
   const resolved = readMarketPath(target, markets);
   return { ...resolved, redirect: resolved.redirect ?? target };
+}
+
+/** `/dk/da/nyheter` is Danish, where the screen is called `/nyheder`. */
+function inLanguage(segments: string[], locale: LocaleCode): string[] {
+  const path = `/${segments.join('/')}`;
+  if (localizedPaths.some((paths) => paths[locale] === path)) return segments;
+  const paths = localizedPaths.find((candidate) => Object.values(candidate).includes(path));
+  return paths ? paths[locale].slice(1).split('/') : segments;
 }
 
 function withoutFirstLocales(segments: string[]): string[] {
@@ -87,6 +98,8 @@ function resemblesMarket(first: string | undefined, second: string | undefined):
   if (first === undefined || isLocaleCode(first) || screenSegments.has(first)) return false;
   return isLocaleCode(second) || /^[a-z]{2}$/.test(first);
 }
+
+const localizedPaths: readonly Record<LocaleCode, string>[] = Object.values(LOCALIZED_SCREEN_PATHS);
 
 /** First segments of screens: `/dc/x` contains no market, and `/s/en` no language. */
 const screenSegments = new Set(

@@ -216,6 +216,24 @@ describe('failures', () => {
     await visitor.leave();
   });
 
+  test('reloads the first page once when one of its chunks is missing', async () => {
+    const visitor = await newVisitor({ ...desktop, hasEmptyCache: true });
+    const { page } = visitor;
+    let missing = 2;
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    // The preload fails, and the import after it.
+    await page.route('**/assets/category.route*.js', (route) =>
+      missing-- > 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto('/c/fakta');
+    await expect.poll(() => documents).toBe(2);
+    await untilReady(page);
+    await visitor.leave();
+  });
+
   test('shows a notification that can be closed when a panel cannot be loaded', async () => {
     const t = await loadTranslate('sv');
     const visitor = await open('/', tablet);

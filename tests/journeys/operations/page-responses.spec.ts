@@ -9,6 +9,25 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(shopUrl + path, { redirect: 'manual', headers });
 const read = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
 
+test.each(['c', 'b', 'l', 'dc', 'p', 'l/author'])(
+  'a path with invalid escapes is not found: /%s/%%ff',
+  async (start) => {
+    expect((await get(`/${start}/%ff`)).status).toBe(404);
+  },
+);
+
+test.each([
+  ['/mina-sidor/ordrar?loginToken=abc', '/'],
+  ['/en/my-account/orders?loginToken=abc', '/en'],
+  ['/account/library?loginToken=abc', '/'],
+  ['/preview-widgets', '/'],
+  ['/list/tove-jansson', '/l/author/tove-jansson'],
+  ['/en/list/tove-jansson', '/en/l/author/tove-jansson'],
+])('%s redirects to %s', async (path, to) => {
+  const { headers } = await get(path);
+  expect(headers.get('location')).toBe(to);
+});
+
 describe.each(demoLanguages)('in %s', (locale) => {
   const prefix = pathPrefix(locale);
 
