@@ -190,7 +190,8 @@ describe('a preview', () => {
       .getByRole('complementary', { name: t('preview.label') })
       .getByRole('link', { name: t('preview.exit') })
       .click();
-    await page.getByRole('heading', { level: 1, name: t('error.notFoundTitle') }).waitFor();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect((await page.goto('/utkast'))?.status()).toBe(404);
     await visitor.leave();
   });
 });
