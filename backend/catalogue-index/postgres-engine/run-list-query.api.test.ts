@@ -197,6 +197,9 @@ describe('Facets', () => {
       'language',
       'original-language',
       'format',
+      'age',
+      'award',
+      'release',
       'StockStatus',
     ]);
     const languages = await valuesOf('language');
