@@ -170,7 +170,7 @@ export default [
       { language: 'nb', title: 'Otto er et neshorn', publisher: 'samlaget', pages: 112 },
     ],
     text: {
-      sv: 'En hittad blyerts, en teckning på tapeten, och så står där en levande gul noshörning i lägenheten. Golvet knakar, grannarna klagar och de vuxna har inga förslag. Dansk barnbok i bästa bråkiga anda, med författarens egna krumelurer till bilder.',
+      sv: 'En upphittad blyertspenna, en teckning på tapeten, och så står där en levande gul noshörning i lägenheten. Golvet knakar, grannarna klagar och de vuxna har inga förslag. Dansk barnbok i bästa bråkiga anda, med författarens egna krumelurer till bilder.',
       da: 'Topper finder en blyant, tegner et næsehorn på tapetet, og pludselig står det i stuen og er sultent. Gult er det også. Hvordan skjuler man sådan et dyr på anden sal? Lund Kirkegaard svarer med glad uorden fra ende til anden.',
       en: 'Draw a rhinoceros with a magic pencil and you may find it eating the furniture, which is what happens to Topper on the second floor. Cheerfully chaotic, short on lessons and generously scribbled over by the author himself.',
       fi: 'Taikakynällä piirretty keltainen sarvikuono herää henkiin keskelle kerrostalon olohuonetta, ja sillä on nälkä. Pojat ovat haltioissaan, aikuiset ymmällään. Tanskalaista lastenkirjahuumoria vauhdikkaimmillaan: lyhyet luvut, hullut sattumukset ja kirjailijan omat ilmeikkäät piirrokset houkuttelevat lukemaan itse.',

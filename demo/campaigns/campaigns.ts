@@ -46,7 +46,7 @@ export const campaigns: DemoCampaign[] = [
     markets: nordicMarkets,
     targets: { categories: ['crime'] },
     name: {
-      sv: '20 % på höstens deckare',
+      sv: '20\u00a0% på höstens deckare',
       da: '20 % på efterårets krimier',
       en: '20% off crime this autumn',
       fi: 'Syksyn dekkarit −20 %',
@@ -118,7 +118,7 @@ export const campaigns: DemoCampaign[] = [
     markets: nordicMarkets,
     targets: { categories: ['fiction/poetry'] },
     name: {
-      sv: 'Upp till 20 % på dikter när du köper flera',
+      sv: 'Upp till 20\u00a0% på dikter när du köper flera',
       da: 'Op til 20 % på digte, når du køber flere',
       en: 'Up to 20% off poetry when you buy several',
       fi: 'Runoja jopa −20 %, kun ostat useamman',
@@ -184,7 +184,7 @@ export const campaigns: DemoCampaign[] = [
     markets: ['fi'],
     targets: { brands: ['wsoy', 'otava', 'tammi', 'gummerus', 'teos'] },
     name: {
-      sv: '15 % på böcker från finländska förlag',
+      sv: '15\u00a0% på böcker från finländska förlag',
       da: '15 % på bøger fra finske forlag',
       en: '15% off Finnish publishers',
       fi: 'Kotimaiset kustantajat −15 %',

@@ -78,14 +78,14 @@ function formatAmount(minorUnits: number, currency: CurrencyCode): LocalizedText
     new Intl.NumberFormat(LOCALES[language].iso).format(minorUnits / 100);
   if (currency === 'EUR')
     return {
-      sv: `${number('sv')} €`,
+      sv: `${number('sv')}\u00a0€`,
       da: `${number('da')} €`,
       en: `€${number('en')}`,
       fi: `${number('fi')} euron`,
       nb: `${number('nb')} €`,
     };
   return {
-    sv: `${number('sv')} kr`,
+    sv: `${number('sv')}\u00a0kr`,
     da: `${number('da')} kr.`,
     en: `${number('en')} kr`,
     fi: `${number('fi')} kruunun`,

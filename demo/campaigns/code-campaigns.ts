@@ -18,7 +18,7 @@ export const codeCampaigns: DemoCampaign[] = [
     targets: 'all',
     hasList: false,
     name: {
-      sv: 'Välkommen: 10 % på hela köpet',
+      sv: 'Välkommen: 10\u00a0% på hela köpet',
       da: 'Velkommen: 10 % på hele købet',
       en: 'Welcome: 10% off everything',
       fi: 'Tervetuloa: 10 % koko ostoksesta',

@@ -94,7 +94,7 @@ export const brandDescriptions: Record<string, LocalizedText> = {
     nb: 'Danske barnebøker og tegneserier, fra de første pekebøkene til album som de voksne låner tilbake.',
   },
   aschehoug: {
-    sv: 'Oslo 1872 och framåt: norska romaner, sakprosa och krim från ett av landets stora förlag.',
+    sv: 'Oslo 1872 och framåt: norska romaner, sakprosa och deckare från ett av landets stora förlag.',
     da: 'Oslo 1872 og frem: norske romaner, faglitteratur og krimi fra et af landets store forlag.',
     en: 'Oslo since 1872: Norwegian novels, non-fiction and crime from one of the country’s great houses.',
     fi: 'Oslossa vuodesta 1872: norjalaisia romaaneja, tietokirjoja ja dekkareita yhdeltä maan suurista kustantamoista.',
@@ -108,7 +108,7 @@ export const brandDescriptions: Record<string, LocalizedText> = {
     nb: 'Ble til i 1925, da rettighetene til de norske klassikerne ble kjøpt hjem fra København. Siden et av landets største forlag.',
   },
   'cappelen-damm': {
-    sv: 'Två anrika norska förlag som 2007 blev ett. Utgivningen spänner från barnböcker till krim och fack.',
+    sv: 'Två anrika norska förlag som 2007 blev ett. Utgivningen spänner från barnböcker till deckare och facklitteratur.',
     da: 'To gamle norske forlag, der blev til ét i 2007. Udgivelserne spænder fra børnebøger til krimi og faglitteratur.',
     en: 'Two venerable Norwegian houses that became one in 2007. The list runs from children’s books to crime and non-fiction.',
     fi: 'Kaksi perinteikästä norjalaiskustantamoa, jotka yhdistyivät 2007. Ohjelma ulottuu lastenkirjoista dekkareihin ja tietokirjoihin.',
@@ -143,7 +143,7 @@ export const brandDescriptions: Record<string, LocalizedText> = {
     nb: 'Grunnlagt i Helsinki i 1890. Finsk skjønnlitteratur, barnebøker og oppslagsverk som har stått i mange hjem.',
   },
   tammi: {
-    sv: 'Helsingfors, 1943. Serien Keltainen kirjasto har fört världens romaner till finska läsare sedan femtiotalet.',
+    sv: 'Helsingfors, 1943. Serien Keltainen kirjasto har fört världens romaner till finskspråkiga läsare sedan femtiotalet.',
     da: 'Helsinki, 1943. Serien Keltainen kirjasto har bragt verdens romaner til finske læsere siden halvtredserne.',
     en: 'Helsinki, 1943. Its yellow series, Keltainen kirjasto, has brought the world’s novels to Finnish readers since the fifties.',
     fi: 'Helsinki, 1943. Keltainen kirjasto on tuonut maailman romaaneja suomalaisille lukijoille 1950-luvulta asti.',

@@ -420,7 +420,7 @@ export const categories: DemoCategory[] = [
       {
         key: 'biography',
         name: {
-          sv: 'Levnadsteckningar',
+          sv: 'Livsöden',
           da: 'Livshistorier',
           en: 'Biographies',
           fi: 'Henkilökuvat',

@@ -14,14 +14,14 @@ export const metaTitles = {
     nb: '[name] av [dshort] ([brand])',
   },
   brand: {
-    sv: 'Böcker från [name]: [count] titlar',
+    sv: '[name]: [count] titlar',
     da: 'Bøger fra [name]: [count] titler',
     en: 'Books from [name]: [count] titles',
     fi: 'Kustantaja [name]: [count] kirjaa',
     nb: 'Bøker fra [name]: [count] titler',
   },
   campaign: {
-    sv: '[name] – [count] böcker från [pmin]',
+    sv: '[name] – [count] produkter från [pmin]',
     da: '[name] – [count] bøger fra [pmin]',
     en: '[name] – [count] books from [pmin]',
     fi: '[name] – [count] kirjaa alkaen [pmin]',

@@ -30,35 +30,35 @@ export type GoodSize = keyof typeof goodSizes;
 
 export const materials = {
   canvas: {
-    sv: '100 % ekologisk bomull, 280 g/m²',
+    sv: '100\u00a0% ekologisk bomull, 280\u00a0g/m²',
     da: '100 % økologisk bomuld, 280 g/m²',
     en: '100% organic cotton, 280 g/m²',
     fi: '100 % luomupuuvillaa, 280 g/m²',
     nb: '100 % økologisk bomull, 280 g/m²',
   },
   jersey: {
-    sv: '100 % ekologisk bomull, 180 g/m²',
+    sv: '100\u00a0% ekologisk bomull, 180\u00a0g/m²',
     da: '100 % økologisk bomuld, 180 g/m²',
     en: '100% organic cotton, 180 g/m²',
     fi: '100 % luomupuuvillaa, 180 g/m²',
     nb: '100 % økologisk bomull, 180 g/m²',
   },
   fleece: {
-    sv: '85 % ekologisk bomull, 15 % återvunnen polyester',
+    sv: '85\u00a0% ekologisk bomull, 15\u00a0% återvunnen polyester',
     da: '85 % økologisk bomuld, 15 % genanvendt polyester',
     en: '85% organic cotton, 15% recycled polyester',
     fi: '85 % luomupuuvillaa, 15 % kierrätettyä polyesteriä',
     nb: '85 % økologisk bomull, 15 % resirkulert polyester',
   },
   wool: {
-    sv: '75 % ull, 23 % polyamid, 2 % elastan',
+    sv: '75\u00a0% ull, 23\u00a0% polyamid, 2\u00a0% elastan',
     da: '75 % uld, 23 % polyamid, 2 % elastan',
     en: '75% wool, 23% polyamide, 2% elastane',
     fi: '75 % villaa, 23 % polyamidia, 2 % elastaania',
     nb: '75 % ull, 23 % polyamid, 2 % elastan',
   },
   cloth: {
-    sv: 'Klotband, trådhäftat, papper 100 g/m²',
+    sv: 'Klotband, trådhäftat, papper 100\u00a0g/m²',
     da: 'Shirting, trådhæftet, papir 100 g/m²',
     en: 'Cloth binding, thread-sewn, 100 g/m² paper',
     fi: 'Kangaskannet, lankasidottu, paperi 100 g/m²',

@@ -47,7 +47,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
     marks: ['visa', 'mastercard'],
     name: { sv: 'Kort', da: 'Kort', en: 'Card', fi: 'Kortti', nb: 'Kort' },
     description: {
-      sv: 'Debet- eller kreditkort. Du fyller i kortet på nästa sida.',
+      sv: 'Debet- eller kreditkort. Du fyller i kortuppgifterna på nästa sida.',
       da: 'Debet- eller kreditkort. Du indtaster kortet på næste side.',
       en: 'Debit or credit card. You enter it on the next page.',
       fi: 'Pankki- tai luottokortti. Annat kortin tiedot seuraavalla sivulla.',
@@ -87,7 +87,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
     markets: ['se', 'dk', 'no', 'fi'],
     name: { sv: 'Delbetalning', da: 'Delbetaling', en: 'Instalments', fi: 'Osamaksu', nb: 'Delbetaling' },
     description: {
-      sv: 'Dela upp betalningen per månad. Kräver kreditprövning.',
+      sv: 'Betala en del varje månad. Kräver kreditprövning.',
       da: 'Del betalingen op pr. måned. Kræver kreditvurdering.',
       en: 'Spread the cost month by month. Subject to a credit check.',
       fi: 'Maksa kuukausierissä. Edellyttää luottopäätöstä.',

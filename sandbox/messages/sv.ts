@@ -16,7 +16,7 @@ export const sv = {
 
   cardTitle: 'Betala med kort',
   cardNumber: 'Kortnummer',
-  expiry: 'Giltigt (MM/ÅÅ)',
+  expiry: 'Giltigt till (MM/ÅÅ)',
   cvc: 'CVC',
   cvcHint: 'Tre siffror på kortets baksida. Vilka som helst duger.',
   cardNumberWrong: 'Kortnumret stämmer inte. Kontrollera siffrorna.',
@@ -41,14 +41,14 @@ export const sv = {
   phoneRefuses: 'nekar i appen',
   phoneSilent: 'svarar aldrig',
   appTitle: 'Öppna Swish-appen',
-  appText: 'En förfrågan om {amount} har skickats till {phone}. I testet spelar knapparna här appen.',
+  appText: 'En förfrågan om {amount} har skickats till {phone}. I testet står knapparna här för appen.',
   approveInApp: 'Godkänn i appen',
   refuseInApp: 'Neka i appen',
 
   waitingTitle: 'Vi väntar på svar',
   waitingText:
     'Banken har inte svarat än. Betalningen är varken godkänd eller nekad. Du kan vänta här eller gå tillbaka till butiken, som får veta hur det gick.',
-  checkAgain: 'Se efter igen',
+  checkAgain: 'Kontrollera igen',
   backToShop: 'Till butiken',
 
   invoiceTitle: 'Faktura, 30 dagar',
@@ -86,7 +86,7 @@ export const sv = {
   abortGeneral: 'Något gick fel. Försök igen, och hör av dig till kundservice om det inte hjälper.',
   abortOrder: 'Beställningen kunde inte skapas: en vara är slut, eller så räcker saldot inte.',
   abortStock: 'En vara är slut i lager. Se över varukorgen.',
-  abortBlocked: 'Du kan inte handla med det här sättet att betala. Välj ett annat.',
+  abortBlocked: 'Du kan inte använda det här betalningssättet. Välj ett annat.',
   done: 'Klart. Du skickas till butiken.',
 };
 

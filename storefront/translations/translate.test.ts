@@ -7,7 +7,7 @@ const space = '\u00a0';
 
 describe('plurals', () => {
   test.each([
-    ['sv', 'Inga böcker', '1 bok', '2 böcker', '12 böcker', `1${space}234 böcker`],
+    ['sv', 'Inga produkter', '1 produkt', '2 produkter', '12 produkter', `1${space}234 produkter`],
     ['da', 'Ingen bøger', '1 bog', '2 bøger', '12 bøger', '1.234 bøger'],
     ['en', 'No books', '1 book', '2 books', '12 books', '1,234 books'],
     ['fi', 'Ei kirjoja', '1 kirja', '2 kirjaa', '12 kirjaa', `1${space}234 kirjaa`],
@@ -42,7 +42,7 @@ describe('values', () => {
     // @ts-expect-error: the message has a placeholder for the stock.
     expect(() => t('cart.addTooMany')).toThrow();
     // @ts-expect-error: the message has no placeholders.
-    expect(t('list.empty', { count: 1 })).toBe('Här finns inga böcker just nu.');
+    expect(t('list.empty', { count: 1 })).toBe('Här finns inga produkter just nu.');
   });
 });
 

@@ -3,12 +3,12 @@ import type { ApiMessages } from '../api-messages.ts';
 export const apiMessages: ApiMessages = {
   facets: {
     groups: {
-      Category: 'Kategori',
+      Category: 'Avdelning',
       Brand: 'Förlag',
       Sku: 'Storlek',
       Price: 'Pris',
       Discount: 'Rabatt',
-      StockStatus: 'Tillgänglighet',
+      StockStatus: 'Lagerstatus',
     },
     stock: { s_in: 'I lager', s_order: 'Beställningsvara', s_out: 'Slut i lager' },
     below: (amount) => `Under ${amount}`,
@@ -25,7 +25,7 @@ export const apiMessages: ApiMessages = {
     },
     newsletter: {
       name: 'Skicka mig nyhetsbrevet',
-      description: 'Boktips och erbjudanden med e-post. Du kan avsluta när du vill.',
+      description: 'Boktips och erbjudanden via e-post. Avsluta prenumerationen när du vill.',
     },
     sms: {
       name: 'Skicka mig erbjudanden som sms',
@@ -39,7 +39,7 @@ export const apiMessages: ApiMessages = {
     plural: 'Presentkort',
     byMail: 'Via e-post',
     description:
-      'Ett presentkort som skickas med e-post, direkt eller den dag du väljer. Det kan användas till allt i butiken utom nya presentkort, och det som blir över finns kvar på kortet.',
+      'Ett presentkort som skickas via e-post, direkt eller den dag du väljer. Det kan användas till allt i butiken utom nya presentkort, och det som blir över finns kvar på kortet.',
   },
   giftWrap: {
     name: 'Presentinslagning',

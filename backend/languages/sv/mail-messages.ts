@@ -14,18 +14,18 @@ export const mailMessages: MailMessages = {
   passwordChanged: {
     subject: 'Ditt lösenord är ändrat',
     lead: (shop, moment) =>
-      `Lösenordet till ditt konto hos ${shop} ändrades ${moment}. Du är utloggad överallt och loggar in med det nya.`,
+      `Lösenordet till ditt konto hos ${shop} ändrades den ${moment}. Du är utloggad överallt och loggar in med det nya.`,
     leadWhenStillSignedIn: (shop, moment) =>
-      `Lösenordet till ditt konto hos ${shop} ändrades ${moment}. Du är utloggad på alla andra enheter.`,
+      `Lösenordet till ditt konto hos ${shop} ändrades den ${moment}. Du är utloggad på alla andra enheter.`,
     warning: 'Var det inte du? Välj genast ett nytt lösenord och hör av dig till oss.',
     button: 'Be om ett nytt lösenord',
   },
   backInStock: {
     subject: (name) => `${name} finns i lager igen`,
     title: 'Tillbaka i lager',
-    lead: 'Du bad oss säga till när den här boken kom tillbaka. Nu är den här, men vi kan inte lova hur länge.',
-    button: 'Till boken',
-    note: 'Du får det här mejlet en gång, för att du bad om det. Vill du få besked igen säger du till på bokens sida.',
+    lead: 'Du bad oss säga till när varan kom tillbaka. Nu är den här, men vi kan inte lova hur länge.',
+    button: 'Visa i butiken',
+    note: 'Du får det här mejlet en gång, för att du bad om det. Vill du få besked igen säger du till på samma sida.',
   },
   newsletter: {
     confirmSubject: 'Bekräfta att du vill ha nyhetsbrevet',
@@ -40,7 +40,7 @@ export const mailMessages: MailMessages = {
     knownLead:
       'Någon, kanske du, anmälde den här adressen till nyhetsbrevet. Du får det redan, så ingenting har ändrats.',
     why: (shop) => `Du får det här för att du har anmält dig till nyhetsbrevet från ${shop}.`,
-    unsubscribe: 'Avsluta nyhetsbrevet',
+    unsubscribe: 'Avsluta prenumerationen',
   },
   giftCard: {
     subject: 'Ditt presentkort',
@@ -51,8 +51,8 @@ export const mailMessages: MailMessages = {
     leadFrom: (sender, shop) => `${sender} ger dig ett presentkort hos ${shop}.`,
     code: 'Kod',
     value: 'Värde',
-    validUntil: 'Giltigt till',
-    withoutLimit: 'tills vidare',
+    validUntil: 'Giltigt till och med',
+    withoutLimit: 'inget slutdatum',
     use: 'Ange koden i kassan, under ”Rabattkod eller presentkort”. Använder du inte allt på en gång finns resten kvar på kortet.',
     secret: 'Koden fungerar som kontanter. Spara mejlet och dela inte koden med någon.',
   },
@@ -73,7 +73,7 @@ export const mailMessages: MailMessages = {
     refundedSubject: (number) => `Återbetalning för beställning ${number}`,
     refundedTitle: 'Pengar tillbaka',
     refundedLead: 'Vi har gjort en återbetalning. Det kan dröja några dagar innan pengarna syns hos dig.',
-    number: 'Beställning',
+    number: 'Ordernummer',
     date: 'Datum',
     payment: 'Betalning',
     delivery: 'Leverans',
@@ -87,7 +87,7 @@ export const mailMessages: MailMessages = {
     balance: 'Saldo och presentkort',
     total: 'Totalt inkl. moms',
     vat: (rate) => `Varav moms ${rate}`,
-    billingAddress: 'Faktureringsadress',
+    billingAddress: 'Fakturaadress',
     deliveryAddress: 'Leveransadress',
     message: 'Ditt meddelande',
     show: 'Visa beställningen',
@@ -97,14 +97,14 @@ export const mailMessages: MailMessages = {
     amount: 'Belopp',
     refundedTo: 'Betalas till',
     ownBalance: 'ditt saldo hos oss',
-    cancelledSubject: (number) => `Beställning ${number} är avbruten`,
-    cancelledTitle: 'Din beställning är avbruten',
+    cancelledSubject: (number) => `Beställning ${number} är annullerad`,
+    cancelledTitle: 'Din beställning är annullerad',
     cancelledLead:
-      'Beställningen nedan är avbruten, och inget skickas. Belopp som bara var reserverade släpps, och det som har betalats går tillbaka samma väg som det kom, oftast inom några bankdagar. Du behöver inte göra något mer.',
+      'Beställningen nedan är annullerad, och inget skickas. Belopp som bara var reserverade släpps, och det som har betalats går tillbaka samma väg som det kom, oftast inom några bankdagar. Du behöver inte göra något mer.',
     notMadeSubject: 'Din beställning kunde inte genomföras',
     notMadeTitle: 'Betalningen går tillbaka',
     notMadeLead:
-      'Din betalning kom fram, men under tiden hade en bok tagit slut eller en kod använts upp. Därför blev det ingen beställning, och hela beloppet går tillbaka samma väg som det kom. Du behöver inte göra något, och varukorgen finns kvar.',
+      'Din betalning kom fram, men under tiden hade en vara tagit slut eller en kod förbrukats. Därför blev det ingen beställning, och hela beloppet går tillbaka samma väg som det kom. Du behöver inte göra något, och varukorgen finns kvar.',
     complaintTitle: 'Om något är fel',
     complaint:
       'Är en vara trasig, fel eller inte som utlovat har du enligt lag rätt att reklamera den. Svara på mejlet, så löser vi det. Blir vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN) eller motsvarande nämnd i ditt land.',
@@ -114,10 +114,10 @@ export const mailMessages: MailMessages = {
   withdrawal: {
     title: 'Ångerrätt',
     information:
-      'Du har rätt att ångra köpet inom 14 dagar från den dag du tog emot den sista varan, utan att ange något skäl. Meddela oss det här, med formuläret nedan eller på annat tydligt sätt innan tiden har gått ut. Skicka sedan tillbaka varorna inom 14 dagar. Vi betalar tillbaka vad du har betalat, även vår billigaste leverans, inom 14 dagar från ditt meddelande, men får vänta tills varorna har kommit eller du har visat att de är skickade. Du betalar returen.',
+      'Du har rätt att ångra köpet inom 14 dagar från den dag du tog emot den sista varan, utan att ange något skäl. Meddela oss via knappen nedan, med blanketten eller på annat tydligt sätt innan tiden har gått ut. Skicka sedan tillbaka varorna inom 14 dagar. Vi betalar tillbaka vad du har betalat, även vår billigaste leverans, inom 14 dagar från ditt meddelande, men får vänta tills varorna har kommit eller du har visat att de är skickade. Du betalar returen.',
     button: 'Ångra köpet här',
     downloadConsent: (moment, text) =>
-      `När du beställde, ${moment}, godkände du: ”${text}”. Ångerrätten gäller därför inte e-böcker och ljudböcker, och de behöver inte skickas tillbaka.`,
+      `När du beställde den ${moment} godkände du: ”${text}”. Ångerrätten gäller därför inte e-böcker och ljudböcker, och de behöver inte skickas tillbaka.`,
     formTitle: 'Ångerblankett',
     form: (seller) => [
       `Till ${seller}`,

@@ -133,8 +133,8 @@ describe('filters', () => {
   test('selecting a category selects its subcategories; a partial selection is indeterminate', async () => {
     const { visitor, page, t } = await open('/nyheter', 'sv');
     await page.getByLabel(t('filters.showSubcategories', { label: 'Skönlitteratur' })).click();
-    const parent = await filterCheckbox(page, 'Kategori', /^Skönlitteratur/);
-    const child = await filterCheckbox(page, 'Kategori', /^Lyrik/);
+    const parent = await filterCheckbox(page, 'Avdelning', /^Skönlitteratur/);
+    const child = await filterCheckbox(page, 'Avdelning', /^Lyrik/);
     /** Parent checked, parent indeterminate, child checked. */
     const states = async () => [
       await parent.isChecked(),
@@ -207,7 +207,7 @@ describe('filters', () => {
   test('scroll to the top of the results when they change', async () => {
     const { visitor, page, t } = await open('/c/skonlitteratur', 'sv');
     await books(page).nth(30).scrollIntoViewIfNeeded();
-    await (await filterCheckbox(page, 'Kategori', /^Lyrik/)).check();
+    await (await filterCheckbox(page, 'Avdelning', /^Lyrik/)).check();
     await page.waitForURL((url) => url.searchParams.has('categories'));
     await untilLoaded(page);
     await expect
@@ -222,7 +222,7 @@ describe('filters', () => {
   test('apply all quick changes', async () => {
     const { visitor, page } = await open('/c/skonlitteratur', 'sv');
     for (const name of ['Klassiker', 'Noveller', 'Lyrik', 'Dramatik'])
-      await (await filterCheckbox(page, 'Kategori', new RegExp(`^${name}`))).check();
+      await (await filterCheckbox(page, 'Avdelning', new RegExp(`^${name}`))).check();
     await page.waitForURL((url) => url.searchParams.get('categories')?.split(',').length === 4);
     await untilLoaded(page);
     expect(visitor.consoleErrors).toEqual([]);

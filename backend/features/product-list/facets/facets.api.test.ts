@@ -223,13 +223,13 @@ test('campaigns and aliases can filter, but are not counted', async () => {
 /** Expected labels of groups and of one value in each. */
 const expectedLabels = {
   sv: [
-    ['Category', 'Kategori', 'Deckare & spänning'],
+    ['Category', 'Avdelning', 'Deckare & spänning'],
     ['Brand', 'Förlag', 'Norstedts'],
     ['Sku', 'Storlek', 'Inbunden'],
     ['Price', 'Pris', '100–150 kr'],
     ['Discount', 'Rabatt', '11–20 %'],
     ['language', 'Språk', 'Engelska'],
-    ['StockStatus', 'Tillgänglighet', 'Slut i lager'],
+    ['StockStatus', 'Lagerstatus', 'Slut i lager'],
   ],
   da: [
     ['Category', 'Kategori', 'Krimi & spænding'],
