@@ -47,7 +47,7 @@ export const campaigns: DemoCampaign[] = [
     targets: { categories: ['crime'] },
     name: {
       sv: '20\u00a0% på höstens deckare',
-      da: '20 % på efterårets krimier',
+      da: '20\u00a0% på efterårets krimier',
       en: '20% off crime this autumn',
       fi: 'Syksyn dekkarit −20 %',
       nb: '20 % på høstens krim',
@@ -119,14 +119,14 @@ export const campaigns: DemoCampaign[] = [
     targets: { categories: ['fiction/poetry'] },
     name: {
       sv: 'Upp till 20\u00a0% på dikter när du köper flera',
-      da: 'Op til 20 % på digte, når du køber flere',
+      da: 'Op til 20\u00a0% på digte, når du køber flere',
       en: 'Up to 20% off poetry when you buy several',
       fi: 'Runoja jopa −20 %, kun ostat useamman',
       nb: 'Inntil 20 % på dikt når du kjøper flere',
     },
     description: {
       sv: 'Diktsamlingar trivs i sällskap. Köp två och få 10 procent på dem, tre ger 15 procent och fem ger 20.',
-      da: 'Digtsamlinger trives i selskab. Køb to og få 10 procent på dem; tre giver 15 procent, og fem giver 20.',
+      da: 'Digtsamlinger trives i selskab. Køb to, og få 10 procent på dem; tre giver 15 procent, og fem giver 20.',
       en: 'Poetry collections like company. Buy two for 10 per cent off, three for 15 and five for 20.',
       fi: 'Runokokoelmat viihtyvät seurassa. Kahdesta saat 10 prosentin alennuksen, kolmesta 15 ja viidestä 20 prosenttia.',
       nb: 'Diktsamlinger trives i selskap. Kjøp to og få 10 prosent på dem; tre gir 15 prosent og fem gir 20.',
@@ -185,7 +185,7 @@ export const campaigns: DemoCampaign[] = [
     targets: { brands: ['wsoy', 'otava', 'tammi', 'gummerus', 'teos'] },
     name: {
       sv: '15\u00a0% på böcker från finländska förlag',
-      da: '15 % på bøger fra finske forlag',
+      da: '15\u00a0% på bøger fra finske forlag',
       en: '15% off Finnish publishers',
       fi: 'Kotimaiset kustantajat −15 %',
       nb: '15 % på bøker fra finske forlag',

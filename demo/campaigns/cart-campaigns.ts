@@ -79,14 +79,14 @@ function formatAmount(minorUnits: number, currency: CurrencyCode): LocalizedText
   if (currency === 'EUR')
     return {
       sv: `${number('sv')}\u00a0€`,
-      da: `${number('da')} €`,
+      da: `${number('da')}\u00a0€`,
       en: `€${number('en')}`,
       fi: `${number('fi')} euron`,
       nb: `${number('nb')} €`,
     };
   return {
     sv: `${number('sv')}\u00a0kr`,
-    da: `${number('da')} kr.`,
+    da: `${number('da')}\u00a0kr.`,
     en: `${number('en')} kr`,
     fi: `${number('fi')} kruunun`,
     nb: `${number('nb')} kr`,

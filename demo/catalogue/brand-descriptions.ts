@@ -67,7 +67,7 @@ export const brandDescriptions: Record<string, LocalizedText> = {
   },
   'lindhardt-ringhof': {
     sv: 'Köpenhamnsförlag sedan 1971, med bred utgivning från världslitteratur till dansk samtid.',
-    da: 'Københavnsk forlag siden 1971 med en bred udgivelse fra verdenslitteratur til dansk samtid.',
+    da: 'Københavnsk forlag siden 1971 med et bredt udgivelsesprogram fra verdenslitteratur til dansk samtid.',
     en: 'A Copenhagen house since 1971, with a broad list from world literature to contemporary Denmark.',
     fi: 'Kööpenhaminalainen kustantamo vuodesta 1971: laaja ohjelma maailmankirjallisuudesta Tanskan nykypäivään.',
     nb: 'Københavnsk forlag siden 1971, med bred utgivelse fra verdenslitteratur til dansk samtid.',

@@ -22,7 +22,7 @@ export const metaTitles = {
   },
   campaign: {
     sv: '[name] – [count] produkter från [pmin]',
-    da: '[name] – [count] bøger fra [pmin]',
+    da: '[name] – [count] produkter fra [pmin]',
     en: '[name] – [count] books from [pmin]',
     fi: '[name] – [count] kirjaa alkaen [pmin]',
     nb: '[name] – [count] bøker fra [pmin]',

@@ -147,7 +147,7 @@ export const parameterGroups: {
         identifier: 'award',
         type: 'multi',
         filter: true,
-        label: { sv: 'Utmärkelse', da: 'Pris', en: 'Award', fi: 'Palkinto', nb: 'Pris' },
+        label: { sv: 'Utmärkelse', da: 'Litteraturpris', en: 'Award', fi: 'Palkinto', nb: 'Pris' },
       },
     ],
   },

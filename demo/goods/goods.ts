@@ -31,28 +31,28 @@ export type GoodSize = keyof typeof goodSizes;
 export const materials = {
   canvas: {
     sv: '100\u00a0% ekologisk bomull, 280\u00a0g/m²',
-    da: '100 % økologisk bomuld, 280 g/m²',
+    da: '100\u00a0% økologisk bomuld, 280 g/m²',
     en: '100% organic cotton, 280 g/m²',
     fi: '100 % luomupuuvillaa, 280 g/m²',
     nb: '100 % økologisk bomull, 280 g/m²',
   },
   jersey: {
     sv: '100\u00a0% ekologisk bomull, 180\u00a0g/m²',
-    da: '100 % økologisk bomuld, 180 g/m²',
+    da: '100\u00a0% økologisk bomuld, 180 g/m²',
     en: '100% organic cotton, 180 g/m²',
     fi: '100 % luomupuuvillaa, 180 g/m²',
     nb: '100 % økologisk bomull, 180 g/m²',
   },
   fleece: {
     sv: '85\u00a0% ekologisk bomull, 15\u00a0% återvunnen polyester',
-    da: '85 % økologisk bomuld, 15 % genanvendt polyester',
+    da: '85\u00a0% økologisk bomuld, 15\u00a0% genanvendt polyester',
     en: '85% organic cotton, 15% recycled polyester',
     fi: '85 % luomupuuvillaa, 15 % kierrätettyä polyesteriä',
     nb: '85 % økologisk bomull, 15 % resirkulert polyester',
   },
   wool: {
     sv: '75\u00a0% ull, 23\u00a0% polyamid, 2\u00a0% elastan',
-    da: '75 % uld, 23 % polyamid, 2 % elastan',
+    da: '75\u00a0% uld, 23\u00a0% polyamid, 2\u00a0% elastan',
     en: '75% wool, 23% polyamide, 2% elastane',
     fi: '75 % villaa, 23 % polyamidia, 2 % elastaania',
     nb: '75 % ull, 23 % polyamid, 2 % elastan',
@@ -192,7 +192,7 @@ const goodsWithoutIds: DemoGood[] = [
     line: organicCotton,
     text: {
       sv: '”Tag och läs”, sade rösten till Augustinus, och det rådet håller än. En marinblå t-shirt i mjuk trikå med rak passform och tryck i krämvitt. Normal i storleken; välj en storlek större om du vill ha den ledig.',
-      da: '”Tag og læs,” sagde stemmen til Augustin, og det råd holder endnu. En marineblå T-shirt i blød jersey med lige pasform og tryk i flødehvidt. Normal i størrelsen; tag en størrelse større, hvis den skal sidde løst.',
+      da: '»Tag og læs,« sagde stemmen til Augustin, og det råd holder endnu. En marineblå T-shirt i blød jersey med lige pasform og tryk i flødehvidt. Normal i størrelsen; tag en størrelse større, hvis den skal sidde løst.',
       en: '“Take up and read,” said the voice to Augustine, and the advice still holds. A navy T-shirt in soft jersey with a straight fit and a cream print. True to size; choose one size up for a loose fit.',
       fi: '”Ota ja lue”, sanoi ääni Augustinukselle, ja neuvo pätee yhä. Laivastonsininen T-paita pehmeää trikoota, suora malli ja kermanvalkoinen painatus. Normaali mitoitus; valitse numeroa suurempi, jos haluat väljän.',
       nb: '«Ta og les», sa stemmen til Augustin, og rådet holder fortsatt. En marineblå T-skjorte i myk jersey med rett passform og kremhvitt trykk. Normal i størrelsen; gå opp en størrelse hvis du vil ha den løs.',

@@ -48,7 +48,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
     name: { sv: 'Kort', da: 'Kort', en: 'Card', fi: 'Kortti', nb: 'Kort' },
     description: {
       sv: 'Debet- eller kreditkort. Du fyller i kortuppgifterna på nästa sida.',
-      da: 'Debet- eller kreditkort. Du indtaster kortet på næste side.',
+      da: 'Debet- eller kreditkort. Du indtaster kortoplysningerne på næste side.',
       en: 'Debit or credit card. You enter it on the next page.',
       fi: 'Pankki- tai luottokortti. Annat kortin tiedot seuraavalla sivulla.',
       nb: 'Debet- eller kredittkort. Du fyller inn kortet på neste side.',
@@ -88,7 +88,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
     name: { sv: 'Delbetalning', da: 'Delbetaling', en: 'Instalments', fi: 'Osamaksu', nb: 'Delbetaling' },
     description: {
       sv: 'Betala en del varje månad. Kräver kreditprövning.',
-      da: 'Del betalingen op pr. måned. Kræver kreditvurdering.',
+      da: 'Betal lidt hver måned. Kræver kreditvurdering.',
       en: 'Spread the cost month by month. Subject to a credit check.',
       fi: 'Maksa kuukausierissä. Edellyttää luottopäätöstä.',
       nb: 'Del opp betalingen per måned. Krever kredittvurdering.',

@@ -13,12 +13,12 @@ export const pickupPoints: Record<string, [name: string, street: string, zip: st
     ['Paketskåp Kiruna', 'Lars Janssonsgatan 17', '98131', 'Kiruna'],
   ],
   dk: [
-    ['Pakkeautomat Nørreport', 'Nørre Voldgade 13', '1358', 'København K'],
-    ['Pakkeautomat Vesterbro', 'Istedgade 60', '1650', 'København V'],
-    ['Pakkeautomat Frederiksberg', 'Gammel Kongevej 84', '1850', 'Frederiksberg'],
-    ['Pakkeautomat Odense', 'Vestergade 20', '5000', 'Odense C'],
-    ['Pakkeautomat Aarhus H', 'Banegårdspladsen 1', '8000', 'Aarhus C'],
-    ['Pakkeautomat Aalborg', 'Boulevarden 13', '9000', 'Aalborg'],
+    ['Pakkeboks Nørreport', 'Nørre Voldgade 13', '1358', 'København K'],
+    ['Pakkeboks Vesterbro', 'Istedgade 60', '1650', 'København V'],
+    ['Pakkeboks Frederiksberg', 'Gammel Kongevej 84', '1850', 'Frederiksberg'],
+    ['Pakkeboks Odense', 'Vestergade 20', '5000', 'Odense C'],
+    ['Pakkeboks Aarhus H', 'Banegårdspladsen 1', '8000', 'Aarhus C'],
+    ['Pakkeboks Aalborg', 'Boulevarden 13', '9000', 'Aalborg'],
   ],
   no: [
     ['Pakkeautomat Oslo S', 'Jernbanetorget 1', '0154', 'Oslo'],

@@ -80,10 +80,10 @@ export const shippingMethods: DemoShippingMethod[] = [
   {
     key: 'parcel-box',
     mark: 'box',
-    name: { sv: 'Paketbox', da: 'Pakkeboks', en: 'Parcel box', fi: 'Pakettiboksi', nb: 'Pakkeboks' },
+    name: { sv: 'Paketbox', da: 'Levering til døren', en: 'Parcel box', fi: 'Pakettiboksi', nb: 'Pakkeboks' },
     description: {
       sv: 'Vid dörren eller i boxen inom 1–3 vardagar',
-      da: 'Ved døren eller i boksen inden for 1–3 hverdage',
+      da: 'Ved døren eller i din egen pakkekasse inden for 1–3 hverdage',
       en: 'At your door or in the box within 1–3 working days',
       fi: 'Ovella tai boksissa 1–3 arkipäivässä',
       nb: 'På døra eller i boksen innen 1–3 virkedager',
@@ -143,14 +143,14 @@ export const shippingMethods: DemoShippingMethod[] = [
     mark: 'locker',
     name: {
       sv: 'Paketskåp',
-      da: 'Pakkeautomat',
+      da: 'Pakkeboks',
       en: 'Parcel locker',
       fi: 'Pakettiautomaatti',
       nb: 'Pakkeautomat',
     },
     description: {
       sv: 'I skåpet inom 1–3 vardagar',
-      da: 'I skabet inden for 1–3 hverdage',
+      da: 'I boksen inden for 1–3 hverdage',
       en: 'In the locker within 1–3 working days',
       fi: 'Lokerossa 1–3 arkipäivässä',
       nb: 'I skapet innen 1–3 virkedager',

@@ -1,10 +1,10 @@
 import type { SandboxMessages } from './sv.ts';
 
 export const da: SandboxMessages = {
-  notice: 'Dette er en test. Der trækkes ingen penge, og skriv aldrig et rigtigt kort eller CPR-nummer her.',
-  toPay: 'At betale',
+  notice: 'Dette er en test. Der trækkes ingen penge. Skriv aldrig et rigtigt kort- eller CPR-nummer her.',
+  toPay: 'Til betaling',
   toShop: 'Til {shop}',
-  order: 'Din bestilling',
+  order: 'Din ordre',
   quantity: '{count} stk.',
   abort: 'Afbryd og gå tilbage',
   pay: 'Betal {amount}',
@@ -19,8 +19,8 @@ export const da: SandboxMessages = {
   cardNumber: 'Kortnummer',
   expiry: 'Udløb (MM/ÅÅ)',
   cvc: 'CVC',
-  cvcHint: 'Tre cifre på kortets bagside. Hvilke som helst dur.',
-  cardNumberWrong: 'Kortnummeret passer ikke. Tjek cifrene.',
+  cvcHint: 'Tre cifre på kortets bagside. Du kan bruge hvilke som helst.',
+  cardNumberWrong: 'Kortnummeret er ikke rigtigt. Tjek cifrene.',
   cardNotTest: 'Kun testkort virker her. Skriv aldrig nummeret på et rigtigt kort.',
   expiryWrong: 'Skriv måned og år, for eksempel 04/30.',
   cardExpired: 'Kortet er udløbet.',
@@ -42,7 +42,7 @@ export const da: SandboxMessages = {
   phoneRefuses: 'afviser i appen',
   phoneSilent: 'svarer aldrig',
   appTitle: 'Åbn Swish-appen',
-  appText: 'En anmodning om {amount} er sendt til {phone}. I testen spiller knapperne her appen.',
+  appText: 'En anmodning om {amount} er sendt til {phone}. I testen gør knapperne her det ud for appen.',
   approveInApp: 'Godkend i appen',
   refuseInApp: 'Afvis i appen',
 
@@ -57,7 +57,7 @@ export const da: SandboxMessages = {
     'Betal {amount} inden 30 dage. Intet gebyr og ingen renter. Betaler du for sent, kommer der rykkergebyr og morarenter efter loven.',
   instalmentsTitle: 'Del betalingen op',
   instalmentsTerms:
-    'Testbanken giver kreditten. Du kan fortryde kreditkøbet inden 14 dage. Det koster penge at låne: se, hvad hele købet koster, før du vælger.',
+    'Kreditgiver er testbanken. Du kan fortryde kreditkøbet inden 14 dage. Det koster penge at låne: Se, hvad hele købet koster, før du vælger.',
   instalmentsPlan: 'Hvor mange måneder?',
   months: '{count} måneder',
   perMonth: '{amount} om måneden',
@@ -85,8 +85,8 @@ export const da: SandboxMessages = {
   complete: 'Gennemfør købet og betal',
   asking: 'Vi spørger butikken …',
   abortGeneral: 'Noget gik galt. Prøv igen, og kontakt kundeservice, hvis det ikke hjælper.',
-  abortOrder: 'Bestillingen kunne ikke oprettes: en vare er udsolgt, eller saldoen rækker ikke.',
+  abortOrder: 'Ordren kunne ikke oprettes: En vare er udsolgt, eller saldoen rækker ikke.',
   abortStock: 'En vare er udsolgt. Se kurven igennem.',
   abortBlocked: 'Du kan ikke handle med denne betalingsmåde. Vælg en anden.',
-  done: 'Færdig. Du sendes til butikken.',
+  done: 'Så er det klaret. Du sendes tilbage til butikken.',
 };

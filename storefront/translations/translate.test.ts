@@ -8,7 +8,7 @@ const space = '\u00a0';
 describe('plurals', () => {
   test.each([
     ['sv', 'Inga produkter', '1 produkt', '2 produkter', '12 produkter', `1${space}234 produkter`],
-    ['da', 'Ingen bøger', '1 bog', '2 bøger', '12 bøger', '1.234 bøger'],
+    ['da', 'Ingen produkter', '1 produkt', '2 produkter', '12 produkter', '1.234 produkter'],
     ['en', 'No books', '1 book', '2 books', '12 books', '1,234 books'],
     ['fi', 'Ei kirjoja', '1 kirja', '2 kirjaa', '12 kirjaa', `1${space}234 kirjaa`],
     ['nb', 'Ingen bøker', '1 bok', '2 bøker', '12 bøker', `1${space}234 bøker`],

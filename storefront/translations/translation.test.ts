@@ -134,6 +134,10 @@ const sameAsSwedish: Partial<Record<LocaleCode, string[]>> = {
     'settings.device',
     'settings.phone',
     'settings.zip',
+    'list.results',
+    'lists.count',
+    'orders.count',
+    'search.products',
   ],
   en: ['footer.copyright', 'cart.quantityAtPrice', 'balance.ofOrder', 'settings.man'],
   fi: [

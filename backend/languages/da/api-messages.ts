@@ -3,7 +3,7 @@ import type { ApiMessages } from '../api-messages.ts';
 export const apiMessages: ApiMessages = {
   facets: {
     groups: {
-      Category: 'Kategori',
+      Category: 'Afdeling',
       Brand: 'Forlag',
       Sku: 'Størrelse',
       Price: 'Pris',
@@ -16,7 +16,7 @@ export const apiMessages: ApiMessages = {
   },
   consents: {
     order: {
-      name: 'Jeg accepterer handelsbetingelserne',
+      name: 'Jeg accepterer købsbetingelserne',
       description: 'Læs gerne betingelserne og om din fortrydelsesret, før du bestiller.',
     },
     download: {

@@ -14,18 +14,18 @@ export const mailMessages: MailMessages = {
   passwordChanged: {
     subject: 'Din adgangskode er ændret',
     lead: (shop, moment) =>
-      `Adgangskoden til din konto hos ${shop} blev ændret ${moment}. Du er logget ud overalt og logger ind med den nye.`,
+      `Adgangskoden til din konto hos ${shop} blev ændret den ${moment}. Du er logget ud overalt og logger ind med den nye.`,
     leadWhenStillSignedIn: (shop, moment) =>
-      `Adgangskoden til din konto hos ${shop} blev ændret ${moment}. Du er logget ud på alle andre enheder.`,
+      `Adgangskoden til din konto hos ${shop} blev ændret den ${moment}. Du er logget ud på alle andre enheder.`,
     warning: 'Var det ikke dig? Vælg straks en ny adgangskode, og kontakt os.',
     button: 'Bed om en ny adgangskode',
   },
   backInStock: {
     subject: (name) => `${name} er på lager igen`,
     title: 'Tilbage på lager',
-    lead: 'Du bad os sige til, når denne bog kom tilbage. Nu er den her, men vi kan ikke love hvor længe.',
-    button: 'Til bogen',
-    note: 'Du får denne mail én gang, fordi du bad om det. Vil du have besked igen, siger du til på bogens side.',
+    lead: 'Du bad os sige til, når denne vare kom tilbage. Nu er den her, men vi kan ikke love, hvor længe.',
+    button: 'Til varen',
+    note: 'Du får denne mail én gang, fordi du bad om det. Vil du have besked igen, siger du til på varens side.',
   },
   newsletter: {
     confirmSubject: 'Bekræft, at du vil have nyhedsbrevet',
@@ -61,19 +61,19 @@ export const mailMessages: MailMessages = {
     lead: (shop) => `Nogen har udfyldt en formular hos ${shop}.`,
   },
   order: {
-    confirmationSubject: (number) => `Tak for din bestilling ${number}`,
-    confirmationTitle: 'Tak for din bestilling',
+    confirmationSubject: (number) => `Tak for din ordre ${number}`,
+    confirmationTitle: 'Tak for din ordre',
     confirmationLead:
-      'Vi har modtaget din bestilling og skriver, når den bliver sendt. Gem mailen: Den er din bekræftelse på købet.',
+      'Vi har modtaget din ordre og skriver, når den bliver sendt. Gem mailen: Den er din bekræftelse på købet.',
     confirmationLeadUnsent:
-      'Vi har modtaget din bestilling. Alt i den er digitalt, så der bliver ikke sendt nogen pakke. Gem mailen: Den er din bekræftelse på købet.',
-    shippedSubject: (number) => `Bestilling ${number} er på vej`,
+      'Vi har modtaget din ordre. Alt i den er digitalt, så der bliver ikke sendt nogen pakke. Gem mailen: Den er din bekræftelse på købet.',
+    shippedSubject: (number) => `Ordre ${number} er på vej`,
     shippedTitle: 'På vej til dig',
     shippedLead: 'Nu har vi sendt dette til dig.',
-    refundedSubject: (number) => `Tilbagebetaling for bestilling ${number}`,
+    refundedSubject: (number) => `Tilbagebetaling for ordre ${number}`,
     refundedTitle: 'Penge tilbage',
-    refundedLead: 'Vi har lavet en tilbagebetaling. Der kan gå nogle dage, før pengene er hos dig.',
-    number: 'Bestilling',
+    refundedLead: 'Vi har sendt pengene retur til dig. Der kan gå nogle dage, før pengene er hos dig.',
+    number: 'Ordre',
     date: 'Dato',
     payment: 'Betaling',
     delivery: 'Levering',
@@ -90,10 +90,10 @@ export const mailMessages: MailMessages = {
     billingAddress: 'Faktureringsadresse',
     deliveryAddress: 'Leveringsadresse',
     message: 'Din besked',
-    show: 'Se bestillingen',
+    show: 'Se ordren',
     download: 'Hent dine bøger',
     downloadLead:
-      'Dine e-bøger og lydbøger venter på siden med din bestilling. Der kan du hente dem igen, når du vil.',
+      'Dine e-bøger og lydbøger venter på siden med din ordre. Der kan du hente dem igen, når du vil.',
     amount: 'Beløb',
     refundedTo: 'Udbetales til',
     ownBalance: 'din saldo hos os',
@@ -101,10 +101,10 @@ export const mailMessages: MailMessages = {
     cancelledTitle: 'Din ordre er annulleret',
     cancelledLead:
       'Ordren nedenfor er annulleret, og intet bliver sendt. Beløb, der kun var reserveret, frigives, og det, der er betalt, går tilbage samme vej, som det kom, som regel inden for få bankdage. Du behøver ikke gøre mere.',
-    notMadeSubject: 'Din bestilling kunne ikke gennemføres',
+    notMadeSubject: 'Din ordre kunne ikke gennemføres',
     notMadeTitle: 'Betalingen går tilbage',
     notMadeLead:
-      'Din betaling kom frem, men i mellemtiden var en bog blevet udsolgt eller en kode brugt op. Derfor blev der ingen bestilling, og hele beløbet går tilbage samme vej, som det kom. Du skal ikke gøre noget, og kurven er der stadig.',
+      'Din betaling kom frem, men i mellemtiden var en vare blevet udsolgt eller en kode brugt op. Derfor blev der ingen ordre, og hele beløbet går tilbage samme vej, som det kom. Du skal ikke gøre noget, og kurven er der stadig.',
     complaintTitle: 'Hvis noget er galt',
     complaint:
       'Er en vare beskadiget, forkert eller ikke som lovet, har du efter loven ret til at reklamere. Svar på mailen, så finder vi en løsning. Bliver vi ikke enige, kan du klage til Nævnenes Hus eller det tilsvarende nævn i dit land.',
@@ -114,10 +114,10 @@ export const mailMessages: MailMessages = {
   withdrawal: {
     title: 'Fortrydelsesret',
     information:
-      'Du har ret til at fortryde købet inden 14 dage fra den dag, du modtog den sidste vare, uden at angive en grund. Giv os besked her, med formularen nedenfor eller på anden tydelig måde, inden fristen udløber. Send derefter varerne tilbage inden 14 dage. Vi betaler det, du har betalt, tilbage, også vores billigste levering, senest 14 dage efter din besked, men må vente, til varerne er kommet, eller du har vist, at de er sendt. Du betaler returneringen.',
+      'Du har ret til at fortryde købet inden 14 dage fra den dag, du modtog den sidste vare, uden at angive en grund. Giv os besked her, med formularen nedenfor eller på anden tydelig måde, inden fristen udløber. Send derefter varerne tilbage inden 14 dage. Vi tilbagebetaler det, du har betalt, herunder vores billigste levering, senest 14 dage efter din besked, men må vente, til varerne er kommet, eller du har vist, at de er sendt. Du betaler selv returfragten.',
     button: 'Fortryd købet her',
     downloadConsent: (moment, text) =>
-      `Da du bestilte, ${moment}, accepterede du: »${text}«. Fortrydelsesretten gælder derfor ikke e-bøger og lydbøger, og de skal ikke sendes tilbage.`,
+      `Da du bestilte den ${moment}, accepterede du: »${text}«. Fortrydelsesretten gælder derfor ikke for e-bøger og lydbøger, og de skal ikke sendes tilbage.`,
     formTitle: 'Standardfortrydelsesformular',
     form: (seller) => [
       `Til ${seller}`,
@@ -136,6 +136,6 @@ export const mailMessages: MailMessages = {
     received: 'Modtaget',
     name: 'Navn',
     email: 'E-mail',
-    next: 'Send varerne tilbage senest 14 dage efter beskeden. Vi betaler tilbage inden 14 dage fra beskeden, men må vente, til varerne er kommet, eller du har vist, at de er sendt.',
+    next: 'Send varerne tilbage senest 14 dage efter beskeden. Vi betaler pengene tilbage inden 14 dage fra beskeden, men må vente, til varerne er kommet, eller du har vist, at de er sendt.',
   },
 };

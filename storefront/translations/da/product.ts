@@ -32,7 +32,7 @@ export default {
   'product.noneOfPart': 'Nej tak',
   'product.readAbout': 'Læs om:',
   'product.related': 'Læs også',
-  'product.similar': 'Lignende bøger',
+  'product.similar': 'Lignende produkter',
   'product.inSeries': 'Flere bøger i serien',
   'product.boughtTogether': 'Andre har også købt',
   'product.bySameAuthor': 'Mere af samme forfattere',
@@ -44,7 +44,7 @@ export default {
   'review.title': 'Det siger læserne',
   'review.stars': '{rating} af 5 stjerner',
   'review.by': 'Skrevet af {author}',
-  'review.none': 'Ingen har skrevet om bogen endnu.',
+  'review.none': 'Ingen har skrevet en anmeldelse endnu.',
   'review.pages': 'Sider med anmeldelser',
   'review.page': 'Side {page}',
   'review.moderation':
@@ -60,10 +60,10 @@ export default {
   'stockAlert.open': 'Få besked',
   'stockAlert.title': 'Få besked om {format}',
   'stockAlert.lead':
-    'Bogen er udsolgt lige nu. Skriv din e-mailadresse, så sender vi en mail, når den kan købes igen.',
+    'Udsolgt lige nu. Skriv din e-mailadresse, så sender vi en mail, når varen kan købes igen.',
   'stockAlert.email': 'E-mailadresse',
   'stockAlert.submit': 'Giv mig besked',
   'stockAlert.consent': 'Vi bruger kun adressen til den ene mail.',
-  'stockAlert.saved': 'Tak! Vi sender en mail, når bogen kan købes igen.',
+  'stockAlert.saved': 'Tak! Vi sender en mail, når varen kan købes igen.',
   'review.write': 'Skriv en anmeldelse',
 } satisfies Translation<'product'>;

@@ -135,7 +135,7 @@ describe('The summary of a cart', () => {
   test.each([
     ['no', 'nb-NO', 'Pakkeboks', { 0: 0, 25: 11.8 }, '99 kr'],
     ['fi', 'fi-FI', 'Pakettiboksi', { 14: 4.76, 26: 1 }, '44,90 €'],
-    ['dk', 'da-DK', 'Pakkeboks', { 25: 15.8 }, '79 kr.'],
+    ['dk', 'da-DK', 'Levering til døren', { 25: 15.8 }, '79 kr.'],
     ['de', 'en-GB', 'Parcel box', { 7: 2.62, 19: 1.26 }, '€47.90'],
   ])('depends on market and language: %s', async (marketId, languageId, displayName, vats, total) => {
     const { summary } = await read(await cartOf([['thin', 1]]), { marketId, languageId });

@@ -232,7 +232,7 @@ const expectedLabels = {
     ['StockStatus', 'Lagerstatus', 'Slut i lager'],
   ],
   da: [
-    ['Category', 'Kategori', 'Krimi & spænding'],
+    ['Category', 'Afdeling', 'Krimi & spænding'],
     ['Brand', 'Forlag', 'Norstedts'],
     ['Sku', 'Størrelse', 'Indbundet'],
     ['Price', 'Pris', '100–150 kr.'],
