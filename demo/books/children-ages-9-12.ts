@@ -127,7 +127,7 @@ export default [
       da: 'Med skattekort i lommen og en etbenet skibskok om bord sejler Jim ud på sit livs rejse. Stevenson skriver spænding uden fyld, og Long John Silver er en skurk, man nødigt vil undvære. Godt til mørke aftener.',
       en: 'A map, a black spot, a parrot and the most charming villain in children’s literature. Jim Hawkins signs on as cabin boy and learns quickly whom not to trust. Stevenson wastes no words, and the apple barrel scene still works.',
       fi: 'Kuolleen merimiehen arkusta löytyy kartta, ja pian Jim Hawkins on merellä miehistön kanssa, josta puolet suunnittelee kapinaa. Pitkä John Silver on kirjallisuuden hurmaavimpia roistoja. Tiivis ja vauhdikas seikkailu, jonka jälkeen muut merirosvotarinat tuntuvat kopioilta.',
-      nb: 'Enhver sjørøver med papegøye og krykke stammer fra denne boka. Jim er bare en guttunge da han får tak i skattekartet, og snart må han avgjøre hvem han kan stole på. Spennende fra første kapittel, og Long John Silver er uimotståelig.',
+      nb: 'Enhver sjørøver med papegøye og krykke stammer fra denne boken. Jim er bare en guttunge da han får tak i skattekartet, og snart må han avgjøre hvem han kan stole på. Spennende fra første kapittel, og Long John Silver er uimotståelig.',
     },
   },
   {

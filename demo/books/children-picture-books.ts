@@ -18,7 +18,7 @@ export default [
       da: 'Fire skovnissebørn med fluesvampehatte lever året rundt mellem mos og fyrrerødder. Elsa Beskow har et skarpt øje for planter og dyr, og de rimede vers gør bogen til stille højtlæsning, som både barn og bedsteforælder får noget ud af.',
       en: 'Four tiny children in toadstool caps grow up among roots, ants and squirrels while the seasons turn around them. Beskow drew like a botanist with a sense of humour, so there is always one more beetle to find at bedtime.',
       fi: 'Männynjuuren alla asuu pikkuväkeä, jonka punaiset hatut on helppo sekoittaa kärpässieniin. Vuodenajat vaihtuvat, ja jokaisella aukeamalla on tarkkaan piirrettyä metsää tutkittavaksi. Rauhallinen runomuotoinen kirja, joka sopii ääneen luettavaksi aivan pienillekin metsäretken jälkeen.',
-      nb: 'Mellom furerøttene bor en liten familie med hatter som ligner fluesopp, og barna har hele skogen som lekeplass. Beskow tegner lav, maur og ekorn så nøye at boka nesten virker som en naturvandring på rim.',
+      nb: 'Mellom furerøttene bor en liten familie med hatter som ligner fluesopp, og barna har hele skogen som lekeplass. Beskow tegner lav, maur og ekorn så nøye at boken nesten virker som en naturvandring på rim.',
     },
   },
   {
@@ -82,7 +82,7 @@ export default [
       da: 'Her er en lille fyr, der er for genert til at sige goddag og derfor går alene gennem natten. En flaskepost fra en, der er endnu mere bange, ændrer alt. Jansson fortæller på vers om mod hos de stille.',
       en: 'Too shy to say hello, Toffle wanders past other people’s parties until a message in a bottle arrives from someone lonelier still. Written in verse and painted in bold blocks of colour, it suits quiet children who need a small push.',
       fi: 'Nyyti on niin ujo, ettei uskalla edes tervehtiä, ja siksi hän vaeltaa yksin muiden juhlien ohi. Sitten rannalle ajautuu pulloposti joltakulta, joka pelkää vielä enemmän. Lohdullinen runokertomus siitä, miten toisen auttaminen antaa rohkeutta myös itselle.',
-      nb: 'Noen barn står alltid litt utenfor, og denne boka er for dem. Knøttet tør ikke hilse på en sjel før en flaskepost fra noen enda reddere skyller i land. Vakre rim og store, rolige fargeflater av Tove Jansson.',
+      nb: 'Noen barn står alltid litt utenfor, og denne boken er for dem. Knøttet tør ikke hilse på en sjel før en flaskepost fra noen enda reddere skyller i land. Vakre rim og store, rolige fargeflater av Tove Jansson.',
     },
   },
   {
@@ -103,7 +103,7 @@ export default [
       da: 'En dreng i ulvedragt er rasende, og hans værelse bliver til en skov med udyr, som han selv bestemmer over. Sendak bruger næsten ingen ord, men rammer præcis, hvordan det er at være lille og meget vred.',
       en: 'Sent to his room in a wolf suit, Max sails off to be king of some very large monsters. In a few hundred words Sendak shows what a temper feels like from the inside, and lets the pictures do the roaring.',
       fi: 'Susipukuinen poika riehuu, joutuu huoneeseensa ja lähtee purjehtimaan hirviöiden saarelle, jossa hän saa olla kuningas. Kirja ottaa lapsen kiukun todesta eikä selitä sitä puhki. Kuvat kasvavat tunteen mukana, ja karvaisista hirviöistä on vaikea olla pitämättä.',
-      nb: 'Gutten i ulvedrakten blir sendt rett i seng, og da vokser det trær opp av gulvet. Snart er han konge over en flokk digre beist. Boka om sinne som mange foreldre kan utenat, og som barn kjenner seg igjen i.',
+      nb: 'Gutten i ulvedrakten blir sendt rett i seng, og da vokser det trær opp av gulvet. Snart er han konge over en flokk digre beist. Boken om sinne som mange foreldre kan utenat, og som barn kjenner seg igjen i.',
     },
   },
   {
@@ -124,7 +124,7 @@ export default [
       da: 'Med rigtige huller i siderne følger man en larve, der spiser sig gennem ugen og får ondt i maven undervejs. Bogen tåler at blive læst hundrede gange, for der er både tal, dage og mad at pege på.',
       en: 'From Monday’s apple to Saturday’s enormous feast, a small green creature munches holes straight through the page. Toddlers poke their fingers in, count the fruit and learn the days of the week without noticing that they are learning anything.',
       fi: 'Pieni toukka syö itsensä läpi koko viikon ja jättää jälkeensä oikeita reikiä, joihin taaperon sormi sopii täydellisesti. Samalla tulevat tutuiksi viikonpäivät, luvut ja hedelmät. Carlen värikkäät paperileikkeet ovat monelle lapselle ensimmäinen kosketus kuvataiteeseen.',
-      nb: 'Denne larven spiser hull i selve boka, og ettåringer stikker fingeren gjennom med like stor fryd hver gang. Tall, ukedager og frukt følger med på kjøpet. En trygg gave til noen som nettopp har begynt å bla.',
+      nb: 'Denne larven spiser hull i selve boken, og ettåringer stikker fingeren gjennom med like stor fryd hver gang. Tall, ukedager og frukt følger med på kjøpet. En trygg gave til noen som nettopp har begynt å bla.',
     },
   },
   {

@@ -102,7 +102,7 @@ export default [
       da: 'To unge kræftpatienter forelsker sig, diskuterer litteratur og rejser til Amsterdam for at få svar af en forfatter. John Green undgår det sukkersøde ved at lade dem være hurtige i replikken og vrede. En kærlighedshistorie, der rammer.',
       en: 'Hazel and Augustus meet in a cancer support group and fall in love over a novel that stops mid-sentence. Green gives them wit instead of halos, and lets them be furious, funny and scared. You will probably cry, but you will laugh first.',
       fi: 'Syöpää sairastavat Hazel ja Augustus tapaavat tukiryhmässä ja rakastuvat kirjan äärellä, jonka loppu jää auki. Green antaa heidän olla nokkelia, vihaisia ja peloissaan. Rakkaustarina, joka itkettää mutta ei kertaakaan sorru halpaan lohdutukseen.',
-      nb: 'Hazel vil ikke være tapper, bare få vite hvordan det går videre i favorittboka. Så møter hun Augustus. John Green skriver om alvorlig sykdom med replikker som gnistrer, og lar to ungdommer få være mer enn diagnosen. Sår, morsom og lett å sluke.',
+      nb: 'Hazel vil ikke være tapper, bare få vite hvordan det går videre i favorittboken. Så møter hun Augustus. John Green skriver om alvorlig sykdom med replikker som gnistrer, og lar to ungdommer få være mer enn diagnosen. Sår, morsom og lett å sluke.',
     },
   },
   {

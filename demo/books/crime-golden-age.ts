@@ -183,7 +183,7 @@ export default [
       da: 'En smuk klient, en dræbt makker og en sort fuglestatuette, som alle er villige til at slå ihjel for. Hammett viser kun, hvad folk gør og siger, og gør læseren til detektiv ved siden af den iskolde Sam Spade.',
       en: 'Sam Spade’s partner is dead, his client is lying, and three very odd people want a black statuette of a bird. Told entirely from the outside, in prose without an ounce of fat, it practically invented the hard-boiled detective.',
       fi: 'Sam Spaden kumppani ammutaan San Franciscon yössä, ja äkkiä kaikki etsivät mustaa lintupatsasta. Hammett kertoo vain sen, minkä näkee ja kuulee, joten lukija joutuu itse punnitsemaan, kuka valehtelee ja kuinka pitkälle kovapintaiseen etsivään voi luottaa.',
-      nb: 'Alle vil ha tak i en svart fugl, og ingen snakker sant, aller minst klienten. Sam Spade manøvrerer kaldt mellom løgnerne i San Francisco, og Hammetts avskrelte stil har preget kriminalromaner helt fram til i dag.',
+      nb: 'Alle vil ha tak i en svart fugl, og ingen snakker sant, aller minst klienten. Sam Spade manøvrerer kaldt mellom løgnerne i San Francisco, og Hammetts avskrelte stil har preget kriminalromaner helt frem til i dag.',
     },
   },
   {
@@ -222,7 +222,7 @@ export default [
       da: 'Sommergæsterne på et norsk kysthotel hører om natten lyden af en jernvogn, som ifølge sagnet varsler død. Så findes en mand dræbt. Riverton skrev i 1909 en psykologisk krimi, der foregriber meget af det, som senere blev berømt.',
       en: 'Guests at a seaside hotel in Norway hear the rattle of a phantom chariot across the plain, and in the morning a man is dead. An early, startlingly modern mystery, steeped in white nights and a narrator’s fraying nerves.',
       fi: 'Norjalaisessa rantahotellissa kuullaan valoisina öinä aavemaista kolinaa, ja vanhan tarinan mukaan rautavaunu tietää kuolemaa. Vuonna 1909 ilmestynyt romaani on pohjoismaisen dekkarin uranuurtaja, jonka hermostunut minäkertoja ja kesäyön outo tunnelma tuntuvat yhä hämmästyttävän tuoreilta.',
-      nb: 'En varm sommernatt skramler noe over sletten ved badehotellet, og neste morgen ligger en mann død. Asbjørn Krag tar saken, men det er fortellerens uro som driver denne tidlige og forbausende dristige norske kriminalromanen framover.',
+      nb: 'En varm sommernatt skramler noe over sletten ved badehotellet, og neste morgen ligger en mann død. Asbjørn Krag tar saken, men det er fortellerens uro som driver denne tidlige og forbausende dristige norske kriminalromanen fremover.',
     },
   },
   {

@@ -231,7 +231,7 @@ export default [
       da: 'Alle i den lille by kunne lide Annie, og netop derfor er hendes død så svær at forstå. Karin Fossum lader den milde Konrad Sejer lytte sig frem i en psykologisk krimi, der interesserer sig mere for mennesker end for effekter.',
       en: 'Everyone in the village under the mountain liked Annie, which makes her death beside the tarn so hard to explain. Inspector Sejer proceeds by courtesy and patience, and Fossum shows how much harm can live behind decent front doors.',
       fi: 'Pienessä kylässä kaikki pitivät Anniesta, ja siksi hänen kuolemansa metsälammen rannalla on käsittämätön. Rauhallinen Konrad Sejer kuuntelee enemmän kuin kuulustelee, ja Karin Fossum kirjoittaa syyllisyydestä tavalla, joka herättää myötätuntoa melkein kaikkia kohtaan.',
-      nb: 'Alle i bygda under åsen likte Annie, og ingen kan forstå hva som hendte ved tjernet. Konrad Sejer går stille fram, og Fossum viser hvor mye uro som kan skjule seg bak pene gardiner uten å heve stemmen.',
+      nb: 'Alle i bygda under åsen likte Annie, og ingen kan forstå hva som hendte ved tjernet. Konrad Sejer går stille frem, og Fossum viser hvor mye uro som kan skjule seg bak pene gardiner uten å heve stemmen.',
     },
   },
   {

@@ -40,7 +40,7 @@ export default [
       da: 'En engelsk sagfører på forretningsrejse opdager, at hans elskværdige vært kravler ned ad slotsmuren med hovedet først. Stoker fortæller gennem dagbøger, breve og telegrammer, så læseren hele tiden ved lidt mere end ofrene.',
       en: 'Jonathan Harker goes to Transylvania on a property matter and soon finds the doors locked. Assembled from diaries, letters and phonograph recordings, Stoker’s novel lets dread leak in between documents, and the opening chapters have never been bettered.',
       fi: 'Jonathan Harker matkustaa Transilvaniaan talokaupoille ja huomaa pian olevansa isäntänsä vanki. Päiväkirjoista, kirjeistä ja lehtileikkeistä koottu romaani antaa lukijan aavistaa vaaran ennen henkilöitä, ja linnan hämärät käytävät säilyttävät pelottavuutensa lukukerrasta toiseen.',
-      nb: 'Grev Dracula er høflig, belest og aldri å se om dagen. Stoker lar historien vokse fram gjennom brev, dagbøker og avisutklipp, fra slottet i Karpatene til tåken i Whitby, og uhyggen er like virksom som for hundre år siden.',
+      nb: 'Grev Dracula er høflig, belest og aldri å se om dagen. Stoker lar historien vokse frem gjennom brev, dagbøker og avisutklipp, fra slottet i Karpatene til tåken i Whitby, og uhyggen er like virksom som for hundre år siden.',
     },
   },
   {
@@ -150,7 +150,7 @@ export default [
       da: 'En familie skal passe et tomt bjerghotel vinteren over, og drengen Danny ser ting, som de voksne ikke vil tro på. Kings roman er varmere og mere sørgelig end filmen, for faren kæmper virkelig for at være god.',
       en: 'A recovering alcoholic takes his wife and gifted little boy to mind a mountain hotel through the snow, and the hotel takes an interest. Read it for the family as much as the ghosts; the tenderness makes the terror worse.',
       fi: 'Jack Torrance pestataan talveksi vuoristohotellin vahtimestariksi, ja mukaan lähtevät vaimo, poika ja hauras lupaus raittiudesta. Kun lumi sulkee tiet, talo herää. King kirjoittaa isän rakkaudesta ja heikkoudesta niin tarkasti, että aaveetkin tuntuvat todellisilta.',
-      nb: 'Snøen stenger veiene, telefonen dør, og hotellet begynner å vise fram gamle gjester. Stephen King lar skrekken vokse ut av en vanlig familie med en sårbar far og en synsk gutt, og derfor går den rett inn.',
+      nb: 'Snøen stenger veiene, telefonen dør, og hotellet begynner å vise frem gamle gjester. Stephen King lar skrekken vokse ut av en vanlig familie med en sårbar far og en synsk gutt, og derfor går den rett inn.',
     },
   },
   {

@@ -50,7 +50,7 @@ export default [
       da: 'Professor Aronnax jager et søuhyre og ender som gæst, eller fange, på Nautilus hos den gådefulde kaptajn Nemo. Rejsen går under is og gennem sunkne byer, og Vernes begejstring for havets vidundere er stadig smittende.',
       en: 'A professor, his unflappable servant and a harpooner become Captain Nemo’s guests aboard the Nautilus, with no prospect of leaving. Coral forests, sunken cities and polar ice roll past the window, and the host grows darker with every league.',
       fi: 'Professori Aronnax lähtee jahtaamaan merihirviötä ja päätyy kapteeni Nemon vieraaksi, tai vangiksi, sukellusvene Nautilukseen. Ikkunan takana lipuvat korallimetsät, uponneet kaupungit ja napajää, mutta suurin arvoitus on itse kapteeni urkuineen ja salaisine vihoineen.',
-      nb: 'Kaptein Nemo har vendt landjorda ryggen og bor i en ubåt med orgel og tolv tusen bøker. Verne viser fram havets dyp med smittende nysgjerrighet, og lar samtidig leseren undres over hva verten egentlig hevner.',
+      nb: 'Kaptein Nemo har vendt landjorda ryggen og bor i en ubåt med orgel og tolv tusen bøker. Verne viser frem havets dyp med smittende nysgjerrighet, og lar samtidig leseren undres over hva verten egentlig hevner.',
     },
   },
   {
@@ -171,7 +171,7 @@ export default [
       da: 'Isen er smeltet, vandet rationeres af militæret, og den unge Noria arver både sin fars teceremoni og en farlig hemmelighed i fjeldet. En stille, smuk dystopi fra det høje nord, hvor hvert bæger betyder noget.',
       en: 'In a far northern future where the military rations water, a tea master’s daughter inherits the secret of a hidden spring. Written by the author in Finnish and English side by side, it is a dystopia of unusual calm and clarity.',
       fi: 'Tulevaisuuden pohjoisessa makea vesi on kallisarvoisinta, mitä on, ja sen kätkeminen rikoksista pahin. Noria valmistautuu teemestariksi ja saa haltuunsa suvun salaisuuden. Hiljainen, kauniisti kirjoitettu romaani vedestä, ystävyydestä ja vaikeista valinnoista.',
-      nb: 'Når vann er blitt makt, er en hemmelig kilde livsfarlig å kjenne til. Itäranta lar teseremoniens ro møte et militærstyre i et framtidig Norden, og resultatet er en vakker og lavmælt roman om å velge rett.',
+      nb: 'Når vann er blitt makt, er en hemmelig kilde livsfarlig å kjenne til. Itäranta lar teseremoniens ro møte et militærstyre i et fremtidig Norden, og resultatet er en vakker og lavmælt roman om å velge rett.',
     },
   },
   {

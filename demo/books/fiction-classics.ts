@@ -184,7 +184,7 @@ export default [
       da: 'Først er der kun en mand, en sti og en mose i det nordlige Norge; siden kommer der en gård. Hamsun skriver om slid, afgrøder og menneskelige fejltrin i et sprog, der ligner mundtlig overlevering.',
       en: 'A man walks into the northern Norwegian wilds, clears a patch of ground and waits for company. What grows there, good and bad, fills this slow, earthy novel with weather, work and human muddle.',
       fi: 'Isak kävelee Pohjois-Norjan erämaahan, raivaa pellon ja saa ajan mittaan vaimon, karjaa ja naapureita. Hamsunin verkkainen romaani kulkee vuodenaikojen tahtiin ja kertoo työstä, maasta ja siitä, mitä ihminen saa aikaan ja rikkoo.',
-      nb: 'En mann går nordover med en sekk og finner en plass å rydde. Derfra vokser en hel bygd fram, med slit, lykke og skyld, fortalt i en stil som er både bibelsk og skjelmsk.',
+      nb: 'En mann går nordover med en sekk og finner en plass å rydde. Derfra vokser en hel bygd frem, med slit, lykke og skyld, fortalt i en stil som er både bibelsk og skjelmsk.',
     },
   },
   {
@@ -364,7 +364,7 @@ export default [
       da: 'Linna var selv maskingeværskytte, og hans roman om den finske fortsættelseskrig ser alt nedefra, fra skyttegraven. Soldaterne brokker sig, ler og frygter, og netop derfor kommer de læseren så nær.',
       en: 'A machine-gun company crosses into Karelia in 1941, cursing its officers and sharing its last tobacco. Linna served in that war, and his soldiers talk with a humour and bitterness no propaganda could invent.',
       fi: 'Rokka, Koskela, Hietanen ja muut konekiväärikomppanian miehet ovat suomalaisille melkein sukulaisia. Linnan romaani kannattaa silti lukea eikä vain katsoa, sillä sen huumori, viha ja myötätunto ovat elokuvia paljon monisävyisempiä.',
-      nb: 'Her er krigen sett av dem som bar mitraljøsene. Linnas finske soldater banner, spøker og setter seg opp mot befalet, og midt i kaoset vokser det fram en av Nordens sanneste krigsromaner.',
+      nb: 'Her er krigen sett av dem som bar mitraljøsene. Linnas finske soldater banner, spøker og setter seg opp mot befalet, og midt i kaoset vokser det frem en av Nordens sanneste krigsromaner.',
     },
   },
   {

@@ -186,7 +186,7 @@ export default [
       da: 'Hvad hvis man bare gik ind i skoven og blev væk? Det gør en træt journalist med en skadet hare under armen, og resten er en finsk røverhistorie om brændevin, bjørne og glæden ved ikke at vende tilbage.',
       en: 'After his car clips a young hare, a jaded Helsinki journalist follows it into the trees and decides to keep walking. What follows is a deadpan tour of the Finnish wilds and one of the most cheerful books ever written about quitting.',
       fi: 'Toimittaja Vatanen lähtee metsään auton töytäisemän jäniksenpojan perään eikä palaa. Vuoden mittainen vaellus etelästä Lappiin on täynnä viinaa, tulipaloja ja kummallisia ihmisiä, ja sen luettuaan tekee mieli jättää omakin työpöytä siivoamatta.',
-      nb: 'En utslitt journalist tar med seg en skadet hareunge og går ut av ekteskapet, jobben og sivilisasjonen. Paasilinnas skrøne om året som følger er lakonisk, absurd og så frihetselskende at man bør ha tursekken klar.',
+      nb: 'En utslitt journalist tar med seg en skadet hareunge og går ut av ekteskapet, jobben og sivilisasjonen. Paasilinnas skrøne om året som følger, er lakonisk, absurd og så frihetselskende at man bør ha tursekken klar.',
     },
   },
   {

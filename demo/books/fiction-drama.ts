@@ -141,7 +141,7 @@ export default [
       da: 'Anna Liisa skal giftes, men en gammel hemmelighed dukker op i gårdens stue sammen med den, der kender den. Finlands store dramatiker Minna Canth skriver stramt om afpresning, skam og moralsk mod.',
       en: 'Days before her wedding, a farmer’s daughter is blackmailed by the one man who knows what she did at fifteen. Minna Canth’s taut last play weighs guilt, social judgement and a young woman’s courage to speak.',
       fi: 'Häät lähestyvät, mutta Anna Liisan menneisyydestä tietävä mies astuu tupaan ja alkaa kiristää. Minna Canthin viimeinen näytelmä on tiivis kuin kiristyvä solmu, ja sen nuori nainen etsii rohkeutta seistä omien tekojensa takana.',
-      nb: 'En brud med en hemmelighet, en frier med makt over henne og en gårdsstue der alt må fram. Minna Canth, Finlands svar på Ibsen, skrev stramt og uredd om skyld, og stykket virker fremdeles sterkt.',
+      nb: 'En brud med en hemmelighet, en frier med makt over henne og en gårdsstue der alt må frem. Minna Canth, Finlands svar på Ibsen, skrev stramt og uredd om skyld, og stykket virker fremdeles sterkt.',
     },
   },
   {

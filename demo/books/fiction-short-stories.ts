@@ -34,7 +34,7 @@ export default [
       da: 'Blixen skrev på engelsk og gendigtede selv på dansk disse syv historier om forklædninger, skæbner og stolte gamle damer. De åbner sig som kinesiske æsker, og bag hver fortælling venter der endnu en.',
       en: 'Strangers marooned in a hayloft, a prioress with a monkey, an old chevalier remembering one night in Paris. Blixen folds story inside story with aristocratic calm, and one reads on as if under a courteous spell.',
       fi: 'Tulvan keskellä heinäullakolla istuvat vieraat kertovat elämästään, eikä kukaan ole aivan se, miltä näyttää. Blixenin esikoiskokoelmassa tarinat avautuvat toistensa sisältä kuin lippaat, täynnä naamioita, ylpeyttä ja kohtalon oikkuja.',
-      nb: 'Masker, aper, kardinaler og gamle frøkener med stålblank vilje. Blixens debut foregår i et 1800-tall hun har drømt fram selv, og fortellingene er så kunstferdig flettet at man gjerne begynner forfra.',
+      nb: 'Masker, aper, kardinaler og gamle frøkener med stålblank vilje. Blixens debut foregår i et 1800-tall hun har drømt frem selv, og fortellingene er så kunstferdig flettet at man gjerne begynner forfra.',
     },
   },
   {

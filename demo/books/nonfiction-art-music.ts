@@ -18,7 +18,7 @@ export default [
       da: 'Fra hulemalerier til det tyvende århundrede uden en eneste opstyltet sætning: Gombrich forklarer kunst, som en klog onkel ville gøre det foran billederne. Man behøver ingen forkundskaber, kun lyst til at kigge lidt længere end sædvanligt.',
       en: 'Written with younger readers in mind, Gombrich’s survey never talks down and never shows off. He asks what each painter, mason or sculptor was trying to do, and suddenly the long line from cave wall to gallery makes sense.',
       fi: 'Gombrich kirjoitti alun perin nuorille, ja ehkä siksi hänen taidehistoriansa on yhä selkein, minkä voi antaa käteen kenelle tahansa. Luolamaalauksista edetään nykyaikaan kysymällä, mitä kukin tekijä yritti ratkaista. Hienostelua ei ole lainkaan, katsomisen iloa sitäkin enemmän.',
-      nb: 'Trenger du bare én kunsthistorie i hylla, er dette et trygt valg. Gombrich følger kunstnernes problemer og løsninger fra hulene til det moderne, i et språk så klart at en femtenåring henger med og en kjenner fortsatt lærer noe.',
+      nb: 'Trenger du bare én kunsthistorie i hyllen, er dette et trygt valg. Gombrich følger kunstnernes problemer og løsninger fra hulene til det moderne, i et språk så klart at en femtenåring henger med og en kjenner fortsatt lærer noe.',
     },
   },
   {
@@ -94,7 +94,7 @@ export default [
       da: 'Patti Smith lovede engang Robert Mapplethorpe at fortælle deres historie. Den handler om sult, digte, Chelsea Hotel og to mennesker, der troede på hinanden, før nogen andre gjorde det. Stemmen er blid, nøjagtig og helt hendes egen.',
       en: 'Before the records and the famous photographs there were two hungry youngsters sharing a room and a sketchbook. Smith remembers Robert Mapplethorpe and the Chelsea Hotel years with grace and exactness, and makes devotion to art look like practical daily work.',
       fi: 'Kaksi nuorta, nälkä ja New York: Patti Smith muistelee vuosiaan Robert Mapplethorpen rinnalla ennen kuin kumpikaan oli kuuluisa. Chelsea-hotellin käytävillä vilahtaa legendoja, mutta kirjan ydin on ystävyys ja päätös elää taiteelle. Hellä, täsmällinen ja vailla rokkiuhoa.',
-      nb: 'Før gjennombruddet sto Patti Smith i bokhandel om dagen og skrev dikt om natten, mens Robert Mapplethorpe fant fram til kameraet. Hun forteller om årene deres sammen med en varme og nøkternhet som er sjelden i rockens memoarer.',
+      nb: 'Før gjennombruddet sto Patti Smith i bokhandel om dagen og skrev dikt om natten, mens Robert Mapplethorpe fant frem til kameraet. Hun forteller om årene deres sammen med en varme og nøkternhet som er sjelden i rockens memoarer.',
     },
   },
   {

@@ -39,7 +39,7 @@ export default [
       da: 'Harald Hårfager, Olav den Hellige og de andre norske konger får her deres historie fortalt af en islandsk høvding, som selv kendte magtens spil. Snorre skriver kort, sagligt og med tør humor, også når økserne er fremme.',
       en: 'Kings drown, dream, convert and quarrel through several centuries of Norwegian history, set down by an Icelander who was no stranger to intrigue. Snorri keeps his sentences short and his judgements dry, and the sea battles are superb.',
       fi: 'Islantilainen päällikkö kokosi 1200-luvulla yhteen Norjan kuninkaiden vaiheet Odinin ajoista alkaen. Tarinoissa purjehditaan, petetään, käännytetään ja kuollaan muutama naseva sana huulilla, ja lukija ymmärtää pian, mistä myöhemmät fantasiakirjailijat ovat ammentaneet.',
-      nb: 'I mange norske hjem sto Snorre i hylla ved siden av Bibelen, og det er ikke vanskelig å skjønne hvorfor. Her er slagene ved Svolder og Stiklestad, kloke dronninger og upålitelige jarler, fortalt med få ord og stor ro.',
+      nb: 'I mange norske hjem sto Snorre i hyllen ved siden av Bibelen, og det er ikke vanskelig å skjønne hvorfor. Her er slagene ved Svolder og Stiklestad, kloke dronninger og upålitelige jarler, fortalt med få ord og stor ro.',
     },
   },
   {
@@ -120,7 +120,7 @@ export default [
       da: 'Den 18. april 1864 stormede preusserne skanserne ved Dybbøl, og få timer senere var Danmark et andet land. Buk-Swienty har gravet i breve og dagbøger fra begge sider og skriver om slaget, så man kan høre granaterne.',
       en: 'Denmark’s catastrophe at Dybbøl in 1864 was over within hours but helped redraw the map of northern Europe. Buk-Swienty reconstructs the assault from soldiers’ letters home, Danish and Prussian alike, and gives a half-forgotten war its human faces.',
       fi: 'Dybbølin taistelu vuonna 1864 kesti vain muutaman tunnin, mutta tanskalaisille siitä jäi arpi pitkäksi aikaa. Buk-Swienty kertoo tappiosta rivimiesten kirjeiden kautta ja näyttää, miten poliitikkojen ylpeydestä maksettiin mutaisissa juoksuhaudoissa. Vahvaa luettavaa sotahistorian ystäville.',
-      nb: 'For danskene er 1864 det årstallet ingen trenger å forklare. Denne boken viser hvorfor: Buk-Swienty følger menige og offiserer på begge sider fram mot stormen på Dybbøl, og skriver så tett på at leseren nesten kjenner gjørma.',
+      nb: 'For danskene er 1864 det årstallet ingen trenger å forklare. Denne boken viser hvorfor: Buk-Swienty følger menige og offiserer på begge sider frem mot stormen på Dybbøl, og skriver så tett på at leseren nesten kjenner gjørma.',
     },
   },
   {

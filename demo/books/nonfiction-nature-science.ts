@@ -40,7 +40,7 @@ export default [
       da: 'Carson var havbiolog og en fremragende stilist, og her brugte hun begge dele mod den kemiske industri. Kapitel for kapitel viser hun, hvordan sprøjtegiften vandrer gennem jord, vand og fugle. En bog, der bogstavelig talt ændrede lovgivningen.',
       en: 'Carson traced pesticides from the spray plane to the soil, the worm and the robin, and wrote it all down in prose of great calm. The science has moved on since 1962, but her way of seeing connections has not dated.',
       fi: 'Meribiologi Rachel Carson seurasi hyönteismyrkkyjen reittiä pelloilta puroihin, matoihin ja lintuihin ja kertoi näkemästään koko maailmalle. Kirja synnytti nykyisen ympäristöliikkeen. Yllättävintä on, miten kauniisti ja hillitysti se on kirjoitettu, vaikka syytä huutamiseenkin olisi ollut.',
-      nb: 'Hvorfor ble det så stille i hagene? Rachel Carson fant svaret i sprøytemidlene og la det fram så klart at både politikere og husmødre forsto det. Hun fikk mektige fiender, men boken lever fremdeles i beste velgående.',
+      nb: 'Hvorfor ble det så stille i hagene? Rachel Carson fant svaret i sprøytemidlene og la det frem så klart at både politikere og husmødre forsto det. Hun fikk mektige fiender, men boken lever fremdeles i beste velgående.',
     },
   },
   {

@@ -19,7 +19,7 @@ export default [
       da: 'Platons store dialog begynder som en hyggelig aften hos venner og ender med det hele: opdragelse, censur, kvinders plads, tyranni og sandhed. Staten irriterer stadig sine læsere, og netop derfor er den god at tænke med.',
       en: 'A conversation about justice sprawls into education, poetry, tyranny and the famous prisoners watching shadows in a cave. Plato’s ideal city has enraged readers for over two thousand years, and arguing back is half the pleasure of reading it.',
       fi: 'Sokrates ja hänen ystävänsä alkavat pohtia oikeudenmukaisuutta, ja pian he rakentavat ajatuksissaan kokonaisen kaupungin. Platonin ihannevaltio on välillä pelottava, mutta luolavertaus ja kysymys siitä, kenen pitäisi hallita, vaivaavat lukijaa vielä kauan viimeisen sivun jälkeen.',
-      nb: 'Bør de klokeste styre, og hvem avgjør i så fall hvem de er? Platon lar Sokrates spørre seg fram til en idealstat med strenge regler og merkelige lignelser. Det er en bok man blir uenig med på en fruktbar måte.',
+      nb: 'Bør de klokeste styre, og hvem avgjør i så fall hvem de er? Platon lar Sokrates spørre seg frem til en idealstat med strenge regler og merkelige lignelser. Det er en bok man blir uenig med på en fruktbar måte.',
     },
   },
   {

@@ -82,13 +82,13 @@ function formatAmount(minorUnits: number, currency: CurrencyCode): LocalizedText
       da: `${number('da')}\u00a0€`,
       en: `€${number('en')}`,
       fi: `${number('fi')} euron`,
-      nb: `${number('nb')} €`,
+      nb: `${number('nb')}\u00a0€`,
     };
   return {
     sv: `${number('sv')}\u00a0kr`,
     da: `${number('da')}\u00a0kr.`,
     en: `${number('en')} kr`,
     fi: `${number('fi')} kruunun`,
-    nb: `${number('nb')} kr`,
+    nb: `${number('nb')}\u00a0kr`,
   };
 }

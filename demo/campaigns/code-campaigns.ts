@@ -22,14 +22,14 @@ export const codeCampaigns: DemoCampaign[] = [
       da: 'Velkommen: 10\u00a0% på hele købet',
       en: 'Welcome: 10% off everything',
       fi: 'Tervetuloa: 10 % koko ostoksesta',
-      nb: 'Velkommen: 10 % på hele kjøpet',
+      nb: 'Velkommen: 10\u00a0% rabatt på hele kjøpet',
     },
     description: {
       sv: 'En hälsning till dig som handlar här för första gången: 10 procent på alla böcker du väljer.',
       da: 'En hilsen til dig, der handler her for første gang: 10 procent på alt, hvad du vælger.',
       en: 'A greeting to those who shop here for the first time: 10 per cent off every book you choose.',
       fi: 'Tervehdys sinulle, joka ostat meiltä ensimmäistä kertaa: 10 prosenttia kaikista valitsemistasi kirjoista.',
-      nb: 'En hilsen til deg som handler her for første gang: 10 prosent på alle bøkene du velger.',
+      nb: 'En hilsen til deg som handler her for første gang: 10 prosent rabatt på alt du velger.',
     },
   },
   {
@@ -77,7 +77,7 @@ export const codeCampaigns: DemoCampaign[] = [
       da: 'Med koden kommer bøgerne hjem til dig uden fragt, uanset hvor mange eller få de er.',
       en: 'With the code the books come to you without a delivery fee, however many or few they are.',
       fi: 'Koodilla kirjat tulevat sinulle ilman toimitusmaksua, olipa niitä yksi tai monta.',
-      nb: 'Med koden kommer bøkene hjem til deg uten frakt, enten de er mange eller få.',
+      nb: 'Med koden kommer varene hjem til deg med fri frakt, enten de er mange eller få.',
     },
   },
 ];

@@ -42,7 +42,7 @@ export const brandDescriptions: Record<string, LocalizedText> = {
     da: 'Begyndte i 2002 og har siden sat glemte klassikere tilbage på hylden i omhyggelig udformning.',
     en: 'Started in 2002, and has been putting forgotten classics back on the shelf ever since, carefully designed.',
     fi: 'Aloitti 2002 ja on siitä lähtien palauttanut unohdettuja klassikoita hyllyyn huolella suunniteltuina.',
-    nb: 'Begynte i 2002 og har siden satt glemte klassikere tilbake i hylla, med omtanke for formen.',
+    nb: 'Begynte i 2002 og har siden satt glemte klassikere tilbake i hyllen, med omtanke for formen.',
   },
   piratforlaget: {
     sv: 'Startades 1999 av författare som ville äga sina villkor själva. Mest känt för svenska deckare och stora berättelser.',
@@ -56,7 +56,7 @@ export const brandDescriptions: Record<string, LocalizedText> = {
     da: 'Svenske billedbøger, kapitelbøger og tegneserier til alle aldre frem til voksenhylden.',
     en: 'Swedish picture books, chapter books and comics for every age up to the grown-up shelf.',
     fi: 'Ruotsalaisia kuvakirjoja, lukukirjoja ja sarjakuvia kaikenikäisille aikuisten hyllyyn asti.',
-    nb: 'Svenske bildebøker, kapittelbøker og tegneserier for alle aldre fram til voksenhylla.',
+    nb: 'Svenske bildebøker, kapittelbøker og tegneserier for alle aldre frem til voksenhyllen.',
   },
   gyldendal: {
     sv: 'Danmarks äldsta förlag, grundat i Köpenhamn 1770. Nordiska klassiker och ny dansk litteratur under samma tak.',
@@ -70,7 +70,7 @@ export const brandDescriptions: Record<string, LocalizedText> = {
     da: 'Københavnsk forlag siden 1971 med et bredt udgivelsesprogram fra verdenslitteratur til dansk samtid.',
     en: 'A Copenhagen house since 1971, with a broad list from world literature to contemporary Denmark.',
     fi: 'Kööpenhaminalainen kustantamo vuodesta 1971: laaja ohjelma maailmankirjallisuudesta Tanskan nykypäivään.',
-    nb: 'Københavnsk forlag siden 1971, med bred utgivelse fra verdenslitteratur til dansk samtid.',
+    nb: 'Københavnsk forlag siden 1971, med et bredt utgivelsesprogram fra verdenslitteratur til dansk samtid.',
   },
   politikens: {
     sv: 'Uppvuxet ur en dagstidning, vilket märks: historia, samhälle och spänning för en bred publik.',

@@ -35,7 +35,7 @@ export const categories: DemoCategory[] = [
           da: 'Bøger, som nye læsere bliver ved med at åbne, længe efter at forfatteren er væk. Flere af dem er både kortere og vittigere, end skolen lod ane.',
           en: 'Novels that have outlived their authors and still have something to say at the breakfast table. Many are shorter, funnier and angrier than school let on.',
           fi: 'Kirjoja, joihin on palattu sukupolvesta toiseen ja joista riittää yhä puhuttavaa. Moni niistä on hauskempi, lyhyempi ja kiukkuisempi kuin koulusta muistaa.',
-          nb: 'Romaner som har overlevd både moter og anmeldere, og som fortsatt blir lest i senga og på bussen. Mange er morsommere enn du husker fra skolen.',
+          nb: 'Romaner som har overlevd både moter og anmeldere, og som fortsatt blir lest i sengen og på bussen. Mange er morsommere enn du husker fra skolen.',
         },
       },
       {
@@ -63,7 +63,7 @@ export const categories: DemoCategory[] = [
           da: 'Korte fortællinger til en tur med bussen eller en halv time før sengetid. Læs én ad gangen, og lad den ligge lidt, før du tager den næste.',
           en: 'Whole lives in twenty pages, read between two stops or while supper is in the oven. Take them one at a time and leave a little room after each.',
           fi: 'Lyhyitä kertomuksia, joista yhden ehtii lukea junamatkalla tai ennen nukkumaanmenoa. Lue yksi kerrallaan ja anna sen olla hetki rauhassa ennen seuraavaa.',
-          nb: 'Fortellinger du rekker å lese ferdig før kaffen er kald eller trikken er framme. Ta én om gangen, og la den virke litt før du blar videre.',
+          nb: 'Fortellinger du rekker å lese ferdig før kaffen er kald eller trikken er fremme. Ta én om gangen, og la den virke litt før du blar videre.',
         },
       },
       {
@@ -138,7 +138,7 @@ export const categories: DemoCategory[] = [
           da: 'Et landsted, otte gæster og et lig før frokost. De klassiske kriminalgåder spiller med åbne kort, så du har en ærlig chance for at gætte løsningen.',
           en: 'A country house, a closed circle of guests and a clue you walked straight past. Pour some tea and try to reach the answer before the detective does.',
           fi: 'Kartano maalla, kourallinen epäiltyjä ja johtolanka, jonka ohi lukija kävelee huomaamattaan. Keitä teetä ja yritä ehtiä ratkaisuun ennen salapoliisia.',
-          nb: 'Et gods på landet, en håndfull mistenkte og en løsning som hele tiden har ligget framme. Krimgåter fra tiden da detektiven samlet alle i salongen.',
+          nb: 'Et gods på landet, en håndfull mistenkte og en løsning som hele tiden har ligget fremme. Krimgåter fra tiden da detektiven samlet alle i salongen.',
         },
       },
       {
@@ -168,7 +168,7 @@ export const categories: DemoCategory[] = [
       da: 'Her bor dragerne, rumskibene og det, der pusler under gulvbrædderne. Verdenerne er opfundne, men magten, venskaberne og frygten kender vi hjemmefra.',
       en: 'Dragons, starships and whatever is scratching behind the wallpaper. The worlds on this shelf are invented, but the people in them may feel familiar.',
       fi: 'Lohikäärmeitä, avaruusaluksia ja jotakin, mikä rapisee tapetin takana. Maailmat on keksitty alusta loppuun, mutta niiden asukkaissa on paljon tuttua.',
-      nb: 'Drager, romskip og noe som skraper mot kjellerdøra. Verdenene i denne hylla er oppdiktet, men menneskene i dem ligner ofte på noen vi kjenner.',
+      nb: 'Drager, romskip og noe som skraper mot kjellerdøren. Verdenene i denne hyllen er oppdiktet, men menneskene i dem ligner ofte på noen vi kjenner.',
     },
     children: [
       {
@@ -196,7 +196,7 @@ export const categories: DemoCategory[] = [
           da: 'Hvad nu hvis? Fremtidsbyer, fjerne planeter og tænkende maskiner giver hver deres svar, og det handler som regel om os selv.',
           en: 'What if we left, what if they came, what if the machines asked for a day off? Futures near and distant, with people like us inside them.',
           fi: 'Entä jos? Siihen vastataan kaukaisilla planeetoilla, ahtaissa avaruusaluksissa ja tulevaisuuden kaupungeissa, joissa koneillakin on jo omat mielipiteensä.',
-          nb: 'Framtider like rundt hjørnet og flere lysår unna. Her møter du romfarere, kunstige hjerner og samfunn bygd på en idé som gikk for langt.',
+          nb: 'Fremtider like rundt hjørnet og flere lysår unna. Her møter du romfarere, kunstige hjerner og samfunn bygd på en idé som gikk for langt.',
         },
       },
       {
@@ -207,7 +207,7 @@ export const categories: DemoCategory[] = [
           da: 'Gamle huse, nye naboer og lyde, som ingen andre hører. Fra den lavmælte spøgelseshistorie til det rene mareridt, og du bestemmer selv, hvornår lyset slukkes.',
           en: 'Cold rooms, odd neighbours and footsteps where there ought to be none. Ghost stories and modern nightmares, for reading with the hall light on.',
           fi: 'Kylmiä huoneita, outoja naapureita ja askelia tyhjässä yläkerrassa. Aavetarinoita ja uudempia painajaisia niille, jotka jättävät eteiseen valon palamaan.',
-          nb: 'Gjengangere, tomme hoteller og en lyd fra loftet som ikke er vinden. Velg mellom stille uhygge og rene mareritt, og la gjerne lampa i gangen stå på.',
+          nb: 'Gjengangere, tomme hoteller og en lyd fra loftet som ikke er vinden. Velg mellom stille uhygge og rene mareritt, og la gjerne lampen i gangen stå på.',
         },
       },
     ],
@@ -226,7 +226,7 @@ export const categories: DemoCategory[] = [
       da: 'Fra den første højtlæsning til bogen, der læses med lommelygte under dynen. Find en bog til et barn, du kender, og læs den gerne selv bagefter.',
       en: 'Books for laps, bunk beds and the back seat of the car, from the first pictures to novels that teenagers pass around. Browse by age or by mood.',
       fi: 'Kirjoja syliin, kerrossänkyyn ja auton takapenkille, ensimmäisistä kuvista nuorten romaaneihin. Valitse iän mukaan tai kysy lapselta, mistä hän juuri nyt haluaa kuulla.',
-      nb: 'Bøker til fanget, køyesenga og baksetet i bilen, fra høytlesing til romaner for tenåringer. Velg etter alder, eller etter hva barnet spør om for tiden.',
+      nb: 'Bøker til fanget, køyesengen og baksetet i bilen, fra høytlesing til romaner for tenåringer. Velg etter alder, eller etter hva barnet spør om for tiden.',
     },
     children: [
       {
@@ -373,7 +373,7 @@ export const categories: DemoCategory[] = [
           da: 'Slædespor, karavaneveje og nattog, skildret af folk, der førte dagbog undervejs. Rejs med til polerne, ørkenen eller bare til den næste grænse.',
           en: 'Sledges, slow trains and walks that took longer than planned. Travellers’ own accounts of ice, desert and sea, for reading with an atlas within reach.',
           fi: 'Rekiretkiä, hitaita junia ja vaelluksia, jotka kestivät suunniteltua pidempään. Matkalaiset kertovat itse jäästä, autiomaasta ja merestä, joten kartta kannattaa pitää vieressä.',
-          nb: 'Polarferder, seilaser og togturer uten hastverk, fortalt av dem som var med. Ta fram atlaset, og følg ruten med fingeren mens du leser.',
+          nb: 'Polarferder, seilaser og togturer uten hastverk, fortalt av dem som var med. Ta frem atlaset, og følg ruten med fingeren mens du leser.',
         },
       },
       {
@@ -390,7 +390,7 @@ export const categories: DemoCategory[] = [
           da: 'Malere, komponister, bygninger og plader, man troede, man kendte. Bøger, der lærer én at lytte efter, og som gør det næste museumsbesøg lidt længere.',
           en: 'Painters, architects, composers and bands, and the rooms in which they worked. Books that send you back to the gallery, or to the record player.',
           fi: 'Maalareita, säveltäjiä, arkkitehteja ja yhtyeitä sekä huoneita, joissa he työskentelivät. Kirjoja, joiden jälkeen viivyt taulun edessä pidempään ja kuuntelet levyn uudestaan.',
-          nb: 'Om malere, komponister, arkitekter og band, og om hvordan et verk blir til. Les først, gå på museum etterpå, og sett på plata når du kommer hjem.',
+          nb: 'Om malere, komponister, arkitekter og band, og om hvordan et verk blir til. Les først, gå på museum etterpå, og sett på platen når du kommer hjem.',
         },
       },
     ],
@@ -478,7 +478,7 @@ export const categories: DemoCategory[] = [
           da: 'Net i kraftig bomuld med plads til ugens lån og lidt til. Hankene er lange nok til skulderen, også uden på vinterjakken.',
           en: 'Bags in heavy cotton with room for a week of reading and a loaf of bread. The handles go over a shoulder, even over a winter coat.',
           fi: 'Tukevia puuvillakasseja, joihin mahtuu viikon lukemiset ja vähän muutakin. Kahvat yltävät olalle talvitakinkin päältä.',
-          nb: 'Nett i kraftig bomull med plass til ukens bøker og litt til. Hankene er lange nok for skulderen, også utenpå vinterjakka.',
+          nb: 'Nett i kraftig bomull med plass til ukens bøker og litt til. Hankene er lange nok for skulderen, også utenpå vinterjakken.',
         },
       },
       {

@@ -87,7 +87,7 @@ export const menus: DemoMenu[] = [
   },
   {
     location: 'footer-first',
-    title: { sv: 'Handla', da: 'Handl hos os', en: 'Shop', fi: 'Kauppa', nb: 'Handle' },
+    title: { sv: 'Handla', da: 'Handl hos os', en: 'Shop', fi: 'Kauppa', nb: 'Handle hos oss' },
     items: [
       news,
       publishers,

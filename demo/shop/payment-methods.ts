@@ -33,7 +33,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
       da: 'Godkend købet i appen. Pengene trækkes med det samme.',
       en: 'Approve the purchase in the app. The money is drawn at once.',
       fi: 'Hyväksy osto sovelluksessa. Raha veloitetaan heti.',
-      nb: 'Godkjenn kjøpet i appen. Pengene trekkes med én gang.',
+      nb: 'Godkjenn kjøpet i appen. Pengene trekkes med en gang.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
       da: 'Debet- eller kreditkort. Du indtaster kortoplysningerne på næste side.',
       en: 'Debit or credit card. You enter it on the next page.',
       fi: 'Pankki- tai luottokortti. Annat kortin tiedot seuraavalla sivulla.',
-      nb: 'Debet- eller kredittkort. Du fyller inn kortet på neste side.',
+      nb: 'Debet- eller kredittkort. Du fyller inn kortopplysningene på neste side.',
     },
   },
   {
@@ -91,7 +91,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
       da: 'Betal lidt hver måned. Kræver kreditvurdering.',
       en: 'Spread the cost month by month. Subject to a credit check.',
       fi: 'Maksa kuukausierissä. Edellyttää luottopäätöstä.',
-      nb: 'Del opp betalingen per måned. Krever kredittvurdering.',
+      nb: 'Betal litt hver måned. Krever kredittvurdering.',
     },
   },
   {

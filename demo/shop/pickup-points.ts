@@ -21,12 +21,12 @@ export const pickupPoints: Record<string, [name: string, street: string, zip: st
     ['Pakkeboks Aalborg', 'Boulevarden 13', '9000', 'Aalborg'],
   ],
   no: [
-    ['Pakkeautomat Oslo S', 'Jernbanetorget 1', '0154', 'Oslo'],
-    ['Pakkeautomat Grünerløkka', 'Thorvald Meyers gate 30', '0555', 'Oslo'],
-    ['Pakkeautomat Stavanger', 'Klubbgata 5', '4013', 'Stavanger'],
-    ['Pakkeautomat Bergen', 'Strømgaten 8', '5015', 'Bergen'],
-    ['Pakkeautomat Trondheim', 'Olav Tryggvasons gate 28', '7011', 'Trondheim'],
-    ['Pakkeautomat Tromsø', 'Storgata 70', '9008', 'Tromsø'],
+    ['Pakkeboks Oslo S', 'Jernbanetorget 1', '0154', 'Oslo'],
+    ['Pakkeboks Grünerløkka', 'Thorvald Meyers gate 30', '0555', 'Oslo'],
+    ['Pakkeboks Stavanger', 'Klubbgata 5', '4013', 'Stavanger'],
+    ['Pakkeboks Bergen', 'Strømgaten 8', '5015', 'Bergen'],
+    ['Pakkeboks Trondheim', 'Olav Tryggvasons gate 28', '7011', 'Trondheim'],
+    ['Pakkeboks Tromsø', 'Storgata 70', '9008', 'Tromsø'],
   ],
   fi: [
     ['Pakettiautomaatti Kamppi', 'Urho Kekkosen katu 1', '00100', 'Helsinki'],

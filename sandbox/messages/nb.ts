@@ -20,7 +20,7 @@ export const nb: SandboxMessages = {
   cardNumber: 'Kortnummer',
   expiry: 'Utløp (MM/ÅÅ)',
   cvc: 'CVC',
-  cvcHint: 'Tre sifre på baksiden av kortet. Hvilke som helst duger.',
+  cvcHint: 'Tre sifre på baksiden av kortet. Hvilke som helst går bra.',
   cardNumberWrong: 'Kortnummeret stemmer ikke. Sjekk sifrene.',
   cardNotTest: 'Bare testkort virker her. Skriv aldri nummeret på et ekte kort.',
   expiryWrong: 'Skriv måned og år, for eksempel 04/30.',
@@ -43,22 +43,22 @@ export const nb: SandboxMessages = {
   phoneRefuses: 'avviser i appen',
   phoneSilent: 'svarer aldri',
   appTitle: 'Åpne Swish-appen',
-  appText: 'En forespørsel om {amount} er sendt til {phone}. I testen spiller knappene her appen.',
+  appText: 'En forespørsel om {amount} er sendt til {phone}. I testen står knappene her for appen.',
   approveInApp: 'Godkjenn i appen',
   refuseInApp: 'Avvis i appen',
 
   waitingTitle: 'Vi venter på svar',
   waitingText:
     'Banken har ikke svart ennå. Betalingen er verken godkjent eller avvist. Du kan vente her eller gå tilbake til butikken, som får vite hvordan det gikk.',
-  checkAgain: 'Se etter igjen',
+  checkAgain: 'Sjekk igjen',
   backToShop: 'Til butikken',
 
   invoiceTitle: 'Faktura, 30 dager',
   invoiceTerms:
-    'Betal {amount} innen 30 dager. Ingen gebyrer og ingen renter. Betaler du for sent, kommer purregebyr og forsinkelsesrente etter loven.',
+    'Betal {amount} innen 30 dager. Ingen gebyrer og ingen renter. Betaler du for sent, påløper purregebyr og forsinkelsesrente etter loven.',
   instalmentsTitle: 'Del opp betalingen',
   instalmentsTerms:
-    'Testbanken gir kreditten. Du kan angre kredittkjøpet innen 14 dager. Det koster penger å låne: se hva hele kjøpet koster før du velger.',
+    'Testbanken yter kreditten. Du kan angre kredittkjøpet innen 14 dager. Det koster penger å låne: Se hva hele kjøpet koster før du velger.',
   instalmentsPlan: 'Hvor mange måneder?',
   months: '{count} måneder',
   perMonth: '{amount} i måneden',
@@ -86,8 +86,8 @@ export const nb: SandboxMessages = {
   complete: 'Fullfør kjøpet og betal',
   asking: 'Vi spør butikken …',
   abortGeneral: 'Noe gikk galt. Prøv igjen, og ta kontakt med kundeservice hvis det ikke hjelper.',
-  abortOrder: 'Bestillingen kunne ikke opprettes: en vare er utsolgt, eller saldoen strekker ikke til.',
+  abortOrder: 'Bestillingen kunne ikke opprettes: En vare er utsolgt, eller saldoen strekker ikke til.',
   abortStock: 'En vare er utsolgt. Se over handlekurven.',
-  abortBlocked: 'Du kan ikke handle med denne betalingsmåten. Velg en annen.',
+  abortBlocked: 'Du kan ikke bruke denne betalingsmåten. Velg en annen.',
   done: 'Ferdig. Du sendes til butikken.',
 };

@@ -11,7 +11,7 @@ describe('plurals', () => {
     ['da', 'Ingen produkter', '1 produkt', '2 produkter', '12 produkter', '1.234 produkter'],
     ['en', 'No books', '1 book', '2 books', '12 books', '1,234 books'],
     ['fi', 'Ei kirjoja', '1 kirja', '2 kirjaa', '12 kirjaa', `1${space}234 kirjaa`],
-    ['nb', 'Ingen bøker', '1 bok', '2 bøker', '12 bøker', `1${space}234 bøker`],
+    ['nb', 'Ingen produkter', '1 produkt', '2 produkter', '12 produkter', `1${space}234 produkter`],
   ] as const)('in %s a list counts its books', async (locale, ...expected) => {
     const t = await loadTranslate(locale);
     expect([0, 1, 2, 12, 1234].map((count) => t('list.count', { count }))).toEqual(expected);

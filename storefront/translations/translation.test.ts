@@ -188,6 +188,12 @@ const sameAsSwedish: Partial<Record<LocaleCode, string[]>> = {
     'settings.device',
     'settings.phone',
     'settings.zip',
+    'usp.delivery',
+    'search.products',
+    'list.results',
+    'lists.count',
+    'orders.count',
+    'orders.inProgress',
   ],
 };
 

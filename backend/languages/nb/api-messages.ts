@@ -3,7 +3,7 @@ import type { ApiMessages } from '../api-messages.ts';
 export const apiMessages: ApiMessages = {
   facets: {
     groups: {
-      Category: 'Kategori',
+      Category: 'Avdeling',
       Brand: 'Forlag',
       Sku: 'Størrelse',
       Price: 'Pris',

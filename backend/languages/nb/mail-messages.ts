@@ -17,15 +17,15 @@ export const mailMessages: MailMessages = {
       `Passordet til kontoen din hos ${shop} ble endret ${moment}. Du er logget ut overalt og logger inn med det nye.`,
     leadWhenStillSignedIn: (shop, moment) =>
       `Passordet til kontoen din hos ${shop} ble endret ${moment}. Du er logget ut på alle andre enheter.`,
-    warning: 'Var det ikke deg? Velg et nytt passord med én gang, og ta kontakt med oss.',
+    warning: 'Var det ikke deg? Velg et nytt passord med en gang, og ta kontakt med oss.',
     button: 'Be om et nytt passord',
   },
   backInStock: {
     subject: (name) => `${name} er på lager igjen`,
     title: 'Tilbake på lager',
-    lead: 'Du ba oss si fra når denne boken kom tilbake. Nå er den her, men vi kan ikke love hvor lenge.',
-    button: 'Til boken',
-    note: 'Du får denne e-posten én gang, fordi du ba om det. Vil du ha beskjed igjen, sier du fra på bokens side.',
+    lead: 'Du ba oss si fra når denne varen kom tilbake. Nå er den her, men vi kan ikke love hvor lenge.',
+    button: 'Til varen',
+    note: 'Du får denne e-posten én gang, fordi du ba om det. Vil du ha beskjed igjen, sier du fra på varens side.',
   },
   newsletter: {
     confirmSubject: 'Bekreft at du vil ha nyhetsbrevet',
@@ -64,7 +64,7 @@ export const mailMessages: MailMessages = {
     confirmationSubject: (number) => `Takk for bestillingen ${number}`,
     confirmationTitle: 'Takk for bestillingen',
     confirmationLead:
-      'Vi har mottatt bestillingen din og skriver når den sendes. Ta vare på e-posten: Den er din bekreftelse på kjøpet.',
+      'Vi har mottatt bestillingen din og sender deg en e-post når den er på vei. Ta vare på e-posten: Den er din bekreftelse på kjøpet.',
     confirmationLeadUnsent:
       'Vi har mottatt bestillingen din. Alt i den er digitalt, så det blir ikke sendt noen pakke. Ta vare på e-posten: Den er din bekreftelse på kjøpet.',
     shippedSubject: (number) => `Bestilling ${number} er på vei`,
@@ -72,7 +72,7 @@ export const mailMessages: MailMessages = {
     shippedLead: 'Nå har vi sendt dette til deg.',
     refundedSubject: (number) => `Tilbakebetaling for bestilling ${number}`,
     refundedTitle: 'Penger tilbake',
-    refundedLead: 'Vi har gjort en tilbakebetaling. Det kan ta noen dager før pengene er hos deg.',
+    refundedLead: 'Vi har betalt tilbake beløpet. Det kan ta noen dager før pengene er hos deg.',
     number: 'Bestilling',
     date: 'Dato',
     payment: 'Betaling',
@@ -97,24 +97,24 @@ export const mailMessages: MailMessages = {
     amount: 'Beløp',
     refundedTo: 'Betales til',
     ownBalance: 'saldoen din hos oss',
-    cancelledSubject: (number) => `Bestilling ${number} er avbestilt`,
-    cancelledTitle: 'Bestillingen din er avbestilt',
+    cancelledSubject: (number) => `Bestilling ${number} er kansellert`,
+    cancelledTitle: 'Bestillingen din er kansellert',
     cancelledLead:
-      'Bestillingen nedenfor er avbestilt, og ingenting blir sendt. Beløp som bare var reservert, frigis, og det som er betalt, går tilbake samme vei som det kom, som regel innen noen få bankdager. Du trenger ikke å gjøre noe mer.',
+      'Bestillingen nedenfor er kansellert, og ingenting blir sendt. Beløp som bare var reservert, frigis, og det som er betalt, går tilbake samme vei som det kom, som regel innen noen få bankdager. Du trenger ikke å gjøre noe mer.',
     notMadeSubject: 'Bestillingen din kunne ikke gjennomføres',
     notMadeTitle: 'Betalingen går tilbake',
     notMadeLead:
-      'Betalingen din kom fram, men i mellomtiden var en bok blitt utsolgt eller en kode brukt opp. Derfor ble det ingen bestilling, og hele beløpet går tilbake samme vei som det kom. Du trenger ikke å gjøre noe, og handlekurven er der fortsatt.',
+      'Betalingen din kom frem, men i mellomtiden var en vare blitt utsolgt eller en kode brukt opp. Derfor ble det ingen bestilling, og hele beløpet går tilbake samme vei som det kom. Du trenger ikke å gjøre noe, og handlekurven er der fortsatt.',
     complaintTitle: 'Hvis noe er galt',
     complaint:
-      'Er en vare skadet, feil eller ikke som lovet, har du etter loven rett til å klage. Svar på e-posten, så ordner vi det. Blir vi ikke enige, kan du ta kontakt med Forbrukertilsynet, eller tilsvarende organ i landet ditt, for mekling.',
+      'Er en vare skadet, feil eller ikke som lovet, har du rett til å reklamere. Svar på e-posten, så ordner vi det. Blir vi ikke enige, kan du ta kontakt med Forbrukertilsynet, eller tilsvarende organ i landet ditt, for mekling.',
     seller: 'Selger',
     organisationNumber: 'Org.nr.',
   },
   withdrawal: {
     title: 'Angrerett',
     information:
-      'Du har rett til å gå fra avtalen innen 14 dager fra den dagen du mottok den siste varen, uten å oppgi noen grunn. Gi oss beskjed her, med skjemaet nedenfor eller på en annen tydelig måte før fristen går ut. Send deretter varene tilbake innen 14 dager. Vi betaler tilbake det du har betalt, også vår billigste levering, innen 14 dager fra beskjeden din, men kan vente til varene har kommet eller du har vist at de er sendt. Du betaler returen.',
+      'Du har rett til å gå fra avtalen innen 14 dager fra den dagen du mottok den siste varen, uten å oppgi noen grunn. Gi oss beskjed med knappen nedenfor, med skjemaet eller på en annen tydelig måte før fristen går ut. Send deretter varene tilbake innen 14 dager. Vi betaler tilbake det du har betalt, også vår billigste levering, innen 14 dager fra beskjeden din, men kan vente til varene har kommet eller du har vist at de er sendt. Du betaler selv returfrakten.',
     button: 'Angre kjøpet her',
     downloadConsent: (moment, text) =>
       `Da du bestilte, ${moment}, godtok du: «${text}». Angreretten gjelder derfor ikke e-bøker og lydbøker, og du trenger ikke å sende dem tilbake.`,

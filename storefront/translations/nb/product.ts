@@ -13,7 +13,7 @@ export default {
   'product.coverOf': 'Omslag: {title}',
   'product.price': 'Pris',
   'product.downloadTerms':
-    'I kassen godtar du at filene leveres med én gang, og at angreretten da faller bort. Ingen frakt kommer i tillegg.',
+    'I kassen godtar du at filene leveres med en gang, og at angreretten da faller bort. Ingen frakt kommer i tillegg.',
   'product.offers': 'Tilbud',
   'product.readSample': 'Les et utdrag',
   'product.listenSample': 'Hør en smakebit',
@@ -32,7 +32,7 @@ export default {
   'product.noneOfPart': 'Nei takk',
   'product.readAbout': 'Les om:',
   'product.related': 'Les også',
-  'product.similar': 'Lignende bøker',
+  'product.similar': 'Lignende produkter',
   'product.inSeries': 'Flere bøker i serien',
   'product.boughtTogether': 'Andre har også kjøpt',
   'product.bySameAuthor': 'Mer av samme forfattere',
@@ -44,7 +44,7 @@ export default {
   'review.title': 'Dette sier leserne',
   'review.stars': '{rating} av 5 stjerner',
   'review.by': 'Skrevet av {author}',
-  'review.none': 'Ingen har skrevet om boken ennå.',
+  'review.none': 'Ingen har skrevet en anmeldelse ennå.',
   'review.pages': 'Sider med anmeldelser',
   'review.page': 'Side {page}',
   'review.moderation':
@@ -60,10 +60,10 @@ export default {
   'stockAlert.open': 'Gi meg beskjed',
   'stockAlert.title': 'Gi meg beskjed om {format}',
   'stockAlert.lead':
-    'Boken er utsolgt akkurat nå. Legg igjen e-postadressen din, så sender vi en e-post når den kan kjøpes igjen.',
+    'Varen er utsolgt akkurat nå. Legg igjen e-postadressen din, så sender vi en e-post når den kan kjøpes igjen.',
   'stockAlert.email': 'E-postadresse',
   'stockAlert.submit': 'Gi meg beskjed',
   'stockAlert.consent': 'Vi bruker adressen bare til den ene e-posten.',
-  'stockAlert.saved': 'Takk! Vi sender en e-post når boken kan kjøpes igjen.',
-  'review.write': 'Skriv en omtale',
+  'stockAlert.saved': 'Takk! Vi sender en e-post når varen kan kjøpes igjen.',
+  'review.write': 'Skriv en anmeldelse',
 } satisfies Translation<'product'>;

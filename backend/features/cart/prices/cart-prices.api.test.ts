@@ -133,7 +133,7 @@ describe('The summary of a cart', () => {
   });
 
   test.each([
-    ['no', 'nb-NO', 'Pakkeboks', { 0: 0, 25: 11.8 }, '99 kr'],
+    ['no', 'nb-NO', 'Levering på døren', { 0: 0, 25: 11.8 }, '99 kr'],
     ['fi', 'fi-FI', 'Pakettiboksi', { 14: 4.76, 26: 1 }, '44,90 €'],
     ['dk', 'da-DK', 'Levering til døren', { 25: 15.8 }, '79 kr.'],
     ['de', 'en-GB', 'Parcel box', { 7: 2.62, 19: 1.26 }, '€47.90'],

@@ -258,7 +258,7 @@ const expectedLabels = {
     ['StockStatus', 'Saatavuus', 'Loppuunmyyty'],
   ],
   nb: [
-    ['Category', 'Kategori', 'Krim og spenning'],
+    ['Category', 'Avdeling', 'Krim og spenning'],
     ['Brand', 'Forlag', 'Norstedts'],
     ['Sku', 'Størrelse', 'Innbundet'],
     ['Price', 'Pris', '100–150 kr'],
