@@ -6,7 +6,7 @@ export const brandDescriptions: Record<string, LocalizedText> = {
     sv: 'Grundat 1837 i Stockholm. Här har svenska romaner, noveller och dikter getts ut i snart två hundra år, ofta av författare som stannat hela livet.',
     da: 'Grundlagt i Stockholm i 1837. Her er svenske romaner, noveller og digte udkommet i snart to hundrede år, ofte af forfattere, der er blevet hele livet.',
     en: 'Founded in Stockholm in 1837. It has published Swedish novels, stories and poems for nearly two centuries, many by authors who stayed for life.',
-    fi: 'Perustettu Tukholmassa 1837. Ruotsalaisia romaaneja, novelleja ja runoja on julkaistu täällä pian kaksisataa vuotta, moni kirjailija on viihtynyt koko uransa.',
+    fi: 'Perustettu Tukholmassa 1837. Ruotsalaisia romaaneja, novelleja ja runoja on julkaistu täällä pian kaksisataa vuotta, ja moni kirjailija on viihtynyt koko uransa.',
     nb: 'Grunnlagt i Stockholm i 1837. Her har svenske romaner, noveller og dikt kommet ut i snart to hundre år, ofte av forfattere som har blitt hele livet.',
   },
   norstedts: {
@@ -27,7 +27,7 @@ export const brandDescriptions: Record<string, LocalizedText> = {
     sv: 'Ett stiftelseägt förlag sedan 1922, med läroböcker, psykologi och både svensk och översatt skönlitteratur.',
     da: 'Et fondsejet svensk forlag fra 1922 med lærebøger, psykologi og både svensk og oversat skønlitteratur.',
     en: 'Owned by a foundation and at work since 1922: schoolbooks, psychology, and fiction both Swedish and translated.',
-    fi: 'Säätiön omistama ruotsalainen kustantamo vuodesta 1922: oppikirjoja, psykologiaa sekä kotimaista ja käännettyä kaunokirjallisuutta.',
+    fi: 'Säätiön omistama ruotsalainen kustantamo vuodesta 1922: oppikirjoja, psykologiaa sekä ruotsalaista ja käännettyä kaunokirjallisuutta.',
     nb: 'Et stiftelseseid svensk forlag fra 1922, med lærebøker, psykologi og både svensk og oversatt skjønnlitteratur.',
   },
   'wahlstrom-widstrand': {
@@ -48,14 +48,14 @@ export const brandDescriptions: Record<string, LocalizedText> = {
     sv: 'Startades 1999 av författare som ville äga sina villkor själva. Mest känt för svenska deckare och stora berättelser.',
     da: 'Startet i 1999 af forfattere, der selv ville bestemme deres vilkår. Mest kendt for svenske krimier og store fortællinger.',
     en: 'Started in 1999 by authors who wanted to set their own terms. Best known for Swedish crime and big storytelling.',
-    fi: 'Perustettu 1999 kirjailijoiden voimin, jotka halusivat päättää itse ehdoistaan. Tunnetaan dekkareista ja isoista tarinoista.',
+    fi: 'Vuonna 1999 sen perustivat kirjailijat, jotka halusivat päättää ehdoistaan itse. Tunnetaan dekkareista ja isoista tarinoista.',
     nb: 'Startet i 1999 av forfattere som ville bestemme vilkårene selv. Mest kjent for svensk krim og store fortellinger.',
   },
   'bonnier-carlsen': {
     sv: 'Bilderböcker, kapitelböcker och serier för alla åldrar fram till vuxenhyllan.',
     da: 'Svenske billedbøger, kapitelbøger og tegneserier til alle aldre frem til voksenhylden.',
     en: 'Swedish picture books, chapter books and comics for every age up to the grown-up shelf.',
-    fi: 'Ruotsalaisia kuvakirjoja, lukukirjoja ja sarjakuvia kaikenikäisille aikuisten hyllyyn asti.',
+    fi: 'Ruotsalaisia kuvakirjoja, lastenromaaneja ja sarjakuvia kaikenikäisille aikuisten hyllyyn asti.',
     nb: 'Svenske bildebøker, kapittelbøker og tegneserier for alle aldre frem til voksenhyllen.',
   },
   gyldendal: {

@@ -242,7 +242,7 @@ export const categories: DemoCategory[] = [
           sv: 'Bilder att peka på och texter som håller för hundrade läsningen, kväll efter kväll. Här bor envisa djur, trötta föräldrar och barn som har rätt.',
           da: 'Bøger til to på en sofa: Den ene læser, den anden opdager musen nede i hjørnet. Ordene er få, og billederne fortæller resten.',
           en: 'Books made for two on a sofa, one reading and one spotting the mouse in the corner. The words are few and survive a hundredth bedtime.',
-          fi: 'Kirjoja kahdelle samalle sohvalle: toinen lukee, toinen löytää hiiren sivun nurkasta. Sanoja on vähän, ja ne kestävät sadannenkin lukukerran.',
+          fi: 'Kirjoja kahdelle samalla sohvalla: toinen lukee, toinen löytää hiiren sivun nurkasta. Sanoja on vähän, ja ne kestävät sadannenkin lukukerran.',
           nb: 'Bilder å peke på og setninger som små lyttere snart kan utenat. Her får en sur bjørn, en mistet vott eller et nytt søsken hele oppslaget.',
         },
       },

@@ -17,14 +17,14 @@ export const metaTitles = {
     sv: '[name]: [count] titlar',
     da: 'Bøger fra [name]: [count] titler',
     en: 'Books from [name]: [count] titles',
-    fi: 'Kustantaja [name]: [count] kirjaa',
+    fi: 'Kustantamo [name]: [count] tuotetta',
     nb: 'Bøker fra [name]: [count] titler',
   },
   campaign: {
     sv: '[name] – [count] produkter från [pmin]',
     da: '[name] – [count] produkter fra [pmin]',
     en: '[name] – [count] books from [pmin]',
-    fi: '[name] – [count] kirjaa alkaen [pmin]',
+    fi: '[name] – [count] tuotetta alkaen [pmin]',
     nb: '[name] – [count] bøker fra [pmin]',
   },
 } satisfies Record<string, LocalizedText>;

@@ -242,7 +242,7 @@ export const reviewComments: Record<DemoLanguage, DemoComment[]> = {
     { rating: 4, category: 'crime', text: 'Rauhallinen tahti, mutta kylmät väreet kulkevat mukana.' },
     { rating: 3, category: 'crime', text: 'Juoni toimii, tutkijan murheet vähän väsyttävät.' },
     { rating: 2, category: 'crime', text: 'Arvasin ratkaisun puolivälissä.' },
-    { rating: 5, category: 'crime', text: 'Ajoin bussilla pääteasemalle asti.' },
+    { rating: 5, category: 'crime', text: 'Istuin bussissa päätepysäkille asti.' },
     { rating: 5, category: 'fantastic', text: 'Muutin kirjaan viikoksi asumaan.' },
     { rating: 4, category: 'fantastic', text: 'Pidä kartta auki, niin pysyt mukana.' },
     { rating: 4, category: 'fantastic', text: 'Ikävä kyllä ajankohtaisempi kuin ilmestyessään.' },

@@ -82,7 +82,7 @@ export const menus: DemoMenu[] = [
   { location: 'main-mobile', title: mainTitle, items: [...categoryItems, giftCards, news, publishers] },
   {
     location: 'top-bar',
-    title: { sv: 'Genvägar', da: 'Genveje', en: 'Shortcuts', fi: 'Oikopolut', nb: 'Snarveier' },
+    title: { sv: 'Genvägar', da: 'Genveje', en: 'Shortcuts', fi: 'Pikalinkit', nb: 'Snarveier' },
     items: [news, publishers, page('gift-guide'), giftCards, page('customer-service')],
   },
   {

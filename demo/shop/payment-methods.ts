@@ -32,7 +32,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
       sv: 'Godkänn köpet i appen. Pengarna dras direkt.',
       da: 'Godkend købet i appen. Pengene trækkes med det samme.',
       en: 'Approve the purchase in the app. The money is drawn at once.',
-      fi: 'Hyväksy osto sovelluksessa. Raha veloitetaan heti.',
+      fi: 'Hyväksy osto sovelluksessa. Maksu veloitetaan heti.',
       nb: 'Godkjenn kjøpet i appen. Pengene trekkes med en gang.',
     },
   },

@@ -1,7 +1,8 @@
 import type { SandboxMessages } from './sv.ts';
 
 export const fi: SandboxMessages = {
-  notice: 'Tämä on testi. Rahaa ei veloiteta, eikä tähän saa kirjoittaa oikeaa kortti- tai henkilönumeroa.',
+  notice:
+    'Tämä on testi. Rahaa ei veloiteta, eikä tähän saa kirjoittaa oikeaa korttinumeroa tai henkilötunnusta.',
   toPay: 'Maksettavaa',
   toShop: 'Saaja: {shop}',
   order: 'Tilauksesi',
@@ -43,7 +44,7 @@ export const fi: SandboxMessages = {
   phoneSilent: 'ei vastaa koskaan',
   appTitle: 'Avaa Swish-sovellus',
   appText:
-    'Maksupyyntö {amount} lähetettiin numeroon {phone}. Testissä nämä painikkeet esittävät sovellusta.',
+    'Maksupyyntö {amount} lähetettiin numeroon {phone}. Testissä nämä painikkeet toimivat sovelluksen sijasta.',
   approveInApp: 'Hyväksy sovelluksessa',
   refuseInApp: 'Hylkää sovelluksessa',
 
@@ -58,7 +59,7 @@ export const fi: SandboxMessages = {
     'Maksa {amount} 30 päivän kuluessa. Ei kuluja eikä korkoa. Jos maksat myöhässä, peritään lain mukainen muistutusmaksu ja viivästyskorko.',
   instalmentsTitle: 'Maksa osissa',
   instalmentsTerms:
-    'Luoton myöntää testipankki. Voit peruuttaa luoton 14 päivän kuluessa. Lainaaminen maksaa: katso koko ostoksen hinta ennen kuin valitset.',
+    'Luoton myöntää testipankki. Voit peruuttaa luoton 14 päivän kuluessa. Lainaaminen maksaa: katso koko ostoksen hinta, ennen kuin valitset.',
   instalmentsPlan: 'Kuinka monta kuukautta?',
   months: '{count} kuukautta',
   perMonth: '{amount} kuukaudessa',
@@ -84,7 +85,7 @@ export const fi: SandboxMessages = {
   zip: 'Postinumero',
   city: 'Postitoimipaikka',
   complete: 'Vahvista ostos ja maksa',
-  asking: 'Kysymme kaupalta …',
+  asking: 'Kysymme kaupalta…',
   abortGeneral: 'Jokin meni vikaan. Yritä uudelleen ja ota yhteyttä asiakaspalveluun, jos se ei auta.',
   abortOrder: 'Tilausta ei voitu luoda: tuote on loppunut tai saldo ei riitä.',
   abortStock: 'Tuote on loppunut varastosta. Tarkista ostoskori.',

@@ -10,7 +10,7 @@ describe('plurals', () => {
     ['sv', 'Inga produkter', '1 produkt', '2 produkter', '12 produkter', `1${space}234 produkter`],
     ['da', 'Ingen produkter', '1 produkt', '2 produkter', '12 produkter', '1.234 produkter'],
     ['en', 'No books', '1 book', '2 books', '12 books', '1,234 books'],
-    ['fi', 'Ei kirjoja', '1 kirja', '2 kirjaa', '12 kirjaa', `1${space}234 kirjaa`],
+    ['fi', 'Ei tuotteita', '1 tuote', '2 tuotetta', '12 tuotetta', `1${space}234 tuotetta`],
     ['nb', 'Ingen produkter', '1 produkt', '2 produkter', '12 produkter', `1${space}234 produkter`],
   ] as const)('in %s a list counts its books', async (locale, ...expected) => {
     const t = await loadTranslate(locale);

@@ -3,21 +3,21 @@ import type { ApiMessages } from '../api-messages.ts';
 export const apiMessages: ApiMessages = {
   facets: {
     groups: {
-      Category: 'Kategoria',
-      Brand: 'Kustantaja',
+      Category: 'Osasto',
+      Brand: 'Kustantamo',
       Sku: 'Koko',
       Price: 'Hinta',
       Discount: 'Alennus',
       StockStatus: 'Saatavuus',
     },
-    stock: { s_in: 'Varastossa', s_order: 'Tilaustuote', s_out: 'Loppuunmyyty' },
+    stock: { s_in: 'Varastossa', s_order: 'Tilaustuote', s_out: 'Loppu varastosta' },
     below: (amount) => `Alle ${amount}`,
     from: (amount) => `Vähintään ${amount}`,
   },
   consents: {
     order: {
       name: 'Hyväksyn toimitusehdot',
-      description: 'Lue ehdot ja tiedot peruuttamisoikeudestasi ennen kuin tilaat.',
+      description: 'Lue ehdot ja tiedot peruuttamisoikeudestasi, ennen kuin tilaat.',
     },
     download: {
       name: 'Haluan ladattavat tuotteeni heti ja ymmärrän, että menetän silloin peruuttamisoikeuteni',
@@ -25,7 +25,7 @@ export const apiMessages: ApiMessages = {
     },
     newsletter: {
       name: 'Lähettäkää minulle uutiskirje',
-      description: 'Lukuvinkkejä ja tarjouksia sähköpostitse. Voit perua tilauksen milloin vain.',
+      description: 'Kirjavinkkejä ja tarjouksia sähköpostilla. Voit peruuttaa tilauksen milloin vain.',
     },
     sms: {
       name: 'Lähettäkää minulle tarjouksia tekstiviestillä',
@@ -37,9 +37,9 @@ export const apiMessages: ApiMessages = {
   giftCard: {
     name: 'Lahjakortti',
     plural: 'Lahjakortit',
-    byMail: 'Sähköpostitse',
+    byMail: 'Sähköpostilla',
     description:
-      'Lahjakortti, joka lähetetään sähköpostitse heti tai valitsemanasi päivänä. Sillä voi maksaa kaiken muun paitsi uudet lahjakortit, ja loppusumma jää kortille.',
+      'Lahjakortti, joka lähetetään sähköpostilla heti tai valitsemanasi päivänä. Sillä voi maksaa kaiken muun paitsi uudet lahjakortit, ja käyttämätön osa jää kortille.',
   },
   giftWrap: {
     name: 'Lahjapaketointi',

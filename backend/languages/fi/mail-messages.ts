@@ -23,9 +23,9 @@ export const mailMessages: MailMessages = {
   backInStock: {
     subject: (name) => `${name} on taas varastossa`,
     title: 'Taas varastossa',
-    lead: 'Pyysit meitä ilmoittamaan, kun tämä kirja palaa varastoon. Nyt se on täällä, mutta emme voi luvata kuinka kauan.',
-    button: 'Katso kirjaa',
-    note: 'Saat tämän viestin kerran, koska pyysit sitä. Jos haluat tiedon ensi kerrallakin, pyydä se uudelleen kirjan sivulla.',
+    lead: 'Pyysit meitä ilmoittamaan, kun tämä tuote palaa varastoon. Nyt sitä on taas, mutta emme voi luvata, kuinka pitkään.',
+    button: 'Katso tuotetta',
+    note: 'Saat tämän viestin kerran, koska pyysit sitä. Jos haluat tiedon ensi kerrallakin, pyydä se uudelleen tuotteen sivulla.',
   },
   newsletter: {
     confirmSubject: 'Vahvista, että haluat uutiskirjeen',
@@ -40,7 +40,7 @@ export const mailMessages: MailMessages = {
     knownLead:
       'Joku, ehkä sinä, tilasi uutiskirjeen tähän osoitteeseen. Saat sen jo, joten mikään ei ole muuttunut.',
     why: (shop) => `Saat tämän viestin, koska olet tilannut uutiskirjeen. Lähettäjä: ${shop}.`,
-    unsubscribe: 'Peruuta uutiskirje',
+    unsubscribe: 'Peruuta uutiskirjeen tilaus',
   },
   giftCard: {
     subject: 'Lahjakorttisi',
@@ -51,8 +51,8 @@ export const mailMessages: MailMessages = {
     leadFrom: (sender, shop) => `${sender} antaa sinulle lahjakortin: ${shop}.`,
     code: 'Koodi',
     value: 'Arvo',
-    validUntil: 'Voimassa',
-    withoutLimit: 'toistaiseksi',
+    validUntil: 'Voimassaolo päättyy',
+    withoutLimit: 'ei päättymispäivää',
     use: 'Syötä koodi kassalla kohtaan ”Alennuskoodi tai lahjakortti”. Jos et käytä koko summaa kerralla, loput jäävät kortille.',
     secret: 'Koodi on kuin käteistä. Säilytä tämä viesti äläkä jaa koodia kenellekään.',
   },
@@ -64,7 +64,7 @@ export const mailMessages: MailMessages = {
     confirmationSubject: (number) => `Kiitos tilauksestasi ${number}`,
     confirmationTitle: 'Kiitos tilauksestasi',
     confirmationLead:
-      'Olemme vastaanottaneet tilauksesi ja kirjoitamme, kun se lähtee. Säilytä viesti: se on vahvistus ostoksestasi.',
+      'Olemme vastaanottaneet tilauksesi ja ilmoitamme, kun se lähtee. Säilytä viesti: se on vahvistus ostoksestasi.',
     confirmationLeadUnsent:
       'Olemme vastaanottaneet tilauksesi. Kaikki tilaamasi on digitaalista, joten pakettia ei lähetetä. Säilytä viesti: se on vahvistus ostoksestasi.',
     shippedSubject: (number) => `Tilaus ${number} on matkalla`,
@@ -72,7 +72,8 @@ export const mailMessages: MailMessages = {
     shippedLead: 'Olemme nyt lähettäneet sinulle nämä.',
     refundedSubject: (number) => `Hyvitys tilauksesta ${number}`,
     refundedTitle: 'Rahat takaisin',
-    refundedLead: 'Olemme tehneet hyvityksen. Voi kestää muutaman päivän, ennen kuin rahat näkyvät sinulla.',
+    refundedLead:
+      'Olemme tehneet hyvityksen. Voi kestää muutaman päivän, ennen kuin rahat näkyvät tililläsi.',
     number: 'Tilaus',
     date: 'Päiväys',
     payment: 'Maksutapa',
@@ -85,18 +86,18 @@ export const mailMessages: MailMessages = {
     shipping: 'Toimituskulut',
     discount: 'Alennus',
     balance: 'Saldo ja lahjakortit',
-    total: 'Yhteensä sis. ALV',
-    vat: (rate) => `Josta ALV ${rate}`,
+    total: 'Yhteensä sis. alv',
+    vat: (rate) => `Josta alv ${rate}`,
     billingAddress: 'Laskutusosoite',
     deliveryAddress: 'Toimitusosoite',
     message: 'Viestisi',
     show: 'Näytä tilaus',
     download: 'Lataa kirjasi',
     downloadLead:
-      'E-kirjasi ja äänikirjasi odottavat tilauksesi sivulla. Voit ladata ne sieltä uudelleen milloin vain.',
+      'E-kirjasi ja äänikirjasi odottavat tilauksesi sivulla. Voit ladata ne sieltä myös myöhemmin.',
     amount: 'Summa',
-    refundedTo: 'Maksetaan',
-    ownBalance: 'saldollesi meillä',
+    refundedTo: 'Palautustapa',
+    ownBalance: 'saldosi meillä',
     cancelledSubject: (number) => `Tilaus ${number} on peruttu`,
     cancelledTitle: 'Tilauksesi on peruttu',
     cancelledLead:
@@ -104,18 +105,18 @@ export const mailMessages: MailMessages = {
     notMadeSubject: 'Tilaustasi ei voitu toteuttaa',
     notMadeTitle: 'Maksu palautetaan',
     notMadeLead:
-      'Maksusi tuli perille, mutta sillä välin jokin kirja ehti loppua tai koodi tulla käytetyksi. Siksi tilausta ei syntynyt, ja koko summa palautetaan samaa reittiä kuin se maksettiin. Sinun ei tarvitse tehdä mitään, ja ostoskorisi on tallessa.',
+      'Maksusi tuli perille, mutta sillä välin jokin tuote ehti loppua tai koodi ehdittiin käyttää. Siksi tilausta ei syntynyt, ja koko summa palautetaan samaa reittiä kuin se maksettiin. Sinun ei tarvitse tehdä mitään, ja ostoskorisi on tallessa.',
     complaintTitle: 'Jos jokin on vialla',
     complaint:
-      'Jos tuote on viallinen, väärä tai muuta kuin luvattiin, sinulla on lain mukaan oikeus tehdä valitus virheestä. Vastaa tähän viestiin, niin hoidamme asian. Jos emme pääse sopuun, voit ottaa yhteyttä kuluttajaneuvontaan ja kuluttajariitalautakuntaan tai oman maasi vastaavaan toimielimeen.',
+      'Jos tuote on viallinen, väärä tai muuta kuin luvattiin, sinulla on lain mukaan oikeus reklamoida eli ilmoittaa virheestä. Vastaa tähän viestiin, niin hoidamme asian. Jos emme pääse sopuun, voit ottaa yhteyttä kuluttajaneuvontaan ja kuluttajariitalautakuntaan tai oman maasi vastaavaan toimielimeen.',
     seller: 'Myyjä',
-    organisationNumber: 'Y-tunnus tai vastaava',
+    organisationNumber: 'Yritystunnus',
   },
   withdrawal: {
     title: 'Peruuttamisoikeus',
     information:
-      'Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta 14 päivän kuluessa siitä päivästä, jona vastaanotit viimeisen tuotteen. Ilmoita siitä meille tästä, alla olevalla lomakkeella tai muulla selvällä tavalla ennen määräajan päättymistä. Palauta sen jälkeen tuotteet 14 päivän kuluessa. Maksamme takaisin suorituksesi, myös edullisimman toimitustapamme kulut, 14 päivän kuluessa ilmoituksestasi, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne. Maksat itse palautuksen.',
-    button: 'Peruuta sopimus tästä',
+      'Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta 14 päivän kuluessa siitä päivästä, jona vastaanotit viimeisen tuotteen. Ilmoita siitä meille alla olevan linkin kautta, lomakkeella tai muulla selvällä tavalla ennen määräajan päättymistä. Palauta sen jälkeen tuotteet 14 päivän kuluessa. Maksamme takaisin suorituksesi, myös edullisimman toimitustapamme kulut, 14 päivän kuluessa ilmoituksestasi, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne. Vastaat itse palautuskuluista.',
+    button: 'Peruuta kauppa tästä',
     downloadConsent: (moment, text) =>
       `Kun tilasit ${moment}, hyväksyit: ”${text}”. Peruuttamisoikeus ei siksi koske e-kirjoja eikä äänikirjoja, eikä niitä tarvitse palauttaa.`,
     formTitle: 'Peruuttamislomake',
@@ -129,8 +130,8 @@ export const mailMessages: MailMessages = {
       'Päiväys',
       '(*) Tarpeeton yliviivataan.',
     ],
-    receiptSubject: (number) => `Olemme vastaanottaneet ilmoituksesi: peruutat tilauksen ${number}`,
-    receiptTitle: 'Olet peruuttanut ostoksesi',
+    receiptSubject: (number) => `Olemme vastaanottaneet peruuttamisilmoituksesi, tilaus ${number}`,
+    receiptTitle: 'Olet peruuttanut kaupan',
     receiptLead:
       'Tämä on vahvistus siitä, että olemme vastaanottaneet ilmoituksesi alla olevan sopimuksen peruuttamisesta.',
     received: 'Vastaanotettu',

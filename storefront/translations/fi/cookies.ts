@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 export default {
   'cookies.title': 'Evästeet kirjakaupassa',
   'cookies.text':
-    'Välttämättömät evästeet saavat ostoskorin ja kassan toimimaan. Jos sallit muitakin, muistamme katsomasi kirjat ja näemme, mitä kaupassa voisi parantaa ja tavoittaako mainontamme lukijansa.',
+    'Välttämättömät evästeet saavat ostoskorin ja kassan toimimaan. Jos sallit muitakin, muistamme katsomasi tuotteet ja näemme, mitä kaupassa voisi parantaa ja tavoittaako mainontamme lukijansa.',
   'cookies.accept': 'Hyväksy kaikki',
   'cookies.reject': 'Vain välttämättömät',
   'cookies.choose': 'Valitse itse',
@@ -14,9 +14,9 @@ export default {
     'Tässä päätät, mitä saamme tallentaa selaimeesi. Voit muuttaa mielesi milloin tahansa, ja kauppa toimii yhtä hyvin, valitsitpa mitä tahansa.',
   'cookies.necessary': 'Välttämättömät',
   'cookies.necessaryText':
-    'Ostoskori, kirjautuminen, maa ja kieli sekä sivut, jotka voi lukea ilman verkkoa. Niitä ei voi poistaa käytöstä.',
+    'Ostoskori, kirjautuminen, maa ja kieli sekä sivut, joita voi lukea ilman verkkoyhteyttä. Niitä ei voi poistaa käytöstä.',
   'cookies.preferences': 'Mieltymykset',
-  'cookies.preferencesText': 'Muistaa katsomasi kirjat, jotta löydät ne uudelleen.',
+  'cookies.preferencesText': 'Muistaa katsomasi tuotteet, jotta löydät ne uudelleen.',
   'cookies.statistics': 'Tilastot',
   'cookies.statisticsText': 'Näyttävät meille, mitä sivuja käytetään ja kuinka nopeita ne ovat.',
   'cookies.marketing': 'Markkinointi',
@@ -34,7 +34,7 @@ export default {
   'cookies.days': '{count, plural, one {# päivä} other {# päivää}}',
   'cookies.visit': 'Käynnin ajan',
   'cookies.untilDeleted': 'Kunnes poistat sen',
-  'cookies.usage.cart': 'Muistaa, mitä olet pannut ostoskoriin.',
+  'cookies.usage.cart': 'Muistaa, mitä olet lisännyt ostoskoriin.',
   'cookies.usage.market': 'Muistaa maan, valuutan ja kielen.',
   'cookies.usage.customerType': 'Muistaa, ostatko itsellesi vai yritykselle.',
   'cookies.usage.session': 'Pitää sinut kirjautuneena.',
@@ -44,14 +44,15 @@ export default {
   'cookies.usage.preview': 'Näyttää luonnokset sille, joka on avannut toimittajan linkin.',
   'cookies.usage.state': 'Vie sinut takaisin siihen, missä olit sivulla, ja huolehtii, ettei ostos katoa.',
   'cookies.usage.lists': 'Suosikkisi ja viimeisimmät hakusi. Poistat ne kaupassa.',
-  'cookies.usage.offline': 'Näkemäsi sivut ja kannet, jotta voit lukea ne ilman verkkoa. Ei mitään sinusta.',
-  'cookies.usage.viewed': 'Katsomasi kirjat selaimessasi. Niitä ei lähetetä meille.',
-  'cookies.usage.events': 'Säilyttää kassalla lasketun seuraavalle sivulle asti.',
+  'cookies.usage.offline':
+    'Näkemäsi sivut ja kannet, jotta voit lukea niitä ilman verkkoyhteyttä. Ei mitään sinusta.',
+  'cookies.usage.viewed': 'Katsomasi tuotteet selaimessasi. Tietoa ei lähetetä meille.',
+  'cookies.usage.events': 'Säilyttää kassan mittaustiedot, kunnes seuraava sivu on latautunut.',
   'cookies.usage.analytics': 'Google Analytics: erottaa käynnit toisistaan.',
   'cookies.usage.advertising': 'Google Ads ja Meta: näkevät, että ostos tuli mainoksesta.',
-  'offline.title': 'Olet ilman verkkoa',
+  'offline.title': 'Ei verkkoyhteyttä',
   'offline.text':
     'Et ole lukenut tätä sivua aiemmin, joten sitä ei ole tallessa. Lukemasi sivut voit silti avata.',
-  'offline.read': 'Sivut, jotka voit lukea nyt',
+  'offline.read': 'Sivut, joita voit lukea nyt',
   'offline.retry': 'Yritä uudelleen',
 } satisfies Translation<'cookies'>;

@@ -77,7 +77,7 @@ test.each([
   ['sv', ['I lager', 'Beställningsvara', 'Slut i lager']],
   ['da', ['På lager', 'Bestillingsvare', 'Udsolgt']],
   ['en', ['In stock', 'Available to order', 'Sold out']],
-  ['fi', ['Varastossa', 'Tilaustuote', 'Loppuunmyyty']],
+  ['fi', ['Varastossa', 'Tilaustuote', 'Loppu varastosta']],
   ['nb', ['På lager', 'Bestillingsvare', 'Utsolgt']],
   ['eo', ['In stock', 'Available to order', 'Sold out']],
 ])('stock statuses have labels in %s, in English for other languages', (code, labels) => {

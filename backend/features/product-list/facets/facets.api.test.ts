@@ -249,13 +249,13 @@ const expectedLabels = {
     ['StockStatus', 'Availability', 'Sold out'],
   ],
   fi: [
-    ['Category', 'Kategoria', 'Dekkarit ja jännitys'],
-    ['Brand', 'Kustantaja', 'Norstedts'],
+    ['Category', 'Osasto', 'Dekkarit ja jännitys'],
+    ['Brand', 'Kustantamo', 'Norstedts'],
     ['Sku', 'Koko', 'Kovakantinen'],
     ['Price', 'Hinta', '10–15 €'],
     ['Discount', 'Alennus', '11–20 %'],
     ['language', 'Kieli', 'Englanti'],
-    ['StockStatus', 'Saatavuus', 'Loppuunmyyty'],
+    ['StockStatus', 'Saatavuus', 'Loppu varastosta'],
   ],
   nb: [
     ['Category', 'Avdeling', 'Krim og spenning'],
