@@ -271,7 +271,7 @@ describe.each(['memory', 'postgres'])('Variants with the %s engine', (CATALOGUE_
     const { variants, mainProductId } = book.variantGroup;
     // Lists contain the edition in the reader's language.
     expect(mainProductId).toBe(book.productId);
-    expect(book.variantDimensions[0]).toEqual({ level: 2, value: 'fi', label: 'Suomi' });
+    expect(book.variantDimensions[0]).toEqual({ level: 2, value: 'fi', label: 'suomi' });
     type Language = { variants: { productId: number; value: string }[] };
     const formats = variants.flatMap((language: Language) => language.variants);
     expect(formats.length).toBeGreaterThan(variants.length);

@@ -121,7 +121,7 @@ export default {
   'pay.blacklisted':
     'Vi kan ikke tage imod ordrer fra denne kunde. Kontakt kundeservice, hvis det er en fejl.',
   'pay.limited': 'Du kan ikke betale med faktura eller delbetaling. Vælg en anden betalingsmåde.',
-  'pay.creditDenied': 'Kredit er ikke mulig lige nu ({reason}). Vælg en anden betalingsmåde.',
+  'pay.creditDenied': 'Kredit er ikke mulig lige nu. Vælg en anden betalingsmåde.',
   'consent.terms': 'Jeg accepterer købsbetingelserne',
   'consent.download':
     'Jeg vil have mine downloads med det samme og forstår, at fortrydelsesretten dermed bortfalder',

@@ -123,7 +123,7 @@ export default {
   'pay.blacklisted':
     'We cannot take orders from this customer. Contact customer service if you think this is wrong.',
   'pay.limited': 'You cannot pay by invoice or in instalments. Please choose another way to pay.',
-  'pay.creditDenied': 'Credit is not possible at the moment ({reason}). Please choose another way to pay.',
+  'pay.creditDenied': 'Credit is not possible at the moment. Please choose another way to pay.',
   'consent.terms': 'I accept the terms of purchase',
   'consent.download': 'I want my downloads at once, and I understand that my right of withdrawal then ends',
   'consent.downloadNeeded': 'Agree to immediate delivery to buy e-books and audiobooks.',

@@ -122,7 +122,7 @@ export default {
   'pay.blacklisted':
     'Emme voi ottaa vastaan tilauksia tältä asiakkaalta. Ota yhteyttä asiakaspalveluun, jos tämä on virhe.',
   'pay.limited': 'Et voi maksaa laskulla etkä osamaksulla. Valitse toinen maksutapa.',
-  'pay.creditDenied': 'Luotto ei ole nyt mahdollinen ({reason}). Valitse toinen maksutapa.',
+  'pay.creditDenied': 'Luotto ei ole nyt mahdollinen. Valitse toinen maksutapa.',
   'consent.terms': 'Hyväksyn toimitusehdot',
   'consent.download':
     'Haluan ladattavat tuotteeni heti ja ymmärrän, että menetän silloin peruuttamisoikeuteni',

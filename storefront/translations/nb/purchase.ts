@@ -120,7 +120,7 @@ export default {
   'pay.blacklisted':
     'Vi kan ikke ta imot bestillinger fra denne kunden. Kontakt kundeservice hvis dette er feil.',
   'pay.limited': 'Du kan ikke betale med faktura eller delbetaling. Velg en annen betalingsmåte.',
-  'pay.creditDenied': 'Kreditt er ikke mulig akkurat nå ({reason}). Velg en annen betalingsmåte.',
+  'pay.creditDenied': 'Kreditt er ikke mulig akkurat nå. Velg en annen betalingsmåte.',
   'consent.terms': 'Jeg godtar kjøpsvilkårene',
   'consent.download': 'Jeg vil ha nedlastingene mine med en gang og forstår at angreretten da faller bort',
   'consent.downloadNeeded': 'Godta umiddelbar levering for å kjøpe e-bøker og lydbøker.',

@@ -120,7 +120,7 @@ export default {
   'pay.blacklisted':
     'Vi kan inte ta emot beställningar från den här kunden. Kontakta kundservice om det är fel.',
   'pay.limited': 'Du kan inte betala mot faktura eller med delbetalning. Välj ett annat betalningssätt.',
-  'pay.creditDenied': 'Kredit är inte möjlig just nu ({reason}). Välj ett annat betalningssätt.',
+  'pay.creditDenied': 'Kredit är inte möjlig just nu. Välj ett annat betalningssätt.',
   'consent.terms': 'Jag godkänner köpvillkoren',
   'consent.download': 'Jag vill ha mina nedladdningar direkt och förstår att ångerrätten då upphör',
   'consent.downloadNeeded': 'Godkänn omedelbar leverans för att köpa e-böcker och ljudböcker.',

@@ -33,9 +33,10 @@ export function languageCodeOf(text: string): string | undefined {
   return code === 'no' ? 'nb' : code;
 }
 
-/** The name of a language in another one, with a capital letter. */
+/** The name of a language in another one, capitalised except in Finnish, where "Ranska" is the country. */
 export function languageLabel(code: string, inLanguage: string): string {
   const name = new Intl.DisplayNames(inLanguage, { type: 'language' }).of(code) ?? code;
+  if (inLanguage === 'fi') return name;
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }
 

@@ -254,7 +254,7 @@ const expectedLabels = {
     ['Sku', 'Koko', 'Kovakantinen'],
     ['Price', 'Hinta', '10–15 €'],
     ['Discount', 'Alennus', '11–20 %'],
-    ['language', 'Kieli', 'Englanti'],
+    ['language', 'Kieli', 'englanti'],
     ['StockStatus', 'Saatavuus', 'Loppu varastosta'],
   ],
   nb: [

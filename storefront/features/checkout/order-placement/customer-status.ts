@@ -31,5 +31,5 @@ export function customerStatus(
 export function statusMessage(t: Translate<'purchase'>, status: CustomerStatus): string | undefined {
   if (status === 'ok') return undefined;
   if (status === 'blacklisted') return t('pay.blacklisted');
-  return status === 'limited' ? t('pay.limited') : t('pay.creditDenied', { reason: status });
+  return status === 'limited' ? t('pay.limited') : t('pay.creditDenied');
 }

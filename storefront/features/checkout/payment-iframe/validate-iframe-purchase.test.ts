@@ -94,7 +94,7 @@ describe('the customer', () => {
     const { validate } = shopWith({ creation });
     expect(await validate()).toMatchObject({
       reason: 'blocked',
-      message: t('pay.creditDenied', { reason: 'debt' }),
+      message: t('pay.creditDenied'),
       isFinal: false,
     });
     expect(await validate({ ...purchase, selectedPaymentMethodType: 'DirectPayment' })).toEqual({

@@ -17,7 +17,9 @@ export function LanguageHint({ groups, navigation, count }: LanguageHintProps) {
   const { displayedQuery, query } = navigation;
   const languages = groups.find(({ filterId }) => filterId === 'language');
   // The label of the page's language is its own name, because the API names languages in the language of the page.
-  const pageLanguage = languages?.values.find(({ label }) => label === LOCALES[shopper.locale].name);
+  // Finnish writes it with a small letter.
+  const ownName = LOCALES[shopper.locale].name.toLowerCase();
+  const pageLanguage = languages?.values.find(({ label }) => label.toLowerCase() === ownName);
   if (!languages || !pageLanguage || pageLanguage.count === 0 || pageLanguage.count === count) return null;
   const { choices } = displayedQuery;
   if (Object.keys(choices).length === 0 || choices[languages.parameter]) return null;
