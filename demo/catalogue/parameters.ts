@@ -221,13 +221,23 @@ export function yearNames(year: number): LocalizedText | undefined {
   };
 }
 
-/** Authors whose name is translated. */
+/** The key of works without a known author. */
+export const UNKNOWN_AUTHOR = 'Anonymous';
+
+/** Authors whose name is translated, or spelled in each language's own way. */
 export const authorNames: Record<string, LocalizedText> = {
-  Anonymous: {
+  [UNKNOWN_AUTHOR]: {
     sv: 'Okänd författare',
     da: 'Ukendt forfatter',
     en: 'Anonymous',
     fi: 'Tuntematon tekijä',
     nb: 'Ukjent forfatter',
   },
+  'Lev Tolstoj': { sv: 'Lev Tolstoj', da: 'Lev Tolstoj', en: 'Leo Tolstoy', fi: 'Leo Tolstoi', nb: 'Lev Tolstoj' },
+  'Fjodor Dostojevskij': { sv: 'Fjodor Dostojevskij', da: 'Fjodor Dostojevskij', en: 'Fyodor Dostoevsky', fi: 'Fjodor Dostojevski', nb: 'Fjodor Dostojevskij' },
+  'Anton Tjechov': { sv: 'Anton Tjechov', da: 'Anton Tjekhov', en: 'Anton Chekhov', fi: 'Anton Tšehov', nb: 'Anton Tsjekhov' },
+  'Nikolaj Gogol': { sv: 'Nikolaj Gogol', da: 'Nikolaj Gogol', en: 'Nikolai Gogol', fi: 'Nikolai Gogol', nb: 'Nikolaj Gogol' },
+  'Svetlana Aleksijevitj': { sv: 'Svetlana Aleksijevitj', da: 'Svetlana Aleksijevitj', en: 'Svetlana Alexievich', fi: 'Svetlana Aleksijevitš', nb: 'Svetlana Aleksijevitsj' },
+  Platon: { sv: 'Platon', da: 'Platon', en: 'Plato', fi: 'Platon', nb: 'Platon' },
+  'Snorri Sturluson': { sv: 'Snorre Sturlasson', da: 'Snorre Sturluson', en: 'Snorri Sturluson', fi: 'Snorri Sturluson', nb: 'Snorre Sturlason' },
 };

@@ -1,7 +1,7 @@
 import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
-import { authorNames } from '../catalogue/parameters.ts';
+import { UNKNOWN_AUTHOR } from '../catalogue/parameters.ts';
 import { everyLanguage, type LocalizedText } from '../languages.ts';
 import nordic from './biographies-nordic.ts';
 import other from './biographies-other.ts';
@@ -18,7 +18,7 @@ export async function seedContributors(
 ): Promise<Map<string, number>> {
   const names = new Set(
     values
-      .filter(({ identifier, key }) => isContributor(identifier) && !(key in authorNames))
+      .filter(({ identifier, key }) => isContributor(identifier) && key !== UNKNOWN_AUTHOR)
       .map(({ key }) => key),
   );
   const contributors = [...names].map((name, index) => ({ contributor_id: index + 1, name }));
