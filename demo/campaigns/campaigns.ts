@@ -142,7 +142,7 @@ export const campaigns: DemoCampaign[] = [
     name: {
       sv: 'Kunskapsveckorna',
       da: 'Vidensugerne',
-      en: 'The weeks of knowledge',
+      en: 'Non-fiction weeks',
       fi: 'Tiedon viikot',
       nb: 'Kunnskapsukene',
     },
@@ -215,7 +215,7 @@ export const campaigns: DemoCampaign[] = [
     description: {
       sv: 'För dig i bokklubben: alltid 10 procent på samtida romaner, så att alla hinner läsa till nästa träff.',
       da: 'Til dig i bogklubben: altid 10 procent på nyere romaner, så alle når at læse til næste møde.',
-      en: 'For members of the book club: always 10 per cent off modern fiction, so that everyone has read it by the next meeting.',
+      en: 'For members of the book club: always 10 per cent off contemporary fiction, so that everyone has read it by the next meeting.',
       fi: 'Lukupiirin jäsenille aina 10 prosentin alennus nykyromaaneista, jotta kaikki ehtivät lukea ennen seuraavaa tapaamista.',
       nb: 'For deg i bokklubben: alltid 10 prosent rabatt på samtidsromaner, så alle rekker å lese til neste møte.',
     },

@@ -65,7 +65,7 @@ function freeShipping(key: string, markets: string[], currency: CurrencyCode): D
     description: {
       sv: `Handlar du för minst ${minimum.sv} bjuder vi på frakten, vilket leveranssätt du än väljer.`,
       da: `Køber du for mindst ${minimum.da}, betaler vi fragten, uanset hvordan du vil have bøgerne leveret.`,
-      en: `From ${minimum.en} delivery is on us, whichever way you choose.`,
+      en: `Spend ${minimum.en} and delivery is on us, whichever option you choose.`,
       fi: `Vähintään ${minimum.fi} tilauksissa me maksamme toimituksen, valitsitpa minkä toimitustavan tahansa.`,
       nb: `Handler du for minst ${minimum.nb}, spanderer vi frakten, uansett hvilken leveringsmåte du velger.`,
     },
@@ -87,7 +87,7 @@ function formatAmount(minorUnits: number, currency: CurrencyCode): LocalizedText
   return {
     sv: `${number('sv')}\u00a0kr`,
     da: `${number('da')}\u00a0kr.`,
-    en: `${number('en')} kr`,
+    en: `${currency}\u00a0${number('en')}`,
     fi: `${number('fi')} kruunun`,
     nb: `${number('nb')}\u00a0kr`,
   };

@@ -43,7 +43,7 @@ export const categories: DemoCategory[] = [
         name: {
           sv: 'Samtida romaner',
           da: 'Nyere romaner',
-          en: 'Modern fiction',
+          en: 'Contemporary fiction',
           fi: 'Nykyromaanit',
           nb: 'Samtidsromaner',
         },
@@ -129,7 +129,7 @@ export const categories: DemoCategory[] = [
         name: {
           sv: 'Pusseldeckare & klassiker',
           da: 'Klassisk krimi',
-          en: 'Golden age',
+          en: 'Golden Age crime',
           fi: 'Klassikkodekkarit',
           nb: 'Klassisk krim',
         },
@@ -397,7 +397,7 @@ export const categories: DemoCategory[] = [
   },
   {
     key: 'lives',
-    name: { sv: 'Biografier', da: 'Biografier', en: 'Biography', fi: 'Elämäkerrat', nb: 'Biografier' },
+    name: { sv: 'Biografier', da: 'Biografier', en: 'Lives', fi: 'Elämäkerrat', nb: 'Biografier' },
     description: {
       sv: 'Andras liv, berättade inifrån eller utifrån. Konstnärer, drottningar, forskare och okända morföräldrar, i memoarer, biografier, brev och dagböcker.',
       da: 'Levede liv, fortalt af hovedpersonen selv eller af en, der har gravet i arkiverne. Her er erindringer, portrætter, breve og dagbøger.',

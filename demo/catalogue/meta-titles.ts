@@ -23,7 +23,7 @@ export const metaTitles = {
   campaign: {
     sv: '[name] – [count] produkter från [pmin]',
     da: '[name] – [count] produkter fra [pmin]',
-    en: '[name] – [count] books from [pmin]',
+    en: '[name] – [count] products from [pmin]',
     fi: '[name] – [count] tuotetta alkaen [pmin]',
     nb: '[name] – [count] bøker fra [pmin]',
   },

@@ -146,7 +146,7 @@ export const packages: DemoPackage[] = [
         description: {
           sv: 'Den kommer i två exemplar.',
           da: 'Den kommer i to eksemplarer.',
-          en: 'It comes in two copies.',
+          en: 'You get two copies.',
           fi: 'Saat sen kahtena kappaleena.',
           nb: 'Den kommer i to eksemplarer.',
         },

@@ -31,7 +31,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
     description: {
       sv: 'Godkänn köpet i appen. Pengarna dras direkt.',
       da: 'Godkend købet i appen. Pengene trækkes med det samme.',
-      en: 'Approve the purchase in the app. The money is drawn at once.',
+      en: 'Approve the purchase in the app. The money leaves your account straight away.',
       fi: 'Hyväksy osto sovelluksessa. Maksu veloitetaan heti.',
       nb: 'Godkjenn kjøpet i appen. Pengene trekkes med en gang.',
     },
@@ -49,7 +49,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
     description: {
       sv: 'Debet- eller kreditkort. Du fyller i kortuppgifterna på nästa sida.',
       da: 'Debet- eller kreditkort. Du indtaster kortoplysningerne på næste side.',
-      en: 'Debit or credit card. You enter it on the next page.',
+      en: 'Debit or credit card. You enter the details on the next page.',
       fi: 'Pankki- tai luottokortti. Annat kortin tiedot seuraavalla sivulla.',
       nb: 'Debet- eller kredittkort. Du fyller inn kortopplysningene på neste side.',
     },
@@ -89,7 +89,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
     description: {
       sv: 'Betala en del varje månad. Kräver kreditprövning.',
       da: 'Betal lidt hver måned. Kræver kreditvurdering.',
-      en: 'Spread the cost month by month. Subject to a credit check.',
+      en: 'Pay in monthly instalments. Subject to a credit check.',
       fi: 'Maksa kuukausierissä. Edellyttää luottopäätöstä.',
       nb: 'Betal litt hver måned. Krever kredittvurdering.',
     },

@@ -97,21 +97,21 @@ export const shippingMethods: DemoShippingMethod[] = [
     name: {
       sv: 'Morgonleverans till dörren',
       da: 'Morgenlevering til døren',
-      en: 'Early-bird delivery to your door',
+      en: 'Morning delivery to your door',
       fi: 'Aamutoimitus ovelle',
       nb: 'Morgenlevering på døren',
     },
     shortName: {
       sv: 'Morgonleverans',
       da: 'Morgenlevering',
-      en: 'Early bird',
+      en: 'Morning delivery',
       fi: 'Aamutoimitus',
       nb: 'Morgenlevering',
     },
     description: {
       sv: 'Vid dörren före kl. 7, inom 1–2 vardagar',
       da: 'Ved døren før kl. 7, inden for 1–2 hverdage',
-      en: 'At your door before 7 a.m., within 1–2 working days',
+      en: 'At your door before 7 am, within 1–2 working days',
       fi: 'Ovella ennen kello 7, 1–2 arkipäivässä',
       nb: 'På døren før kl. 7, innen 1–2 virkedager',
     },
@@ -165,7 +165,7 @@ export const shippingMethods: DemoShippingMethod[] = [
     name: {
       sv: 'Hemleverans med fraktbolag',
       da: 'Hjemmelevering med fragtmand',
-      en: 'Home delivery by carrier',
+      en: 'Home delivery by courier',
       fi: 'Kotiinkuljetus rahtina',
       nb: 'Hjemlevering med transportør',
     },
@@ -179,7 +179,7 @@ export const shippingMethods: DemoShippingMethod[] = [
     description: {
       sv: 'Med lastbil inom 3–6 vardagar',
       da: 'Med lastbil inden for 3–6 hverdage',
-      en: 'By lorry within 3–6 working days',
+      en: 'To your door within 3–6 working days',
       fi: 'Rahtina 3–6 arkipäivässä',
       nb: 'Med lastebil innen 3–6 virkedager',
     },

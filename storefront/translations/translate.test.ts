@@ -9,7 +9,7 @@ describe('plurals', () => {
   test.each([
     ['sv', 'Inga produkter', '1 produkt', '2 produkter', '12 produkter', `1${space}234 produkter`],
     ['da', 'Ingen produkter', '1 produkt', '2 produkter', '12 produkter', '1.234 produkter'],
-    ['en', 'No books', '1 book', '2 books', '12 books', '1,234 books'],
+    ['en', 'No products', '1 product', '2 products', '12 products', '1,234 products'],
     ['fi', 'Ei tuotteita', '1 tuote', '2 tuotetta', '12 tuotetta', `1${space}234 tuotetta`],
     ['nb', 'Ingen produkter', '1 produkt', '2 produkter', '12 produkter', `1${space}234 produkter`],
   ] as const)('in %s a list counts its books', async (locale, ...expected) => {

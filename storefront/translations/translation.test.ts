@@ -91,7 +91,8 @@ describe.each(translations)('%s beside the Swedish source', (locale) => {
   });
 
   test('the numbers in a message are the same', () => {
-    const numbers = (text = '') => (text.match(/(?<![={\w])\d+/g) ?? []).sort();
+    const in24Hours = (text: string) => text.replace(/(\d+) pm\b/g, (_, hour) => `${Number(hour) + 12}`);
+    const numbers = (text = '') => (in24Hours(text).match(/(?<![={\w])\d+/g) ?? []).sort();
     for (const key of keys) expect(numbers(texts[locale][key]), key).toEqual(numbers(texts.sv[key]));
   });
 });

@@ -142,7 +142,7 @@ describe.runIf(isFullRun)('a sixth language', () => {
 
     test('the checkout shows texts of the API', async () => {
       const { html } = await visitor.get(paths.checkout);
-      expect(html).toContain(`${mark}I accept the terms of purchase`);
+      expect(html).toContain(`${mark}I accept the terms and conditions`);
     });
 
     test('a list shows facets and formats of the API', async () => {

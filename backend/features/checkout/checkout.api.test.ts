@@ -218,7 +218,7 @@ describe('Consents', () => {
     const id = await shop.cartWith({ light: 1 });
     const { consents } = await shop.checkOut(id, null, { languageId: 'en-GB' });
     expect(consents).toMatchObject([
-      { type: 'order', name: 'I accept the terms of purchase', checked: false, autoAccept: false },
+      { type: 'order', name: 'I accept the terms and conditions', checked: false, autoAccept: false },
       { type: 'newsletter', checked: false, autoAccept: false },
       { type: 'sms', checked: false, autoAccept: false },
     ]);

@@ -3,21 +3,22 @@ import type { ApiMessages } from '../api-messages.ts';
 export const apiMessages: ApiMessages = {
   facets: {
     groups: {
-      Category: 'Category',
+      Category: 'Section',
       Brand: 'Publisher',
       Sku: 'Size',
       Price: 'Price',
       Discount: 'Discount',
       StockStatus: 'Availability',
     },
-    stock: { s_in: 'In stock', s_order: 'Available to order', s_out: 'Sold out' },
+    stock: { s_in: 'In stock', s_order: 'Available to order', s_out: 'Out of stock' },
     below: (amount) => `Under ${amount}`,
     from: (amount) => `From ${amount}`,
   },
   consents: {
     order: {
-      name: 'I accept the terms of purchase',
-      description: 'Please read the terms and about your right of withdrawal before you order.',
+      name: 'I accept the terms and conditions',
+      description:
+        'Please read the terms and conditions and about your right of withdrawal before you order.',
     },
     download: {
       name: 'I want my downloads at once, and I understand that my right of withdrawal then ends',
@@ -25,11 +26,11 @@ export const apiMessages: ApiMessages = {
     },
     newsletter: {
       name: 'Send me the newsletter',
-      description: 'Reading tips and offers by e-mail. You can leave whenever you like.',
+      description: 'Book recommendations and offers by email. Unsubscribe whenever you like.',
     },
     sms: {
       name: 'Send me offers by text message',
-      description: 'A few times a year. You can leave whenever you like.',
+      description: 'A few times a year. Unsubscribe whenever you like.',
     },
   },
   formats: { hardback: 'Hardback', paperback: 'Paperback', audio: 'Audiobook', ebook: 'E‑book' },
@@ -45,7 +46,7 @@ export const apiMessages: ApiMessages = {
     name: 'Gift wrapping',
     withCard: 'With a card',
     description:
-      'We wrap the items of your order that are shipped, together in one parcel, and add a card with your message.',
+      'We wrap the items in your order that are sent by post, together in one parcel, and add a card with your message.',
   },
   purchaseMark: (order, buyer) => `This book was bought by ${buyer}, order ${order}.`,
   otherBooks: 'Other books',

@@ -3,13 +3,13 @@ import type { MailMessages } from '../mail-messages.ts';
 export const mailMessages: MailMessages = {
   layout: {
     replyHint: 'Any questions? Reply to this email and we will help you.',
-    linkHint: 'Is the button not working? Copy this address into your browser:',
+    linkHint: 'Button not working? Copy this address into your browser:',
   },
   resetPassword: {
     subject: 'Choose a new password',
     lead: (shop) => `Someone, hopefully you, has asked for a new password for your account at ${shop}.`,
     button: 'Choose a new password',
-    note: 'The link works once and expires in an hour. If it was not you, just ignore this email: nothing has changed.',
+    note: 'The link works once and expires in an hour. If this wasn’t you, just ignore this email: nothing has changed.',
   },
   passwordChanged: {
     subject: 'Your password has been changed',
@@ -17,29 +17,29 @@ export const mailMessages: MailMessages = {
       `The password for your account at ${shop} was changed on ${moment}. You have been signed out everywhere and can sign in with the new one.`,
     leadWhenStillSignedIn: (shop, moment) =>
       `The password for your account at ${shop} was changed on ${moment}. You have been signed out on all your other devices.`,
-    warning: 'Was it not you? Choose a new password at once, and get in touch with us.',
+    warning: 'If this wasn’t you, choose a new password at once and contact us.',
     button: 'Ask for a new password',
   },
   backInStock: {
     subject: (name) => `${name} is back in stock`,
     title: 'Back in stock',
-    lead: 'You asked us to tell you when this book came back. It is here now, though we cannot promise for how long.',
-    button: 'See the book',
-    note: 'You get this email once, because you asked for it. To hear from us again next time, ask again on the book’s page.',
+    lead: 'You asked us to tell you when this was back in stock. It is here now, though we cannot promise for how long.',
+    button: 'View it in the shop',
+    note: 'This is the only email you will get about it. To hear from us next time, ask again on its page.',
   },
   newsletter: {
     confirmSubject: 'Confirm that you want the newsletter',
     confirmLead: (shop) =>
-      `Would you like book tips and offers from ${shop} at this address? Confirm it and you are all set.`,
+      `Would you like book recommendations and offers from ${shop} at this address? Confirm it and you are all set.`,
     confirmButton: 'Yes, send me the newsletter',
     confirmNote:
-      'The link is valid for seven days. If you did not ask for this, you need not do anything: without your yes we will not write again.',
+      'The link is valid for seven days. If you did not ask for this, you need not do anything: unless you confirm, we will not email you again.',
     welcomeSubject: 'Welcome to the newsletter',
-    welcomeLead: 'Thank you! From now on you will get book tips and offers from us.',
+    welcomeLead: 'Thank you! From now on you will get book recommendations and offers from us.',
     knownSubject: 'You already get the newsletter',
     knownLead:
       'Someone, perhaps you, signed this address up for the newsletter. You already get it, so nothing has changed.',
-    why: (shop) => `You get this because you signed up for the newsletter from ${shop}.`,
+    why: (shop) => `You are receiving this because you signed up for the newsletter from ${shop}.`,
     unsubscribe: 'Unsubscribe',
   },
   giftCard: {
@@ -53,7 +53,7 @@ export const mailMessages: MailMessages = {
     value: 'Value',
     validUntil: 'Valid until',
     withoutLimit: 'no expiry date',
-    use: 'Enter the code at the checkout, under “Promo code or gift card”. If you do not use it all at once, the rest stays on the card.',
+    use: 'Enter the code at the checkout, under “Discount code or gift card”. If you do not use it all at once, the rest stays on the card.',
     secret: 'The code works like cash. Save this email, and do not share the code with anyone.',
   },
   contentForm: {
@@ -64,15 +64,15 @@ export const mailMessages: MailMessages = {
     confirmationSubject: (number) => `Thank you for your order ${number}`,
     confirmationTitle: 'Thank you for your order',
     confirmationLead:
-      'We have received your order and will write again when it is on its way. Please keep this email: it is your confirmation of the purchase.',
+      'We have received your order and will email you again when it is on its way. Please keep this email: it is your confirmation of the purchase.',
     confirmationLeadUnsent:
       'We have received your order. Everything in it is digital, so no parcel will be sent. Please keep this email: it is your confirmation of the purchase.',
     shippedSubject: (number) => `Order ${number} is on its way`,
     shippedTitle: 'On its way to you',
-    shippedLead: 'We have just sent you this.',
+    shippedLead: 'We have just dispatched the items below.',
     refundedSubject: (number) => `Refund for order ${number}`,
     refundedTitle: 'Your refund',
-    refundedLead: 'We have made a refund. It may take a few days before you see the money.',
+    refundedLead: 'We have made a refund. It may take a few days for the money to reach you.',
     number: 'Order',
     date: 'Date',
     payment: 'Payment',
@@ -81,40 +81,40 @@ export const mailMessages: MailMessages = {
     tracking: 'Tracking number',
     track: 'Track the parcel',
     items: 'Items',
-    itemTotal: 'Items in total',
+    itemTotal: 'Subtotal',
     shipping: 'Delivery',
     discount: 'Discount',
     balance: 'Balance and gift cards',
     total: 'Total incl. VAT',
-    vat: (rate) => `Of which VAT ${rate}`,
+    vat: (rate) => `Including ${rate} VAT`,
     billingAddress: 'Billing address',
     deliveryAddress: 'Delivery address',
     message: 'Your message',
     show: 'View the order',
     download: 'Download your books',
     downloadLead:
-      'Your e-books and audiobooks are waiting on the page of your order. You can download them there again whenever you like.',
+      'Your e-books and audiobooks are waiting on your order’s page. You can download them there again whenever you like.',
     amount: 'Amount',
-    refundedTo: 'Paid to',
+    refundedTo: 'Refunded to',
     ownBalance: 'your balance with us',
-    cancelledSubject: (number) => `Order ${number} is cancelled`,
-    cancelledTitle: 'Your order is cancelled',
+    cancelledSubject: (number) => `Order ${number} has been cancelled`,
+    cancelledTitle: 'Your order has been cancelled',
     cancelledLead:
-      'The order below is cancelled, and nothing will be sent. Amounts that were only reserved are released, and what has been paid goes back the way it came, usually within a few bank days. There is nothing more you need to do.',
+      'The order below has been cancelled, and nothing will be sent. Amounts that were only reserved will be released, and what you have paid will be refunded to the original payment method, usually within a few working days. There is nothing more you need to do.',
     notMadeSubject: 'Your order could not be completed',
     notMadeTitle: 'Your payment is on its way back',
     notMadeLead:
-      'Your payment reached us, but in the meantime a book had sold out or a code had been used up. So no order was made, and the whole amount goes back the way it came. There is nothing you need to do, and your cart is still there.',
+      'Your payment reached us, but in the meantime an item had sold out or a code had been used up. So no order was made, and the whole amount will be refunded to the original payment method, usually within a few working days. There is nothing you need to do, and your basket is still there.',
     complaintTitle: 'If something is wrong',
     complaint:
-      'If an item is damaged, wrong or not as promised, the law gives you the right to complain. Reply to this email and we will put it right. If we cannot agree, you can turn to the Swedish National Board for Consumer Disputes (ARN) or the corresponding body in your country.',
+      'If an item is damaged, wrong or not as promised, you have a legal right to a remedy. Reply to this email and we will put it right. If we cannot agree, you can turn to the Swedish National Board for Consumer Disputes (ARN) or the corresponding body in your country.',
     seller: 'Seller',
     organisationNumber: 'Company no.',
   },
   withdrawal: {
     title: 'Right of withdrawal',
     information:
-      'You have the right to withdraw from this contract within 14 days of the day on which you received the last item, without giving any reason. Tell us here, with the form below or in any other clear way before that time has passed. Then send the items back within 14 days. We reimburse what you have paid, including our cheapest delivery, within 14 days of your notice, but may wait until we have the items or you have shown that they have been sent. You bear the cost of returning them.',
+      'You have the right to withdraw from this contract within 14 days of the day on which you received the last item, without giving any reason. Tell us with the button below, with the model form or in any other clear way before that time has passed. Then send the items back within 14 days. We will reimburse what you have paid, including our cheapest delivery, within 14 days of your notice, but may wait until we have the items or you have shown that they have been sent. You bear the cost of returning them.',
     button: 'Withdraw from contract here',
     downloadConsent: (moment, text) =>
       `When you ordered, ${moment}, you agreed: “${text}”. The right of withdrawal therefore does not apply to e-books and audiobooks, and there is nothing to send back.`,
@@ -135,6 +135,6 @@ export const mailMessages: MailMessages = {
     received: 'Received',
     name: 'Name',
     email: 'Email',
-    next: 'Send the items back no later than 14 days after your notice. We reimburse you within 14 days of the notice, but may wait until we have the items or you have shown that they have been sent.',
+    next: 'Send the items back no later than 14 days after your notice. We will reimburse you within 14 days of the notice, but may wait until we have the items or you have shown that they have been sent.',
   },
 };

@@ -3,15 +3,15 @@ import type { Translation } from '../translation.ts';
 export default {
   'cookies.title': 'Cookies in the bookshop',
   'cookies.text':
-    'The necessary ones make your basket and the checkout work. If you allow more, we remember what you viewed, and see what could be better in the shop, and whether our advertising finds its readers.',
+    'The necessary ones make your basket and the checkout work. If you allow more, we can remember what you viewed, and see what could be better in the shop and whether our advertising finds its readers.',
   'cookies.accept': 'Accept all',
-  'cookies.reject': 'Only necessary',
-  'cookies.choose': 'Choose yourself',
+  'cookies.reject': 'Necessary only',
+  'cookies.choose': 'Let me choose',
   'cookies.save': 'Save my choice',
   'cookies.details': 'About the cookies, one by one',
-  'cookies.saved': 'Your choice is saved. You can change it at the foot of the page.',
+  'cookies.saved': 'Your choice has been saved. You can change it at the foot of the page.',
   'cookies.lead':
-    'Here you decide what we may keep in your browser. You can change your mind at any time, and the shop works just as well whatever you choose.',
+    'Decide here what we may keep in your browser. You can change your mind at any time, and the shop works just as well whatever you choose.',
   'cookies.necessary': 'Necessary',
   'cookies.necessaryText':
     'Basket, sign-in, country and language, and pages that can be read offline. They cannot be turned off.',
@@ -36,24 +36,25 @@ export default {
   'cookies.untilDeleted': 'Until you remove it',
   'cookies.usage.cart': 'Remembers what you put into your basket.',
   'cookies.usage.market': 'Remembers country, currency and language.',
-  'cookies.usage.customerType': 'Remembers whether you shop for yourself or for a company.',
+  'cookies.usage.customerType': 'Remembers whether you shop for yourself or for a business.',
   'cookies.usage.session': 'Keeps you signed in.',
   'cookies.usage.votes': 'Remembers that you voted for a review, so that each vote counts once.',
   'cookies.usage.consent': 'Remembers what you chose here.',
-  'cookies.usage.visit': 'Makes the shop work without scripts, and makes a suggestion to you only once.',
+  'cookies.usage.visit':
+    'Makes the shop work without scripts, and makes sure you see a suggestion only once.',
   'cookies.usage.preview': 'Shows drafts to whoever opened an editor’s link.',
   'cookies.usage.state':
-    'Takes you back to where you were on a page, and sees to it that no purchase is lost.',
-  'cookies.usage.lists': 'Your favourites and recent searches. You remove them in the shop.',
+    'Takes you back to where you were on a page, and makes sure that no purchase is lost.',
+  'cookies.usage.lists': 'Your favourites and recent searches. You can remove them in the shop.',
   'cookies.usage.offline':
     'Pages and covers you have seen, so that you can read them offline. Nothing about you.',
   'cookies.usage.viewed': 'Books you have viewed, in your browser. They are not sent to us.',
-  'cookies.usage.events': 'Holds what is counted at the checkout until the next page.',
+  'cookies.usage.events': 'Holds checkout statistics until the next page has loaded.',
   'cookies.usage.analytics': 'Google Analytics: tells visits apart.',
   'cookies.usage.advertising': 'Google Ads and Meta: see that a purchase came from an advertisement.',
   'offline.title': 'You are offline',
   'offline.text':
-    'You have not read this page before, so it was not kept. The pages that you have read can be opened all the same.',
+    'You have not read this page before, so it was not saved. You can open the pages you have read anyway.',
   'offline.read': 'Pages you can read now',
   'offline.retry': 'Try again',
 } satisfies Translation<'cookies'>;

@@ -15,7 +15,7 @@ export default {
   'product.downloadTerms':
     'At checkout you agree to immediate delivery of the files, which ends your right of withdrawal. There is no delivery charge.',
   'product.offers': 'Offers',
-  'product.readSample': 'Read an excerpt',
+  'product.readSample': 'Read an extract',
   'product.listenSample': 'Listen to a sample',
   'product.editions': 'Editions: {name}',
   'product.articleNumber': 'Item number',
@@ -29,7 +29,7 @@ export default {
   'product.nextImage': 'Next picture',
   'product.imageOf': 'Picture {number} of {count}',
   'product.contents': 'What is in the set',
-  'product.noneOfPart': 'None, thanks',
+  'product.noneOfPart': 'None, thank you',
   'product.readAbout': 'Read about:',
   'product.related': 'Read next',
   'product.similar': 'Similar books',
@@ -48,7 +48,7 @@ export default {
   'review.pages': 'Pages of reviews',
   'review.page': 'Page {page}',
   'review.moderation':
-    'Reviews are written by customers who are logged in, and we read them before they are shown. “Verified purchase” means that we have checked that the customer bought the book from us, in any format. Other reviews are not checked.',
+    'Reviews are written by customers who are signed in, and we read them before they are published. “Verified purchase” means that we have checked that the customer bought the book from us, in any format. Other reviews are not checked.',
   'review.sort': 'Sort reviews',
   'review.sort.newest': 'Newest',
   'review.sort.highest': 'Highest rating',
@@ -60,10 +60,10 @@ export default {
   'stockAlert.open': 'Notify me',
   'stockAlert.title': 'Notify me: {format}',
   'stockAlert.lead':
-    'The book is sold out for now. Leave your email address and we will write to you when it can be bought again.',
+    'Sold out for now. Leave your email address and we will write to you when it is back in stock.',
   'stockAlert.email': 'Email address',
   'stockAlert.submit': 'Notify me',
   'stockAlert.consent': 'We use the address for that one email only.',
-  'stockAlert.saved': 'Thank you! We will email you when the book can be bought again.',
+  'stockAlert.saved': 'Thank you! We will email you when it is back in stock.',
   'review.write': 'Write a review',
 } satisfies Translation<'product'>;

@@ -76,10 +76,10 @@ test('the first discount band is displayed from 1 %', () => {
 test.each([
   ['sv', ['I lager', 'Beställningsvara', 'Slut i lager']],
   ['da', ['På lager', 'Bestillingsvare', 'Udsolgt']],
-  ['en', ['In stock', 'Available to order', 'Sold out']],
+  ['en', ['In stock', 'Available to order', 'Out of stock']],
   ['fi', ['Varastossa', 'Tilaustuote', 'Loppu varastosta']],
   ['nb', ['På lager', 'Bestillingsvare', 'Utsolgt']],
-  ['eo', ['In stock', 'Available to order', 'Sold out']],
+  ['eo', ['In stock', 'Available to order', 'Out of stock']],
 ])('stock statuses have labels in %s, in English for other languages', (code, labels) => {
   const found = ['s_in', 's_order', 's_out'].map((id) =>
     filterValueOf('StockStatus', id, scopeOf(code, 'SEK')),

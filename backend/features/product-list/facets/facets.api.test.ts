@@ -241,12 +241,12 @@ const expectedLabels = {
     ['StockStatus', 'Lagerstatus', 'Udsolgt'],
   ],
   en: [
-    ['Category', 'Category', 'Crime & thrillers'],
+    ['Category', 'Section', 'Crime & thrillers'],
     ['Brand', 'Publisher', 'Norstedts'],
     ['Sku', 'Size', 'Hardback'],
     ['Price', 'Price', '€10–€15'],
     ['language', 'Language', 'English'],
-    ['StockStatus', 'Availability', 'Sold out'],
+    ['StockStatus', 'Availability', 'Out of stock'],
   ],
   fi: [
     ['Category', 'Osasto', 'Dekkarit ja jännitys'],

@@ -63,8 +63,8 @@ describe('the rows of a summary', () => {
     expect(rows()).toEqual([
       'Subtotal: 100 kr',
       'Estimated delivery: 49 kr',
-      '399 kr left to free delivery',
-      'Total including VAT: 149 kr',
+      '399 kr away from free delivery',
+      'Total incl. VAT: 149 kr',
     ]);
   });
 
@@ -73,8 +73,8 @@ describe('the rows of a summary', () => {
       'Subtotal: 80 kr',
       'VAT: 25 kr',
       'Estimated delivery: 39.20 kr',
-      '399 kr left to free delivery',
-      'Total including VAT: 149 kr',
+      '399 kr away from free delivery',
+      'Total incl. VAT: 149 kr',
     ]);
   });
 
@@ -111,10 +111,10 @@ describe('the delivery', () => {
   });
 
   test('no amount left to free delivery where it is not offered, or for an order', () => {
-    const note = '399 kr left to free delivery';
+    const note = '399 kr away from free delivery';
     expect(rows({}, 'display')).not.toContain(note);
     const none = rows(shippingWith({ amountLeftToFreeShipping: -1 }));
-    expect(none.some((row) => row.includes('left to free'))).toBe(false);
+    expect(none.some((row) => row.includes('away from free'))).toBe(false);
     expect(rows(shippingWith({ feeIncVat: 0 }))).not.toContain(note);
     expect(rows({})).toContain(note);
   });
@@ -150,7 +150,7 @@ describe('the total', () => {
     expect(rows({ balance }).slice(-3)).toEqual([
       'Total before balance: 249 kr',
       'Balance: −100 kr',
-      'Total including VAT: 149 kr',
+      'Total incl. VAT: 149 kr',
     ]);
   });
 
