@@ -169,3 +169,22 @@ test('names the gift card that pays', () => {
   expect(rows({ balance }, 'full', true, '•••• 7K2M')).toContain('Gift card •••• 7K2M: −50 kr');
   expect(rows({ balance }, 'full', true, 'HALF, •••• 7K2M')).toContain('Gift card •••• 7K2M: −50 kr');
 });
+
+test('a cart of downloads alone has no delivery', () => {
+  const item = (fulfilment: string) => {
+    const line = itemWith({ id: fulfilment });
+    const currentProductVariant = { attributes: [{ key: 'fulfilment', value: fulfilment }] };
+    return { ...line, product: line.product && { ...line.product, currentProductVariant } };
+  };
+  const labels = (...fulfilments: string[]) =>
+    summaryRows(
+      {
+        summary: baseSummary,
+        appliedCampaigns: [],
+        items: fulfilments.map(item) as CartPartsFragment['items'],
+      },
+      { t, vatIncluded: true, language: 'en-GB', mode: 'full' },
+    ).map(({ name }) => name);
+  expect(labels('download', 'gift_card')).toEqual(['sub-total', 'total']);
+  expect(labels('download', 'shipped')).toContain('shipping');
+});

@@ -1,6 +1,7 @@
 import { isActionWithEffect } from '#contract/campaign-types.ts';
 import { CODE_SEPARATOR } from '#contract/order/gift-card-requests.ts';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { fulfilmentOf } from '#storefront/features/product/fulfilment-of.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
 import { activeCodes, isGiftCard } from './active-codes.ts';
 import { campaignNames } from './campaign-names.ts';
@@ -36,7 +37,9 @@ export function summaryRows(
     summary,
     appliedCampaigns,
     promoCode,
-  }: Pick<CartPartsFragment, 'summary' | 'appliedCampaigns'> & Partial<Pick<CartPartsFragment, 'promoCode'>>,
+    items,
+  }: Pick<CartPartsFragment, 'summary' | 'appliedCampaigns'> &
+    Partial<Pick<CartPartsFragment, 'promoCode' | 'items'>>,
   view: SummaryView,
 ): SummaryRow[] {
   const { subTotal, total } = summary ?? {};
@@ -50,7 +53,7 @@ export function summaryRows(
     row('sub-total', 'amount', t('summary.subTotal'), subTotalAmount),
     ...fixedDiscountRows(summary, total, appliedCampaigns, view),
     ...(vatIncluded ? [] : [row('vat', 'amount', t('summary.vat'), total.vatFormatted)]),
-    ...shippingRows(summary.shipping, view),
+    ...(isShipped(items) ? shippingRows(summary.shipping, view) : []),
     ...balanceRows(summary.balance, promoCode, view),
     row(
       'total',
@@ -59,6 +62,12 @@ export function summaryRows(
       total.sellingPriceIncVatFormatted,
     ),
   ];
+}
+
+/** Downloads and gift cards alone have no delivery. */
+function isShipped(items: CartPartsFragment['items'] | undefined): boolean {
+  const fulfilments = items?.map((item) => fulfilmentOf(item?.product?.currentProductVariant)) ?? [];
+  return fulfilments.length === 0 || fulfilments.includes('shipped');
 }
 
 function discountRows(
