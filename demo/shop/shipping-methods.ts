@@ -80,7 +80,13 @@ export const shippingMethods: DemoShippingMethod[] = [
   {
     key: 'parcel-box',
     mark: 'box',
-    name: { sv: 'Paketbox', da: 'Levering til døren', en: 'Parcel box', fi: 'Pakettiboksi', nb: 'Levering på døren' },
+    name: {
+      sv: 'Paketbox',
+      da: 'Levering til døren',
+      en: 'Parcel box',
+      fi: 'Pakettiboksi',
+      nb: 'Levering på døren',
+    },
     description: {
       sv: 'Vid dörren eller i boxen inom 1–3 vardagar',
       da: 'Ved døren eller i din egen pakkekasse inden for 1–3 hverdage',
