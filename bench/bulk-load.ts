@@ -24,22 +24,30 @@ export async function loadInBulk(
 }
 
 /**
- * A superuser disables all triggers with one setting, including the checks of foreign keys. Any other account disables
- * the user triggers of each table.
+ * A superuser disables the checks of foreign keys with one setting. The user triggers run in spite of it, and are disabled for
+ * each table.
  */
 async function disableTriggers(trx: Database, tables: string[]): Promise<() => Promise<void>> {
   const { rows } = await sql<{ allowed: boolean }>`
     select current_setting('is_superuser')::boolean as allowed`.execute(trx);
-  if (rows[0]?.allowed) {
-    await sql`set local session_replication_role = replica`.execute(trx);
-    return async () => void (await sql`set local session_replication_role = origin`.execute(trx));
-  }
-  const forEachTable = async (change: 'disable' | 'enable') => {
-    for (const table of tables)
-      await sql`alter table ${sql.table(table)} ${sql.raw(change)} trigger user`.execute(trx);
+  const isSuperuser = rows[0]?.allowed ?? false;
+  const { rows: triggers } = await sql<{ table: string; name: string; mode: string }>`
+    select tgrelid::regclass::text as table, tgname as name, case tgenabled when 'A' then 'enable always' else 'enable' end as mode
+    from pg_trigger where not tgisinternal and tgenabled <> 'D' and tgrelid = any(${tables}::regclass[])`.execute(
+    trx,
+  );
+  const change = async (modeOf: (trigger: { mode: string }) => string) => {
+    for (const trigger of triggers)
+      await sql`alter table ${sql.table(trigger.table)} ${sql.raw(modeOf(trigger))} trigger ${sql.id(trigger.name)}`.execute(
+        trx,
+      );
   };
-  await forEachTable('disable');
-  return () => forEachTable('enable');
+  await change(() => 'disable');
+  if (isSuperuser) await sql`set local session_replication_role = replica`.execute(trx);
+  return async () => {
+    if (isSuperuser) await sql`set local session_replication_role = origin`.execute(trx);
+    await change(({ mode }) => mode);
+  };
 }
 
 /** Statements that drop and re-create the indexes. Indexes that a foreign key refers to are left in place. */

@@ -1,8 +1,14 @@
 import type { Brand, Campaign, Category, CategoryText } from '#backend/catalogue-index/catalogue.ts';
 import type { FoundParameterValue } from '#backend/catalogue-index/engine.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { brandUrl, campaignUrl, categoryUrl, parameterListUrl } from '#backend/features/url/canonical-url.ts';
-import { isListedInLanguage } from '#backend/features/url/find-campaign.ts';
+import {
+  brandUrl,
+  campaignUrl,
+  categoryUrl,
+  inHomeMarket,
+  parameterListUrl,
+} from '#backend/features/url/canonical-url.ts';
+import { isListed } from '#backend/features/url/find-campaign.ts';
 import type { UrlList } from '#backend/features/url/find-list-by-url.ts';
 import { slug } from '#contract/product/slug.ts';
 
@@ -93,7 +99,7 @@ function campaignPage(campaign: Campaign, scope: Scope): PageInScope {
     id: campaign.id,
     alias: text?.slug ?? campaign.key,
     name: text?.name ?? campaign.key,
-    urlIn: (other) => (isListedInLanguage(campaign, other, scope) ? campaignUrl(campaign, other) : null),
+    urlIn: (other) => (isListed(campaign, inHomeMarket(other, scope)) ? campaignUrl(campaign, other) : null),
     facetId: `dc_${campaign.id}`,
     text: text ?? noText,
     primaryImage: campaign.primaryImage,

@@ -13,9 +13,10 @@ import {
   campaignUrl,
   categoryUrl,
   contentUrl,
+  inHomeMarket,
   productUrl,
 } from '#backend/features/url/canonical-url.ts';
-import { isListed, isListedInLanguage } from '#backend/features/url/find-campaign.ts';
+import { isListed } from '#backend/features/url/find-campaign.ts';
 import { listNamedValues, listPageAliases } from './sitemap.queries.ts';
 
 export const pageKinds = ['products', 'categories', 'brands', 'campaigns', 'lists', 'content'] as const;
@@ -62,7 +63,7 @@ export async function* listSitemapPages(
       for (const campaign of scope.catalogue.campaigns.values())
         if (isListed(campaign, scope))
           yield listPageUrls(scope, (other) =>
-            isListedInLanguage(campaign, other, scope) ? campaignUrl(campaign, other) : null,
+            isListed(campaign, inHomeMarket(other, scope)) ? campaignUrl(campaign, other) : null,
           );
       return;
     case 'lists':

@@ -10,7 +10,7 @@ import type { Language, Market } from '#backend/catalogue-index/channel.ts';
 import { priceScopeOf } from '#backend/catalogue-index/price-scope.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { AlternativeUrlType } from '#backend/graphql/schema.generated.ts';
-import { DEFAULT_LOCALE, type LocaleCode, localeOfLanguage, pathPrefix } from '#contract/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type LocaleCode, localeOfLanguage, pathPrefix } from '#contract/locales.ts';
 import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 
 /** Full paths, including locale and market. The storefront redirects to them from any other URL of a page. */
@@ -77,13 +77,16 @@ export function alternativeUrls(scope: Scope, urlIn: (scope: Scope) => string | 
 
 /**
  * For pages that exist in some markets only: unless the market is part of the path, a visitor in another language lands in
- * the market with that default language, if the visitor has not chosen a market.
+ * the market with that default language, and in an international language in the channel's default market.
  */
 export function inHomeMarket(other: Scope, current: Scope): Scope {
   if (current.marketInPath || other.language === current.language) return other;
-  const home = current.channel.markets.find(
-    (market) => !market.onlyDisplayInCheckout && market.defaultLanguageId === other.language.id,
-  );
+  const { markets, defaultMarketId } = current.channel;
+  const home = LOCALES[localeOf(other)].isInternational
+    ? markets.find(({ id }) => id === defaultMarketId)
+    : markets.find(
+        (market) => !market.onlyDisplayInCheckout && market.defaultLanguageId === other.language.id,
+      );
   return home ? changeScope(home, other.language, current) : other;
 }
 

@@ -1,21 +1,12 @@
 import type { Campaign } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { isRunning } from '#backend/pricing/campaigns/campaign.ts';
-import { inHomeMarket } from './canonical-url.ts';
 
 /** By alias in the scope's language. Campaigns that have ended, are for other markets or have no list are not found. */
 export function findCampaign(scope: Scope, alias: string): Campaign | undefined {
   const { catalogue, language } = scope;
   const campaign = catalogue.campaigns.get(catalogue.campaignBySlug.get(`${language.id}/${alias}`) ?? -1);
   return campaign && isListed(campaign, scope) ? campaign : undefined;
-}
-
-/**
- * Whether the campaign's page exists in another language: in the visitor's market, or in the market where visitors of that language
- * land.
- */
-export function isListedInLanguage(campaign: Campaign, other: Scope, current: Scope): boolean {
-  return isListed(campaign, other) || isListed(campaign, inHomeMarket(other, current));
 }
 
 export function isListed(campaign: Campaign, { prices, now }: Scope): boolean {

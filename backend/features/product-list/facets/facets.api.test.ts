@@ -51,6 +51,8 @@ describe('The facets of a list', () => {
       'Parameter language',
       'Parameter original-language',
       'Parameter format',
+      'Parameter age',
+      'Parameter award',
       'Parameter release',
       'StockStatus StockStatus',
     ]);

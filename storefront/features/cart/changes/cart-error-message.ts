@@ -29,9 +29,11 @@ export async function cartErrorMessage(
   );
 }
 
-function promoErrorMessage({ code }: GraphqlError, { kind }: CartChange, t: Translate<'purchase'>): string {
+function promoErrorMessage({ code }: GraphqlError, change: CartChange, t: Translate<'purchase'>): string {
+  const { kind } = change;
+  const isWrapMessage = change.kind === 'add' && Boolean(change.message);
   if (kind === 'add' && code === 'RequirementsNotMet') return t('giftWrap.notShipped');
-  if (kind === 'add' && code === 'BAD_INPUT') return t('giftWrap.notPlain');
+  if (isWrapMessage && code === 'BAD_INPUT') return t('giftWrap.notPlain');
   if (code === 'RequirementsNotMet') return t('promo.requirementsNotMet');
   if (code === 'LIMIT_EXCEEDED') return t('promo.tooMany');
   const isInvalid = code === 'INVALID_PROMO_CODE' || (kind === 'code' && code === 'BAD_INPUT');
