@@ -135,10 +135,6 @@ const sameAsSwedish: Partial<Record<LocaleCode, string[]>> = {
     'settings.device',
     'settings.phone',
     'settings.zip',
-    'list.results',
-    'lists.count',
-    'orders.count',
-    'search.products',
   ],
   en: ['footer.copyright', 'cart.quantityAtPrice', 'balance.ofOrder', 'settings.man'],
   fi: [
@@ -190,10 +186,6 @@ const sameAsSwedish: Partial<Record<LocaleCode, string[]>> = {
     'settings.phone',
     'settings.zip',
     'usp.delivery',
-    'search.products',
-    'list.results',
-    'lists.count',
-    'orders.count',
     'orders.inProgress',
   ],
 };

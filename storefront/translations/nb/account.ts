@@ -115,7 +115,7 @@ export default {
   'review.submit': 'Send anmeldelsen',
   'review.signIn': 'Logg inn for å skrive en anmeldelse',
   'review.thanks': 'Takk! Anmeldelsen vises når vi har lest den.',
-  'review.alreadyWritten': 'Du har allerede skrevet en anmeldelse her.',
+  'review.alreadyWritten': 'Du har allerede skrevet en anmeldelse av dette.',
   'review.tooMany': 'Du har skrevet mange anmeldelser i dag. Fortsett gjerne i morgen.',
   'review.ownVote': 'Du kan ikke stemme på en anmeldelse du selv har skrevet.',
   'review.tooManyVotes': 'Du har stemt på mange anmeldelser på kort tid. Vent litt.',

@@ -112,7 +112,7 @@ describe('the message of a rejected change', () => {
       'the stock is in the cart already',
       add,
       { code: 'INSUFFICIENT_STOCK', stock: 3, inCart: 2 },
-      'You cannot add more: 2 already in your basket.',
+      'You cannot add more: you already have 2 in your basket.',
     ],
     [
       'the stock is too small for a line',
