@@ -55,7 +55,7 @@ export default {
   'promo.noEffect':
     'The code is valid and will be kept, but your price is already at least as good without it.',
   'share.button': 'Share the basket',
-  'share.copied': 'Link copied. Whoever opens it gets a copy of the basket.',
+  'share.copied': 'Link copied. Anyone who opens it gets a copy of the basket.',
   'share.link': 'Link to a copy of the basket',
   'share.notFound': 'The shared basket no longer exists.',
   'share.received': 'This is your own copy of the basket that was shared with you.',
