@@ -13,6 +13,7 @@ const address = {
   lastName: 'Ek',
   company: '',
   addressLine1: 'Gatan 1',
+  addressLine2: '',
   zip: '113 22',
   city: 'Stockholm',
   country: 'SE',

@@ -90,6 +90,7 @@ function addressEntries(
     firstName: line(required),
     lastName: line(required),
     addressLine1: line(...needed),
+    addressLine2: line(),
     zip: line(
       ...needed,
       format((zip) => isPostalCode(countryCode, zip), 'postal-code'),

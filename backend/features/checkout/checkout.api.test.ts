@@ -195,6 +195,20 @@ describe('The checkout of a signed-in customer', () => {
     expect(moved.billingAddress).toMatchObject({ ...nameOnly, zip: '41301' });
   });
 
+  test('has the second line of the account only at the street of the account', async () => {
+    const id = await shop.cartWith({ light: 1 }, anna);
+    await shop.query(
+      'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
+      { user: { address: { addressLine2: 'Lgh 1203, 4 tr' } } },
+      anna,
+    );
+    const flat = { addressLine1: 'Gatan 1', addressLine2: 'Lgh 1203, 4 tr' };
+    expect((await shop.checkOut(id, null, { headers: anna })).billingAddress).toMatchObject(flat);
+    const other = { addressLine1: 'Drottninggatan 7', zip: '113 22' };
+    const moved = await shop.checkOut(id, { billingAddress: other }, { headers: anna });
+    expect(moved.billingAddress).toMatchObject({ ...other, addressLine2: '', city: 'Stockholm' });
+  });
+
   test('is hidden from other visitors', async () => {
     const id = await shop.cartWith({ light: 1 }, anna);
     for (const headers of [bo, {}])

@@ -33,6 +33,17 @@ describe('A prefilled address', () => {
     );
   });
 
+  test('has the second line of the account only at the street of the account', () => {
+    const flat = { addressLine2: 'Lgh 1203', entryCode: '4711', careOf: 'Berg' };
+    const account = toFullAddress({ addressLine1: 'Storgatan 1', zip: '113 22', city: 'Stockholm', ...flat });
+    const none = { addressLine2: '', entryCode: '', careOf: '' };
+    const other = { addressLine1: 'Drottninggatan 7' };
+    expect(prefillAddress(other, account, 'SE')).toMatchObject({ ...none, city: 'Stockholm' });
+    expect(prefillAddress({ ...other, addressLine2: '2 tr' }, account, 'SE').addressLine2).toBe('2 tr');
+    for (const street of [undefined, 'Storgatan 1', 'storgatan 1 '])
+      expect(prefillAddress({ addressLine1: street }, account, 'SE')).toMatchObject(flat);
+  });
+
   test('is empty with nothing but a country', () => {
     expect([undefined, {}, toFullAddress({}), { country: 'SE' }].map(isEmptyAddress)).not.toContain(false);
     expect(isEmptyAddress({ zip: '1' })).toBe(false);

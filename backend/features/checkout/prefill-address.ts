@@ -5,6 +5,9 @@ import { normalizePostalCode } from '#contract/customer/postal-code.ts';
 /** Fields of the person, which do not depend on the location. */
 const personalFields: readonly string[] = ['firstName', 'lastName', 'company', 'mobile', 'phone'];
 
+/** Fields that belong to one street: a flat, a door code or a host at another street are wrong. */
+const streetFields: readonly string[] = ['addressLine2', 'addressLine3', 'entryCode', 'careOf'];
+
 /** An address with every field; absent fields are empty. */
 export function toFullAddress(input: Partial<PostalAddress>): PostalAddress {
   return Object.fromEntries(
@@ -12,7 +15,10 @@ export function toFullAddress(input: Partial<PostalAddress>): PostalAddress {
   ) as unknown as PostalAddress;
 }
 
-/** Fills absent fields from the account. With another postal code or country, only the personal fields are filled. */
+/**
+ * Fills absent fields from the account. With another postal code or country, only the personal fields are filled; with
+ * another street, neither its second line nor the other fields of the street.
+ */
 export function prefillAddress(
   input: Partial<PostalAddress>,
   account: PostalAddress,
@@ -21,11 +27,18 @@ export function prefillAddress(
   const normalize = (zip: string) => normalizePostalCode(countryCode, zip);
   const isOtherCountry = account.country !== '' && account.country.toUpperCase() !== countryCode;
   const isSameLocation = !isOtherCountry && (!input.zip || normalize(input.zip) === normalize(account.zip));
+  const isSameStreet =
+    isSameLocation && isSameText(input.addressLine1 ?? account.addressLine1, account.addressLine1);
   const filled = ADDRESS_PARTS.map((field) => {
-    const fallback = isSameLocation || personalFields.includes(field) ? account[field] : '';
+    const isKnown = streetFields.includes(field) ? isSameStreet : isSameLocation;
+    const fallback = isKnown || personalFields.includes(field) ? account[field] : '';
     return [field, input[field] ?? fallback];
   });
   return Object.fromEntries(filled) as unknown as PostalAddress;
+}
+
+function isSameText(first: string, second: string): boolean {
+  return first.trim().toLowerCase() === second.trim().toLowerCase();
 }
 
 /** Clients clear an address by sending every field empty; the country does not count. */

@@ -7,6 +7,7 @@ const home = {
   company: '',
   careOf: '',
   addressLine1: 'Storgatan 1',
+  addressLine2: '',
   zip: '111 22',
   city: 'Stockholm',
   country: 'SE',
@@ -19,6 +20,9 @@ test('formats an address in one line', () => {
   expect(formatAddress(home)).toBe('Anna Ek, Storgatan 1, 111 22 Stockholm');
   expect(formatAddress({ ...home, company: 'Läsebo AB', careOf: 'Berg' })).toBe(
     'Anna Ek, Läsebo AB, c/o Berg, Storgatan 1, 111 22 Stockholm',
+  );
+  expect(formatAddress({ ...home, addressLine2: 'Lgh 1203' })).toBe(
+    'Anna Ek, Storgatan 1, Lgh 1203, 111 22 Stockholm',
   );
 });
 

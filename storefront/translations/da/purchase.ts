@@ -94,6 +94,7 @@ export default {
   'details.lastName': 'Efternavn',
   'details.careOf': 'c/o',
   'details.street': 'Vej og husnummer',
+  'details.street2': 'Adresselinje 2',
   'details.city': 'By',
   'details.country': 'Land',
   'details.entryCode': 'Dørkode',

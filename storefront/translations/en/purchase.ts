@@ -96,6 +96,7 @@ export default {
   'details.lastName': 'Last name',
   'details.careOf': 'Care of',
   'details.street': 'Street address',
+  'details.street2': 'Address line 2',
   'details.city': 'Town or city',
   'details.country': 'Country',
   'details.entryCode': 'Entry code',

@@ -95,6 +95,7 @@ export default {
   'details.lastName': 'Sukunimi',
   'details.careOf': 'C/o-osoite',
   'details.street': 'Katuosoite',
+  'details.street2': 'Osoiterivi 2',
   'details.city': 'Postitoimipaikka',
   'details.country': 'Maa',
   'details.entryCode': 'Ovikoodi',

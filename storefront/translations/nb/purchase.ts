@@ -93,6 +93,7 @@ export default {
   'details.lastName': 'Etternavn',
   'details.careOf': 'c/o',
   'details.street': 'Gateadresse',
+  'details.street2': 'Adresselinje 2',
   'details.city': 'Poststed',
   'details.country': 'Land',
   'details.entryCode': 'Dørkode',

@@ -93,6 +93,7 @@ export default {
   'details.lastName': 'Efternamn',
   'details.careOf': 'c/o',
   'details.street': 'Gatuadress',
+  'details.street2': 'Adressrad 2',
   'details.city': 'Ort',
   'details.country': 'Land',
   'details.entryCode': 'Portkod',

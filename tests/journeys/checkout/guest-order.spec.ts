@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { loadTranslate } from '../support/messages.ts';
-import { orderAsGuest } from '../support/purchase.ts';
+import { orderAsGuest, SECOND_LINE } from '../support/purchase.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 afterAll(closeVisitors);
@@ -27,6 +27,7 @@ test('finds an order by number and e-mail address, and cancels it, without scrip
   await main.getByRole('button', { name: t('lookUp.submit') }).click();
   expect((await found).headers()['cache-control']).toContain('no-store');
   await main.getByRole('heading', { level: 1, name: t('confirm.number', { number }) }).waitFor();
+  await main.getByText(SECOND_LINE).waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
 
   await main.getByRole('link', { name: t('cancelOrder.link') }).click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { DemoLanguage } from '#demo/languages.ts';
 import { sandboxMessages } from '#sandbox/messages/messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
@@ -8,6 +9,9 @@ import { putInCart } from './put-in-cart.ts';
 import { newVisitor, untilReady } from './visitor.ts';
 
 export const CARDS = { approved: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+
+/** The second address line of `orderAsGuest`. */
+export const SECOND_LINE = 'Lgh 1203, 4 tr';
 
 /** One customer in the default market of each language. */
 const customers: Record<DemoLanguage, { zip: string; city: string; phone: string }> = {
@@ -91,6 +95,10 @@ export async function orderAsGuest(t: Translate): Promise<{ number: string; emai
   const { page, leave } = await newVisitor({ viewport: { width: 390, height: 844 } });
   await openCheckoutWithBook(page, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
+  await section(page, t('details.title'))
+    .getByRole('textbox', { name: t('details.street2') })
+    .first()
+    .fill(SECOND_LINE);
   const email = await section(page, t('details.title'))
     .getByRole('textbox', { name: t('signIn.email') })
     .inputValue();
@@ -98,6 +106,7 @@ export async function orderAsGuest(t: Translate): Promise<{ number: string; emai
   await payByCard(page, CARDS.approved);
   await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
   const confirmation = await page.getByRole('main').innerText();
+  expect(confirmation).toContain(SECOND_LINE);
   await leave();
   return { number: /\b1\d{5}\b/.exec(confirmation)?.[0] ?? '', email };
 }

@@ -22,6 +22,7 @@ const home = {
   firstName: 'Eva',
   lastName: 'Ek',
   addressLine1: 'Odengatan 1',
+  addressLine2: 'Lgh 1203',
   zip: '113 22',
   city: 'Stockholm',
 };
@@ -45,7 +46,7 @@ test('items have their format', () => {
 test('home delivery shows the address', () => {
   const page = render(homeDelivery);
   expect(page).toContain(t('confirm.nextStepsText'));
-  expect(page).toMatch(/Delivered to.*Odengatan 1/);
+  expect(page).toMatch(/Delivered to.*Odengatan 1.*Lgh 1203.*113 22/);
 });
 
 test('a pick-up point is shown instead of the home address', () => {

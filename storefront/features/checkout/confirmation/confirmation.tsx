@@ -135,8 +135,9 @@ function AccountInvitation() {
 }
 
 function Address({ address }: { address: AddressPartsFragment }) {
-  const { firstName, lastName, company, careOf, addressLine1, zip, city } = address;
-  const lines = [`${firstName} ${lastName}`.trim(), company, careOf && `c/o ${careOf}`, addressLine1];
+  const { firstName, lastName, company, careOf, addressLine1, addressLine2, zip, city } = address;
+  const name = `${firstName} ${lastName}`.trim();
+  const lines = [name, company, careOf && `c/o ${careOf}`, addressLine1, addressLine2];
   return (
     <address>
       {[...lines, `${zip} ${city}`.trim()].filter(Boolean).map((line) => (

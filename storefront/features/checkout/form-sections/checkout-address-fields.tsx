@@ -26,15 +26,23 @@ export function useFieldProps({ purchase, fieldErrors }: FormValues) {
   });
 }
 
-type AddressField = 'company' | 'firstName' | 'lastName' | 'careOf' | 'street' | 'city' | 'entryCode';
+type AddressField =
+  | 'company'
+  | 'firstName'
+  | 'lastName'
+  | 'careOf'
+  | 'street'
+  | 'street2'
+  | 'city'
+  | 'entryCode';
 
-/** The form has no second address line, so care-of is filled with it. */
 const autofillParts: Record<AddressField, AddressPart> = {
   company: 'company',
   firstName: 'firstName',
   lastName: 'lastName',
-  careOf: 'addressLine2',
+  careOf: 'careOf',
   street: 'addressLine1',
+  street2: 'addressLine2',
   city: 'city',
   entryCode: 'entryCode',
 };
@@ -80,6 +88,7 @@ export function CheckoutAddressFields({
       {names}
       {isShipping && textField('company', true)}
       {textField('street')}
+      {textField('street2', true)}
       {isShipping ? (
         <div className={styles.pair}>
           <TextField

@@ -1,5 +1,5 @@
 import type { AddressPartsFragment, CheckoutPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { type Purchase, TEXT_FIELDS } from './purchase-fields.ts';
+import { type Purchase, type PurchaseTextField, TEXT_FIELDS } from './purchase-fields.ts';
 
 /** The first values of the form: those of the saved checkout, or of the customer. No consent is preset. */
 export function initialPurchase(
@@ -18,6 +18,7 @@ export function initialPurchase(
     lastName: billing.lastName,
     careOf: billing.careOf,
     street: billing.addressLine1,
+    street2: billing.addressLine2,
     city: billing.city,
     entryCode: billing.entryCode,
     toCompany: shipping.company,
@@ -25,6 +26,7 @@ export function initialPurchase(
     toLastName: shipping.lastName,
     toCareOf: shipping.careOf,
     toStreet: shipping.addressLine1,
+    toStreet2: shipping.addressLine2,
     toZip: shipping.zip,
     toCity: shipping.city,
     toEntryCode: shipping.entryCode,
@@ -40,10 +42,18 @@ export function initialPurchase(
   };
 }
 
+/** Fields that belong to one street. The saved ones are wrong for another street. */
+const streetFields: readonly PurchaseTextField[] = ['street2', 'careOf', 'entryCode'];
+
 /** Fills empty fields with the saved values. */
 export function fillGaps(purchase: Purchase, saved: Purchase): Purchase {
+  const { street } = purchase.texts;
+  const isOtherStreet = street !== '' && street !== saved.texts.street;
   const texts = Object.fromEntries(
-    TEXT_FIELDS.map((name) => [name, purchase.texts[name] || saved.texts[name]]),
+    TEXT_FIELDS.map((name) => {
+      const fallback = isOtherStreet && streetFields.includes(name) ? '' : saved.texts[name];
+      return [name, purchase.texts[name] || fallback];
+    }),
   ) as Purchase['texts'];
   return {
     ...purchase,

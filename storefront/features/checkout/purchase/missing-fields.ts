@@ -44,6 +44,7 @@ export const fieldLabels = {
   lastName: 'details.lastName',
   careOf: 'details.careOf',
   street: 'details.street',
+  street2: 'details.street2',
   city: 'details.city',
   entryCode: 'details.entryCode',
   message: 'details.message',

@@ -45,6 +45,7 @@ const addressFields: Record<string, PurchaseField> = {
   company: 'company',
   careOf: 'careOf',
   addressLine1: 'street',
+  addressLine2: 'street2',
   zip: 'zip',
   city: 'city',
   entryCode: 'entryCode',

@@ -50,6 +50,23 @@ describe('the first values', () => {
   });
 });
 
+test('a reload fills in the second line only at the same street', () => {
+  const checkout = {
+    billingAddress: { addressLine1: 'Storgatan 1', addressLine2: 'Lgh 1203', city: 'Lund' },
+  } as unknown as CheckoutPartsFragment;
+  const reload = (street: string) =>
+    reducePurchaseForm(reducePurchaseForm(initial, change({ street }, 'street')), {
+      kind: 'reloaded',
+      checkout,
+      isCompany: false,
+    }).purchase.texts.street2;
+  expect([reload('Drottninggatan 7'), reload('Storgatan 1'), reload('')]).toEqual([
+    '',
+    'Lgh 1203',
+    'Lgh 1203',
+  ]);
+});
+
 describe('placing the order', () => {
   test('clears the last rejection', () => {
     const state = reducePurchaseForm(rejectedFor({}), { kind: 'placing' });
