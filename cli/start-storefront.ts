@@ -58,6 +58,8 @@ function createCommerce(
       apiKey: settings.COMMERCE_API_KEY,
       authEndpoint: settings.AUTH_ENDPOINT,
       signEndpoint: settings.SIGN_ENDPOINT,
+      clientName: settings.CLIENT_NAME,
+      clientVersion: settings.CLIENT_VERSION,
     });
   const endpoints = { endpoint: 'http://commerce.internal/graphql', apiKey: firstApiKey(settings) };
   return {

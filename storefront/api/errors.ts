@@ -22,7 +22,9 @@ export class NetworkError extends Error {
   }
 
   static unsuccessful(statusCode: number): NetworkError {
-    return new NetworkError(`Response not successful: Received status code ${statusCode}`, statusCode);
+    // A redirect of the backend leads no visitor anywhere.
+    const status = statusCode < 400 ? undefined : statusCode;
+    return new NetworkError(`Response not successful: Received status code ${statusCode}`, status);
   }
 
   static missing(operation: string): NetworkError {
@@ -39,11 +41,12 @@ export class GraphqlError extends Error {
   status: number;
   errors: ResponseError[];
 
-  constructor(problems: ResponseError[]) {
+  /** @param httpStatus status of the response with the errors */
+  constructor(problems: ResponseError[], httpStatus = 500) {
     super(`GraphQL error: ${problems[0]?.message ?? ''}`);
     this.errors = problems;
-    // Rate limited.
-    this.status = problems[0]?.extensions?.retryAfterSeconds === undefined ? 500 : 429;
+    const isRateLimited = problems[0]?.extensions?.retryAfterSeconds !== undefined;
+    this.status = isRateLimited ? 429 : Math.max(500, httpStatus);
   }
 
   get code(): string | undefined {

@@ -13,13 +13,17 @@ test('returns empty data', async () => {
   await expect(read({ data: { product: null }, errors: [] })).resolves.toEqual({ product: null });
 });
 
-test.each([300, 404, 429, 500, 503])('HTTP status %i was not successful', async (status) => {
+test.each([404, 429, 500, 503])('HTTP status %i was not successful', async (status) => {
   const error = await read({ data: { brands: [] } }, status).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(NetworkError);
   expect(error).toMatchObject({
     message: `Network error: Response not successful: Received status code ${status}`,
     status,
   });
+});
+
+test('a redirect was not successful, and is a bad gateway', async () => {
+  await expect(read('', 302)).rejects.toMatchObject({ name: 'NetworkError', status: 502 });
 });
 
 test.each([200, 201, 299])('HTTP status %i was successful', async (status) => {
@@ -66,6 +70,14 @@ describe('GraphQL errors', () => {
     const error = await read({ errors }, status).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(GraphqlError);
     expect(error).toMatchObject({ message: 'GraphQL error: First.', code: 'BAD_INPUT' });
+  });
+
+  test.each([
+    [200, 500],
+    [400, 500],
+    [503, 503],
+  ])('with HTTP status %i have the status %i', async (httpStatus, status) => {
+    await expect(read({ errors }, httpStatus)).rejects.toMatchObject({ status });
   });
 
   test('rejects a partial response', async () => {

@@ -4,7 +4,7 @@ import { GraphqlError, NetworkError, type ResponseError } from './errors.ts';
 export async function readResponse<Result>(response: Response, operation: string): Promise<Result> {
   const text = await response.text();
   const body = parse(text);
-  if (body?.errors?.length) throw new GraphqlError(body.errors);
+  if (body?.errors?.length) throw new GraphqlError(body.errors, response.status);
   if (response.status >= 300) throw NetworkError.unsuccessful(response.status);
   if (body === undefined) throw new NetworkError(`Parse error: ${text.slice(0, 100)}`);
   if (body.data === undefined || body.data === null) throw NetworkError.missing(operation);

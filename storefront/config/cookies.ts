@@ -23,9 +23,17 @@ export const COOKIES = {
   consent: { name: `${prefix}cookie-consent`, maxAge: year },
   /** Session cookie: the suggestion of another language or market was answered. */
   suggestion: { name: `${prefix}suggestion`, maxAge: undefined },
-} as const satisfies Record<string, { name: string; maxAge: number | undefined }>;
+} as const satisfies Record<string, Cookie>;
 
-export type Cookie = (typeof COOKIES)[keyof typeof COOKIES];
+export interface Cookie {
+  name: string;
+  /** In seconds; undefined for a session cookie. */
+  maxAge: number | undefined;
+  /** Also sent to the subdomains of this domain. */
+  domain?: string;
+  /** Overrides the Secure attribute, which otherwise follows the page's protocol. */
+  isSecure?: boolean;
+}
 
 /** HttpOnly cookies that only the storefront's server reads; loaders cannot. */
 export const SECRET_COOKIES = {
@@ -47,12 +55,17 @@ export function readCookies(header: string | null | undefined): Map<string, stri
 }
 
 export function writeCookie(
-  cookie: { name: string; maxAge: number | undefined },
+  { name, maxAge, domain, isSecure }: Cookie,
   value: string,
-  isSecure: boolean,
+  isSecurePage: boolean,
 ): string {
-  const age = value === '' ? '; Max-Age=0' : cookie.maxAge === undefined ? '' : `; Max-Age=${cookie.maxAge}`;
-  return `${cookie.name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${isSecure ? '; Secure' : ''}`;
+  const age = value === '' ? 0 : maxAge;
+  return [
+    `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax`,
+    age === undefined ? '' : `; Max-Age=${age}`,
+    domain ? `; Domain=${domain}` : '',
+    (isSecure ?? isSecurePage) ? '; Secure' : '',
+  ].join('');
 }
 
 /** The `__Host-` prefix prevents other hosts and http pages from setting the cookie (RFC 6265bis). */

@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
 import { boolean, integer, oneOf, origin, text, url } from '#contract/settings.ts';
+import { COOKIES } from './cookies.ts';
+
+const headerValue = { pattern: /^[\x20-\x7e]{1,100}$/, description: 'at most 100 plain characters' };
 
 /** The storefront's environment variables, documented in `docs/running.md`. */
 export const storefrontSettings = {
   /** Another commerce backend with the same contract. Without it the backend runs in the same process. */
   COMMERCE_ENDPOINT: url('COMMERCE_ENDPOINT', ['http', 'https']),
   COMMERCE_API_KEY: text('COMMERCE_API_KEY', 'demo'),
+  /** Sent with every request to the commerce API; empty: not sent. */
+  CLIENT_NAME: text('CLIENT_NAME', '', headerValue),
+  CLIENT_VERSION: text('CLIENT_VERSION', '', headerValue),
   /** The auth service and sign endpoint of that backend, if they are not below its `/auth/`. */
   AUTH_ENDPOINT: url('AUTH_ENDPOINT', ['http', 'https']),
   SIGN_ENDPOINT: url('SIGN_ENDPOINT', ['http', 'https']),
@@ -18,6 +24,17 @@ export const storefrontSettings = {
     description: 'a market’s alias, such as se',
   }),
   DEFAULT_LOCALE: oneOf('DEFAULT_LOCALE', LOCALE_CODES, DEFAULT_LOCALE),
+  LOCALE_COOKIE_NAME: text('LOCALE_COOKIE_NAME', COOKIES.locale.name, {
+    pattern: /^[\w-]{1,60}$/,
+    description: 'the name of a cookie, of letters, digits, - and _',
+  }),
+  LOCALE_COOKIE_DAYS: integer('LOCALE_COOKIE_DAYS', 1, 400),
+  /** Also sends the cookie to the subdomains of this domain. Empty: only to the shop's host. */
+  LOCALE_COOKIE_DOMAIN: text('LOCALE_COOKIE_DOMAIN', '', {
+    pattern: /^([a-z\d-]+\.)+[a-z\d-]+$/,
+    description: 'a domain, such as kvarto.example',
+  }),
+  LOCALE_COOKIE_SECURE: oneOf('LOCALE_COOKIE_SECURE', ['auto', 'true', 'false'], 'auto'),
   MARKET_IN_PATH: boolean('MARKET_IN_PATH', false),
   /** Redirects `/` to this path. */
   ROOT_REDIRECT: text('ROOT_REDIRECT', '', {

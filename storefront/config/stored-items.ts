@@ -1,5 +1,7 @@
 import type { Purpose } from './consent.ts';
-import { COOKIES, SECRET_COOKIES } from './cookies.ts';
+import { COOKIES, type Cookie, SECRET_COOKIES } from './cookies.ts';
+
+const secondsPerDay = 86_400;
 
 /** Data that the shop or its third parties store in a visitor's browser. */
 export interface StoredItem {
@@ -11,6 +13,7 @@ export interface StoredItem {
   usage:
     | 'cart'
     | 'market'
+    | 'language'
     | 'customerType'
     | 'session'
     | 'consent'
@@ -32,12 +35,14 @@ export interface StoredItem {
 export const STORED_ITEMS: readonly StoredItem[] = [
   { names: [COOKIES.cart.name], kind: 'cookie', purpose: 'necessary', usage: 'cart', lifetime: 365 },
   {
-    names: [COOKIES.selectedMarket.name, COOKIES.checkoutMarket.name, COOKIES.locale.name],
+    names: [COOKIES.selectedMarket.name, COOKIES.checkoutMarket.name],
     kind: 'cookie',
     purpose: 'necessary',
     usage: 'market',
     lifetime: 365,
   },
+  // The settings may change name and lifetime (`storedItemsOf`).
+  { names: [COOKIES.locale.name], kind: 'cookie', purpose: 'necessary', usage: 'language', lifetime: 365 },
   {
     names: [COOKIES.customerType.name],
     kind: 'cookie',
@@ -128,5 +133,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
 export function matchesName(name: string, { names }: Pick<StoredItem, 'names'>): boolean {
   return names.some((known) =>
     known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known || name === `__Host-${known}`,
+  );
+}
+
+/** The list with the locale cookie as the shop's settings define it. */
+export function storedItemsOf(localeCookie: Cookie): readonly StoredItem[] {
+  const { name, maxAge } = localeCookie;
+  const lifetime = maxAge === undefined ? 'visit' : maxAge / secondsPerDay;
+  return STORED_ITEMS.map((item) =>
+    item.usage === 'language' ? { ...item, names: [name], lifetime } : item,
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
 import { SELLER } from '#contract/seller.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
-import { COOKIES } from '#storefront/config/cookies.ts';
+import { localeCookieOf } from '#storefront/config/locale-cookie.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import type { Menu } from '#storefront/features/menu/load-menus.ts';
 import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
@@ -143,7 +143,7 @@ function Languages() {
                 <a
                   href={url.split('?', 1)[0] + queryIn(culture)}
                   onClick={(event) => {
-                    browserCookies.set(COOKIES.locale, locale);
+                    browserCookies.set(localeCookieOf(shopper), locale);
                     event.currentTarget.hash = location.hash;
                   }}
                   lang={culture}

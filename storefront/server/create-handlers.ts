@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, isLocaleCode } from '#contract/locales.ts';
 import { DOWNLOAD_PROBLEM_HEADER, isDownloadProblem } from '#contract/order/download-requests.ts';
-import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
+import { type Cookie, readCookies } from '#storefront/config/cookies.ts';
 import { DOWNLOAD_LOCALE_PARAMETER } from '#storefront/config/download-links.ts';
+import { configuredLocaleCookie, localeCookieOf } from '#storefront/config/locale-cookie.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { LoadMarkets } from './cache/market-cache.ts';
@@ -64,7 +65,7 @@ export function createHandlers(options: HandlerOptions) {
     ...fileHandlers(options),
     ...crawlerHandlers(options, pages.markets),
     ...sessionHandlers,
-    ...preferenceHandlers(commerce, pages.markets),
+    ...preferenceHandlers(options, pages.markets),
     health: (): HttpResponse => jsonResponse({ status: 'ok' }),
     vitals: ({ body, request }: RequestContext): HttpResponse => ({
       status: receiveVitals(body, request.address),
@@ -79,6 +80,7 @@ export function createHandlers(options: HandlerOptions) {
 
 function fileHandlers({ commerce, staticFiles, ...options }: HandlerOptions) {
   const appFiles = createAppFiles(options);
+  const localeCookie = localeCookieOf({ localeCookie: configuredLocaleCookie(options.settings) });
   return {
     async appFile({ request }: RequestContext): Promise<HttpResponse> {
       const file = await appFiles(request.pathname);
@@ -98,17 +100,21 @@ function fileHandlers({ commerce, staticFiles, ...options }: HandlerOptions) {
         visitor: { address: request.address, requestId: request.id },
       });
       if (!response) return textResponse(404, 'Not found.');
-      return redirectToProblem(request, response) ?? forwardFile(response);
+      return redirectToProblem(request, response, localeCookie) ?? forwardFile(response);
     },
   };
 }
 
 /** A person who follows a link without a file gets a page in the language of the link, with the status of the problem. */
-function redirectToProblem({ headers, search }: HttpRequest, response: Response): HttpResponse | undefined {
+function redirectToProblem(
+  { headers, search }: HttpRequest,
+  response: Response,
+  localeCookie: Cookie,
+): HttpResponse | undefined {
   const problem = response.headers.get(DOWNLOAD_PROBLEM_HEADER);
   if (!isDownloadProblem(problem) || !headers.accept?.includes('text/html')) return undefined;
   const linked = new URLSearchParams(search).get(DOWNLOAD_LOCALE_PARAMETER) ?? '';
-  const chosen = readCookies(headers.cookie).get(COOKIES.locale.name) ?? '';
+  const chosen = readCookies(headers.cookie).get(localeCookie.name) ?? '';
   const locale = [linked, chosen].find(isLocaleCode) ?? DEFAULT_LOCALE;
   return redirectResponse(`${linkTo({ locale }, 'order-look-up')}?download=${problem}`);
 }
@@ -151,7 +157,8 @@ const sessionHandlers = {
   },
 };
 
-function preferenceHandlers(commerce: CommerceApi, markets: LoadMarkets) {
+function preferenceHandlers({ commerce, settings }: HandlerOptions, markets: LoadMarkets) {
+  const localeCookie = configuredLocaleCookie(settings);
   const respond = (context: RequestContext, preference: Preference): HttpResponse => {
     if (preference.kind === 'accepted' && preference.consent)
       recordConsent(commerce, preference.consent, context);
@@ -160,7 +167,10 @@ function preferenceHandlers(commerce: CommerceApi, markets: LoadMarkets) {
   const formOf = ({ body }: RequestContext) => new URLSearchParams(body.toString('utf8'));
   return {
     market: async (context: RequestContext) =>
-      respond(context, readMarketPreference(formOf(context), await markets(context.reportError))),
+      respond(
+        context,
+        readMarketPreference(formOf(context), await markets(context.reportError), localeCookie),
+      ),
     customerType: (context: RequestContext) => respond(context, readCustomerTypePreference(formOf(context))),
     consent: (context: RequestContext) => respond(context, readConsentPreference(formOf(context))),
   };

@@ -16,6 +16,8 @@ export interface Shopper {
   isPreview?: true;
   /** `https://kvarto.example`, for absolute URLs. */
   origin: string;
+  /** When the settings define another one than `COOKIES.locale`. */
+  localeCookie?: Cookie;
 }
 
 export function localeScopeOf(shopper: Shopper): LocaleScope {

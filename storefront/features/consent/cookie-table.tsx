@@ -1,9 +1,12 @@
-import { STORED_ITEMS, type StoredItem } from '#storefront/config/stored-items.ts';
+import { localeCookieOf } from '#storefront/config/locale-cookie.ts';
+import { type StoredItem, storedItemsOf } from '#storefront/config/stored-items.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
 import styles from './cookie-table.module.css';
 
 /** Everything the shop stores in the browser, with purpose and lifetime. */
 export function CookieTable({ t }: { t: Translate<'cookies'> }) {
+  const { shopper } = useShop();
   return (
     <table className={styles.table}>
       <thead>
@@ -15,7 +18,7 @@ export function CookieTable({ t }: { t: Translate<'cookies'> }) {
         </tr>
       </thead>
       <tbody>
-        {STORED_ITEMS.map((item) => (
+        {storedItemsOf(localeCookieOf(shopper)).map((item) => (
           <tr key={item.usage}>
             <th scope="row" className={styles.names}>
               {item.names.map((name) => (

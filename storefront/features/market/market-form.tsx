@@ -30,7 +30,7 @@ export function MarketForm() {
         const choice = readMarketChoice(readText(new FormData(event.currentTarget), 'choice'));
         if (!choice) return;
         event.preventDefault();
-        switchMarket(choice, shopper.market);
+        switchMarket(choice, shopper);
       }}
     >
       <label htmlFor={`${MARKET_FORM_ID}-choice`}>{t('market.title')}</label>

@@ -88,7 +88,7 @@ function Market({ market, languages }: MarketOption) {
               }
               onClick={(event) => {
                 event.preventDefault();
-                switchMarket(choice, shopper.market);
+                switchMarket(choice, shopper);
               }}
             >
               <span lang={LOCALES[choice.locale].iso}>{LOCALES[choice.locale].name}</span>

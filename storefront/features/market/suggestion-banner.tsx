@@ -3,10 +3,12 @@ import { isLocaleCode, LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { countriesOfTimeZone } from '#storefront/browser/time-zone-countries.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
+import { localeCookieOf } from '#storefront/config/locale-cookie.ts';
 import { nameCountries } from '#storefront/session/markets/name-countries.ts';
 import { suggestMarket } from '#storefront/session/markets/suggest-market.ts';
 import { useBrowsableMarkets, useSwitchTarget } from '#storefront/session/markets/use-market-options.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
+import type { Shopper } from '#storefront/session/shopper.ts';
 import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
 import styles from './suggestion-banner.module.css';
 import { switchMarket } from './switch-market.ts';
@@ -30,7 +32,7 @@ export function SuggestionBanner() {
     const target = suggestMarket({
       languages: navigator.languages,
       countriesOfTimeZone: countriesOfTimeZone(markets.map(({ country }) => country.code)),
-      selected: storedSelection(),
+      selected: storedSelection(shopper),
       page: { locale, market },
       markets,
     });
@@ -43,7 +45,7 @@ export function SuggestionBanner() {
     return () => {
       isCurrent = false;
     };
-  }, [locale, market, markets]);
+  }, [shopper, locale, market, markets]);
 
   const targetMarket = suggestion && markets.find(({ alias }) => alias === suggestion.target.market);
   if (!suggestion || !targetMarket) return null;
@@ -67,7 +69,7 @@ export function SuggestionBanner() {
           onClick={(event) => {
             event.preventDefault();
             markAnswered();
-            switchMarket({ ...target, url }, shopper.market);
+            switchMarket({ ...target, url }, shopper);
           }}
         >
           {t('suggestion.accept')}
@@ -86,8 +88,8 @@ export function SuggestionBanner() {
   );
 }
 
-function storedSelection(): { locale?: LocaleCode; market?: string } {
-  const locale = browserCookies.get(COOKIES.locale);
+function storedSelection(shopper: Shopper): { locale?: LocaleCode; market?: string } {
+  const locale = browserCookies.get(localeCookieOf(shopper));
   const market = browserCookies.get(COOKIES.selectedMarket);
   return { locale: isLocaleCode(locale) ? locale : undefined, market: market || undefined };
 }

@@ -3,8 +3,8 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import styles from './order-form.module.css';
 import type { OrderErrorMessage } from './order-reference.ts';
 
-/** Forms about an order post to this anchor. Browsers focus the first error there, with and without script. */
-export const ERRORS_ANCHOR = 'problems';
+/** Id of the first error in a form about an order, which has the focus after a rejected post, with and without script. */
+export const FIRST_ERROR_ID = 'problems';
 
 export function OrderErrorNote({
   message,
@@ -15,7 +15,8 @@ export function OrderErrorNote({
 }) {
   const { t } = useShop('purchase');
   return (
-    <p id={ERRORS_ANCHOR} tabIndex={-1} role="alert" className={styles.message}>
+    // biome-ignore lint/a11y/noAutofocus: the visitor posted the form and needs the reason first.
+    <p id={FIRST_ERROR_ID} tabIndex={-1} role="alert" autoFocus className={styles.message}>
       {t(message)} {children}
     </p>
   );

@@ -21,7 +21,7 @@ import { sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { Button } from '#storefront/ui/button.tsx';
-import { ERRORS_ANCHOR, OrderErrorNote } from './order-error-note.tsx';
+import { OrderErrorNote } from './order-error-note.tsx';
 import styles from './order-form.module.css';
 import {
   checkOrderReference,
@@ -91,7 +91,7 @@ export function Component() {
       {problem ? <BrokenLink problem={problem} /> : <h1>{t('lookUp.title')}</h1>}
       <form
         method="post"
-        action={`${linkTo(localeScopeOf(shopper), 'order-look-up')}#${ERRORS_ANCHOR}`}
+        action={linkTo(localeScopeOf(shopper), 'order-look-up')}
         noValidate
         className={styles.form}
       >

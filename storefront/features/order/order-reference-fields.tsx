@@ -2,7 +2,7 @@ import { MAX_EMAIL_LENGTH } from '#contract/customer/email-address.ts';
 import { MAX_ORDER_NUMBER_LENGTH } from '#contract/forms/order-reference.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { TextField, type TextFieldProps } from '#storefront/ui/fields/text-field.tsx';
-import { ERRORS_ANCHOR } from './order-error-note.tsx';
+import { FIRST_ERROR_ID } from './order-error-note.tsx';
 import type { OrderReference, OrderReferenceErrors } from './order-reference.ts';
 
 interface OrderReferenceFieldsProps {
@@ -19,7 +19,7 @@ export function OrderReferenceFields({ orderReference, fieldErrors }: OrderRefer
     defaultValue: orderReference[name],
     error: fieldErrors[name] && t(fieldErrors[name]),
     required: true,
-    id: fieldErrors[name] && name === firstInvalid ? ERRORS_ANCHOR : undefined,
+    ...(fieldErrors[name] && name === firstInvalid && { id: FIRST_ERROR_ID, autoFocus: true }),
   });
   return (
     <>

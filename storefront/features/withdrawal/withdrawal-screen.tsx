@@ -1,7 +1,7 @@
 import { MAX_WITHDRAWAL_NAME_LENGTH } from '#contract/forms/withdrawal.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { SHOP } from '#storefront/config/shop.ts';
-import { ERRORS_ANCHOR, OrderErrorNote } from '#storefront/features/order/order-error-note.tsx';
+import { FIRST_ERROR_ID, OrderErrorNote } from '#storefront/features/order/order-error-note.tsx';
 import form from '#storefront/features/order/order-form.module.css';
 import { OrderLines, titleOf } from '#storefront/features/order/order-lines.tsx';
 import { OrderReferenceFields } from '#storefront/features/order/order-reference-fields.tsx';
@@ -49,7 +49,7 @@ function Identify({ statement, fieldErrors, message }: StepOf<'identify'>) {
       <OrderReferenceFields orderReference={statement} fieldErrors={fieldErrors} />
       <TextField
         name="name"
-        id={isNameFirst ? ERRORS_ANCHOR : undefined}
+        {...(isNameFirst && { id: FIRST_ERROR_ID, autoFocus: true })}
         defaultValue={statement.name}
         error={fieldErrors.name && t(fieldErrors.name)}
         label={t('withdraw.name')}
@@ -87,7 +87,7 @@ function ConfirmForm({ statement, order, earlier, selection, error }: StepOf<'co
       {Object.entries({ ...statement, earlier }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <fieldset className={styles.lines} aria-describedby={isSelectionEmpty ? ERRORS_ANCHOR : undefined}>
+      <fieldset className={styles.lines} aria-describedby={isSelectionEmpty ? FIRST_ERROR_ID : undefined}>
         <legend>{t('withdraw.which')}</legend>
         {isSelectionEmpty && <OrderErrorNote message={error} />}
         {order.lines.map(({ place: index, name, variant, quantity }) => {
@@ -145,7 +145,7 @@ function AlreadyWithdrawn({ order, receivedAt }: StepOf<'already'>) {
 }
 
 function formUrl(shopper: Shopper): string {
-  return `${linkTo(localeScopeOf(shopper), 'withdrawal')}#${ERRORS_ANCHOR}`;
+  return linkTo(localeScopeOf(shopper), 'withdrawal');
 }
 
 function formatMoment(date: string, { locale }: Shopper): string {

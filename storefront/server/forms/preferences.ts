@@ -26,6 +26,7 @@ export function preferenceResponse(
 export function readMarketPreference(
   form: URLSearchParams,
   markets: readonly SelectableMarket[],
+  localeCookie: Cookie = COOKIES.locale,
 ): Preference {
   const choice = readMarketChoice(form.get('choice') ?? '');
   if (!choice) return { kind: 'rejected', message: 'Choose a market, a language and a page of this shop.' };
@@ -37,7 +38,7 @@ export function readMarketPreference(
     cookies: [
       [COOKIES.selectedMarket, choice.market],
       [COOKIES.checkoutMarket, choice.market],
-      [COOKIES.locale, choice.locale],
+      [localeCookie, choice.locale],
     ],
     location: choice.url,
   };

@@ -38,10 +38,22 @@ describe('execute', () => {
     const [{ request }] = requests as [(typeof requests)[0]];
     expect([request.method, request.url]).toEqual(['POST', 'http://commerce.example/graphql']);
     expect(Object.fromEntries(request.headers)).toEqual({
-      accept: 'application/json',
+      accept: 'application/json, */*',
       'content-type': 'application/json',
       'x-apikey': 'secret',
     });
+  });
+
+  test('sends name and version of the client when they are set', async () => {
+    const requests: Request[] = [];
+    const fetch: CommerceFetch = async (request) => {
+      requests.push(request);
+      return goodResponse();
+    };
+    const client = { clientName: 'kvarto-storefront', clientVersion: '2.1' };
+    await createCommerceApi(fetch, { ...endpoints, ...client }).execute(query, variables);
+    expect(requests[0]?.headers.get('apollographql-client-name')).toBe('kvarto-storefront');
+    expect(requests[0]?.headers.get('apollographql-client-version')).toBe('2.1');
   });
 
   test('sends the idempotency key, also with the full document', async () => {

@@ -12,6 +12,8 @@ import { dropUnknownAdditions } from './contract-additions.ts';
 export interface GraphqlResult {
   data?: unknown;
   errors?: readonly ResponseError[];
+  /** HTTP status of a response with errors, from 500. */
+  status?: number;
 }
 
 /** The visitor on whose behalf a request is sent. */
@@ -79,6 +81,9 @@ interface CommerceEndpoints {
   /** The auth service and its sign endpoint, when they are not below `/auth/` of that host. */
   authEndpoint?: string | undefined;
   signEndpoint?: string | undefined;
+  /** Headers that identify this client, if set (§7). */
+  clientName?: string | undefined;
+  clientVersion?: string | undefined;
 }
 
 interface RequestOptions {
@@ -99,7 +104,7 @@ export const fetchOverHttp: CommerceFetch = (request, visitor) => {
 
 export function createCommerceApi(
   commerceFetch: CommerceFetch,
-  { endpoint, apiKey, authEndpoint, signEndpoint }: CommerceEndpoints,
+  { endpoint, apiKey, authEndpoint, signEndpoint, clientName, clientVersion }: CommerceEndpoints,
 ): CommerceApi {
   function request(path: string, { body, visitor = {}, headers, timeoutMs }: RequestOptions = {}) {
     const { address, loginToken, previewToken, requestId } = visitor;
@@ -110,7 +115,9 @@ export function createCommerceApi(
         'x-request-id': requestId,
         authorization: loginToken && `Bearer ${loginToken}`,
         [PREVIEW_HEADER]: previewToken,
-        ...(body ? { accept: 'application/json', 'content-type': 'application/json' } : {}),
+        'apollographql-client-name': clientName,
+        'apollographql-client-version': clientVersion,
+        ...(body ? { accept: 'application/json, */*', 'content-type': 'application/json' } : {}),
         ...headers,
       }),
       signal: AbortSignal.timeout(timeoutMs ?? defaultTimeoutMs),
@@ -197,7 +204,7 @@ async function readResult(
     throw new NetworkError(`Parse error: ${text.slice(0, 100)}`);
   }
   const result = (body ?? {}) as GraphqlResult;
-  if (result.errors?.length) return result;
+  if (result.errors?.length) return response.status < 500 ? result : { ...result, status: response.status };
   if (response.status >= 300) throw NetworkError.unsuccessful(response.status);
   if (result.data === undefined || result.data === null) throw NetworkError.missing(operationName);
   return result;

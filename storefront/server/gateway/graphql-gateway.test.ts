@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NetworkError } from '#storefront/api/errors.ts';
 import { AddToCartDocument, BrandsDocument } from '#storefront/api/generated/graphql.ts';
 import { hashOf } from '#storefront/api/operation.ts';
 import type { CommerceApi, GraphqlResult } from './commerce-api.ts';
@@ -76,6 +77,20 @@ test('an unreachable commerce API is a GraphQL error', async () => {
   expect(JSON.parse(String(response.body))).toEqual({
     errors: [{ message: 'fetch failed', extensions: { code: 'COMMERCE_UNREACHABLE' } }],
   });
+});
+
+test.each([
+  ['a response without a body', () => Promise.reject(NetworkError.unsuccessful(503)), 503],
+  [
+    'a response with errors',
+    () => Promise.resolve({ errors: [{ message: 'The database is down.' }], status: 503 }),
+    503,
+  ],
+  ['a redirect', () => Promise.reject(NetworkError.unsuccessful(302)), 502],
+])('the status of the commerce API is passed on: %s', async (_, execute, status) => {
+  const response = await handleGraphqlRequest({ execute }, { headers: {} }, Buffer.from(operation(hash)));
+  expect(response.status).toBe(status);
+  expect(JSON.parse(String(response.body))).toEqual({ errors: [expect.anything()] });
 });
 
 describe('invalid requests never reach the commerce API', () => {

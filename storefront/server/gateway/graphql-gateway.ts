@@ -1,3 +1,4 @@
+import { NetworkError } from '#storefront/api/errors.ts';
 import documents from '#storefront/api/generated/persisted-documents.json' with { type: 'json' };
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../http/http-message.ts';
 import type { CommerceApi } from './commerce-api.ts';
@@ -27,9 +28,10 @@ export async function handleGraphqlRequest(
     asGuest: headers['x-as-guest'] !== undefined,
   };
   return api.execute(document, operation.variables, options).then(
-    (result) => jsonResponse(result),
-    // The page's script shows the error.
-    (error: Error) => graphqlError(502, error.message, 'COMMERCE_UNREACHABLE'),
+    ({ status = 200, ...result }) => jsonResponse(result, { status }),
+    // The page's script shows the error, with the status that a page of the server would have.
+    (error: Error) =>
+      graphqlError(error instanceof NetworkError ? error.status : 502, error.message, 'COMMERCE_UNREACHABLE'),
   );
 }
 

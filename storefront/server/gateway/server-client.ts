@@ -13,8 +13,9 @@ export function createServerClient(
     variables: object,
     options?: SendOptions,
   ): Promise<Result> {
-    const { data, errors } = await api.execute(operation.toString(), { ...variables, ...context }, options);
-    if (errors?.length) throw new GraphqlError([...errors]);
+    const result = await api.execute(operation.toString(), { ...variables, ...context }, options);
+    const { data, errors, status } = result;
+    if (errors?.length) throw new GraphqlError([...errors], status);
     onResult(data);
     return data as Result;
   }

@@ -1,5 +1,6 @@
 import { NetworkError } from '#storefront/api/errors.ts';
 import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
+import { configuredLocaleCookie, localeCookieOf } from '#storefront/config/locale-cookie.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { type Resolution, resolveRequest } from '#storefront/routing/requests/resolve-request.ts';
 import type { MarketFacts } from '#storefront/session/markets/markets.ts';
@@ -59,6 +60,7 @@ export function identifyVisit(request: HttpRequest, sources: VisitSources): Page
       channelId: settings.CHANNEL_ID,
       isPreview: isPreview || undefined,
       origin: request.origin,
+      localeCookie: configuredLocaleCookie(settings),
     },
     cookies,
     isSecure,
@@ -82,7 +84,7 @@ function resolve(
     {
       url: { pathname, search },
       cookies: {
-        locale: cookies.get(COOKIES.locale.name),
+        locale: cookies.get(localeCookieOf({ localeCookie: configuredLocaleCookie(settings) }).name),
         market: cookies.get(COOKIES.selectedMarket.name),
       },
       acceptLanguage: headers['accept-language'],

@@ -34,7 +34,7 @@ test('completes a purchase without script; errors are listed and the input stays
   await fillDetails(page, t, 'sv');
   await selectPayment(page, t, /^Kort/);
   await orderButton(page, t).click();
-  await page.locator('#problems').getByText(t('order.invalidFields')).waitFor();
+  await page.locator('#problems:focus').getByText(t('order.invalidFields')).waitFor();
   await page.locator('#problems').getByText(t('consent.termsNeeded')).waitFor();
   const street = page.getByRole('textbox', { name: t('details.street') }).first();
   expect(await street.inputValue()).toBe('Storgatan 1');
@@ -42,6 +42,7 @@ test('completes a purchase without script; errors are listed and the input stays
   await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
   await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
   await page.getByText(t('cart.empty')).waitFor();
   await visitor.leave();
@@ -88,6 +89,7 @@ test('a guest withdraws from a purchase in two steps without script, and gets a 
   expect(await subjectsTo(email)).not.toContain(receipt.receiptSubject(number));
   await confirm.click();
   await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
   await expect.poll(() => subjectsTo(email)).toContain(receipt.receiptSubject(number));
 
   // Every line is withdrawn, so that none can be selected again.

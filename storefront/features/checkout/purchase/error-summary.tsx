@@ -32,7 +32,8 @@ export function ErrorSummary({
     return error ? [{ field, error }] : [];
   });
   return (
-    <div id="problems" ref={box} tabIndex={-1} className={styles.summary}>
+    // biome-ignore lint/a11y/noAutofocus: without script the buyer must be led to the reason.
+    <div id="problems" ref={box} tabIndex={-1} autoFocus={rejection !== undefined} className={styles.summary}>
       {rejection && (listed.length > 0 || !hasFieldErrors(rejection.fieldErrors)) && (
         <>
           <p role="alert">{rejection.message}</p>

@@ -34,7 +34,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
         ref={form}
         id={PURCHASE_FORM}
         method="post"
-        action={`${checkoutUrl}#problems`}
+        action={checkoutUrl}
         noValidate
         className={styles.form}
         aria-busy={state.isPlacing}

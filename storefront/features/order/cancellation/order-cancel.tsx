@@ -2,7 +2,7 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
-import { ERRORS_ANCHOR, OrderErrorNote } from '../order-error-note.tsx';
+import { OrderErrorNote } from '../order-error-note.tsx';
 import styles from '../order-form.module.css';
 import { OrderLines } from '../order-lines.tsx';
 import { OrderReferenceFields } from '../order-reference-fields.tsx';
@@ -33,12 +33,7 @@ function Identify({ orderReference, fieldErrors, message }: StepOf<'identify'>) 
   const { t, shopper } = useShop('purchase');
   const localeScope = localeScopeOf(shopper);
   return (
-    <form
-      method="post"
-      action={`${linkTo(localeScope, 'order-cancel')}#${ERRORS_ANCHOR}`}
-      noValidate
-      className={styles.form}
-    >
+    <form method="post" action={linkTo(localeScope, 'order-cancel')} noValidate className={styles.form}>
       <p>{t('cancelOrder.lead')}</p>
       {message && (
         <OrderErrorNote message={message}>
@@ -63,11 +58,7 @@ function Confirm({ orderReference, order }: StepOf<'confirm'>) {
   const { t, shopper } = useShop('purchase');
   const localeScope = localeScopeOf(shopper);
   return (
-    <form
-      method="post"
-      action={`${linkTo(localeScope, 'order-cancel')}#${ERRORS_ANCHOR}`}
-      className={styles.form}
-    >
+    <form method="post" action={linkTo(localeScope, 'order-cancel')} className={styles.form}>
       <p>{t('confirm.number', { number: order.orderNumber })}</p>
       <OrderLines lines={order.lines} />
       <p>{t('cancelOrder.confirmLead')}</p>

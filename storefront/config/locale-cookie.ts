@@ -1,0 +1,27 @@
+import { COOKIES, type Cookie } from './cookies.ts';
+import type { StorefrontSettings } from './settings.ts';
+
+const secondsPerDay = 86_400;
+
+/** The locale cookie as the settings define it (§9); undefined when they say nothing else than `COOKIES.locale`. */
+export function configuredLocaleCookie({
+  LOCALE_COOKIE_NAME: name,
+  LOCALE_COOKIE_DAYS: days,
+  LOCALE_COOKIE_DOMAIN: domain,
+  LOCALE_COOKIE_SECURE: secure,
+}: StorefrontSettings): Cookie | undefined {
+  const maxAge = days === undefined ? COOKIES.locale.maxAge : days * secondsPerDay;
+  const isDefault =
+    !domain && secure === 'auto' && name === COOKIES.locale.name && maxAge === COOKIES.locale.maxAge;
+  if (isDefault) return undefined;
+  return {
+    name,
+    maxAge,
+    domain: domain || undefined,
+    isSecure: secure === 'auto' ? undefined : secure === 'true',
+  };
+}
+
+export function localeCookieOf({ localeCookie }: { localeCookie?: Cookie | undefined }): Cookie {
+  return localeCookie ?? COOKIES.locale;
+}
