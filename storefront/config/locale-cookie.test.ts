@@ -6,7 +6,12 @@ import { storefrontSettings } from './settings.ts';
 import { storedItemsOf } from './stored-items.ts';
 
 const configured = (environment: Record<string, string> = {}) =>
-  configuredLocaleCookie(v.parse(v.object(storefrontSettings), environment));
+  configuredLocaleCookie(
+    v.parse(
+      v.object(storefrontSettings),
+      Object.fromEntries(Object.keys(storefrontSettings).map((name) => [name, environment[name]])),
+    ),
+  );
 
 test('without settings the cookie is the default one, and pages do not repeat it', () => {
   expect(configured()).toBeUndefined();

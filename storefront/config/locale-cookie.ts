@@ -10,7 +10,7 @@ export function configuredLocaleCookie({
   LOCALE_COOKIE_DOMAIN: domain,
   LOCALE_COOKIE_SECURE: secure,
 }: StorefrontSettings): Cookie | undefined {
-  const maxAge = days === undefined ? COOKIES.locale.maxAge : days * secondsPerDay;
+  const maxAge = (days ?? 0) * secondsPerDay || COOKIES.locale.maxAge;
   const isDefault =
     !domain && secure === 'auto' && name === COOKIES.locale.name && maxAge === COOKIES.locale.maxAge;
   if (isDefault) return undefined;

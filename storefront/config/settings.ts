@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
 import { boolean, integer, oneOf, origin, text, url } from '#contract/settings.ts';
 import { COOKIES } from './cookies.ts';
 
-const headerValue = { pattern: /^[\x20-\x7e]{1,100}$/, description: 'at most 100 plain characters' };
+const headerValue = { pattern: /^[\x20-\x7e]{0,100}$/, description: 'at most 100 plain characters' };
 
 /** The storefront's environment variables, documented in `docs/running.md`. */
 export const storefrontSettings = {
@@ -28,10 +28,10 @@ export const storefrontSettings = {
     pattern: /^[\w-]{1,60}$/,
     description: 'the name of a cookie, of letters, digits, - and _',
   }),
-  LOCALE_COOKIE_DAYS: integer('LOCALE_COOKIE_DAYS', 1, 400),
+  LOCALE_COOKIE_DAYS: integer('LOCALE_COOKIE_DAYS', 1, 400, 365),
   /** Also sends the cookie to the subdomains of this domain. Empty: only to the shop's host. */
   LOCALE_COOKIE_DOMAIN: text('LOCALE_COOKIE_DOMAIN', '', {
-    pattern: /^([a-z\d-]+\.)+[a-z\d-]+$/,
+    pattern: /^(([a-z\d-]+\.)+[a-z\d-]+)?$/,
     description: 'a domain, such as kvarto.example',
   }),
   LOCALE_COOKIE_SECURE: oneOf('LOCALE_COOKIE_SECURE', ['auto', 'true', 'false'], 'auto'),

@@ -131,7 +131,7 @@ describe('invalid responses', () => {
 
   test.each([
     ['the page of a proxy', '<html>', 503, 'Response not successful: Received status code 503', 503],
-    ['JSON without errors', '{"data":{}}', 300, 'Response not successful: Received status code 300', 300],
+    ['JSON without errors', '{"data":{}}', 300, 'Response not successful: Received status code 300', 502],
     ['no JSON', '<html>', 200, 'Parse error: <html>', 502],
     ['neither data nor errors', '{}', 200, "Server response was missing for query 'brands'.", 502],
     ['empty data', '{"data":null}', 200, "Server response was missing for query 'brands'.", 502],

@@ -39,13 +39,14 @@ test.each([{ step: 'confirm', orderReference, order } as const, { step: 'done', 
   },
 );
 
-test('an error is at the form’s anchor and links to the withdrawal', () => {
+test('an error has the focus and links to the withdrawal', () => {
   const page = render({
     step: 'identify',
     orderReference,
     fieldErrors: {},
     message: 'cancelOrder.tooLate',
   });
-  expect(page).toMatch(/action="[^"]*#problems"/);
-  expect(/<p id="problems" tabindex="-1".*?<\/p>/.exec(page)?.[0]).toContain('?order=100023');
+  expect(/<p id="problems" tabindex="-1" role="alert" autofocus="".*?<\/p>/.exec(page)?.[0]).toContain(
+    '?order=100023',
+  );
 });
