@@ -36,3 +36,6 @@ export const ERROR_CODES = [
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The `reason` of `RequirementsNotMet` if the buyer has used a promo code as often as one customer may. */
+export const CODE_USED_BY_CUSTOMER = 'used-by-customer';

@@ -27,13 +27,14 @@ interface DiscountBand {
   to: number;
 }
 
+/** A band starts at 50, because a sale of "at least 50 %" is announced. */
 export const DISCOUNT_BANDS: readonly DiscountBand[] = [
   [0, 10],
   [11, 20],
   [21, 30],
   [31, 40],
-  [41, 50],
-  [51, 60],
+  [41, 49],
+  [50, 60],
   [61, 70],
   [71, 100],
 ].map(([from = 0, to = 0]) => ({ facetId: `d_${from}-${to}`, from, to }));

@@ -43,11 +43,27 @@ async function addCampaigns(db: Database): Promise<void> {
       terms: JSON.stringify({ price: { SEK: 9950 } }),
       languages: ['en-GB'],
     },
-    { key: 'danish', target: { category_id: categoryId }, marketIds: ['dk'] },
+    {
+      key: 'danish',
+      target: { category_id: categoryId },
+      marketIds: ['dk'],
+      starts_at: inDays(-1),
+      terms: JSON.stringify({ basisPoints: 3000 }),
+    },
     { key: 'ended', target: { category_id: categoryId }, ends_at: inDays(-60) },
     { key: 'future', target: { category_id: categoryId }, starts_at: inDays(1) },
   ];
   for (const campaign of campaigns) await addCampaign(db, campaign);
+  // A price of the last 30 days makes the reduction smaller than 20 %, or impossible.
+  for (const [key, low] of [['by-low', 9000] as const, ['by-lower', 7000] as const]) {
+    const prices: [number, number, number][] = [
+      [90, 10000, 10000],
+      [20, 10000, low],
+      [10, 10000, 10000],
+    ];
+    const product_id = await addProduct(db, { key, skus: [{ prices }] });
+    await addCampaign(db, { key, target: { product_id }, starts_at: inDays(-1) });
+  }
   const { customer_group_id } = await db
     .insertInto('customer_group')
     .values({ group_key: 'friends', name: 'Friends' })
@@ -101,32 +117,27 @@ describe('The campaigns of a product', () => {
         actionValue: '3/2',
         canonicalUrl: null,
       },
-      {
-        key: 'by-brand',
-        name: 'by-brand',
-        hideTitle: false,
-        ruleType: 'fixed-price',
-        category: 'product',
-        action: 'fixed-price',
-        actionValue: '99.5',
-        canonicalUrl: '/en/dc/by-brand',
-      },
     ]);
   });
 
   test('have no name and no page in a language without a text', async () => {
-    const [, , byBrand] = await campaignsIn('se', 'sv-SE');
+    const [, byBrand] = await campaignsIn('se', 'sv-SE', 'in-none');
     expect(byBrand).toMatchObject({ key: 'by-brand', name: null, canonicalUrl: null });
   });
 
-  test('have no value in a currency without an amount', async () => {
-    const [, , byBrand] = await campaignsIn('fi', 'en-GB');
-    expect(byBrand).toMatchObject({ key: 'by-brand', actionValue: null });
+  test('do not include a fixed price without an amount in the currency', async () => {
+    const keys = (await campaignsIn('fi', 'en-GB', 'in-none')).map(({ key }: { key: string }) => key);
+    expect(keys).toEqual(['by-parent']);
+  });
+
+  test.each(['by-low', 'by-lower'])('do not include %s, whose percentage the price log forbids', async (alias) => {
+    const keys = (await campaignsIn('se', 'en-GB', alias)).map(({ key }: { key: string }) => key);
+    expect(keys).toEqual(['by-parent']);
   });
 
   test('depend on the market', async () => {
     const keys = (await campaignsIn('dk', 'da-DK')).map(({ key }: { key: string }) => key);
-    expect(keys).toEqual(['by-product', 'by-parent', 'danish']);
+    expect(keys).toEqual(['by-parent', 'danish']);
   });
 
   test('do not include campaigns for another product', async () => {

@@ -1,5 +1,6 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features/order-draft/order-draft.ts';
+import { checkUsesOfCustomer } from '#backend/features/promo-code/redeem-codes.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CheckoutInputType } from '#backend/graphql/schema.generated.ts';
@@ -31,7 +32,9 @@ export async function buildOrderDraft(
   const fieldErrors = listFieldErrors(checkout, { inIframe });
   if (fieldErrors.length > 0) throw invalidCheckoutError(fieldErrors);
   if (checkout.isBlocked) throw new ShopError('CUSTOMER_BLOCKED', BLACKLISTED_MESSAGE);
-  return buildDraft(checkout);
+  const draft = buildDraft(checkout);
+  await checkUsesOfCustomer(context.db, draft);
+  return draft;
 }
 
 function invalidCheckoutError(fields: FieldError[]): ShopError {

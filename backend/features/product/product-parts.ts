@@ -1,4 +1,4 @@
-import { runningCampaignsOfProduct } from '#backend/features/campaign/campaign-in-scope.ts';
+import { announcedCampaigns } from '#backend/features/campaign/campaign-in-scope.ts';
 import { categoryInScope } from '#backend/features/category/category-in-scope.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
 import { ALT_TEXT_TAG } from '#contract/product/picture-file.ts';
@@ -14,7 +14,7 @@ export const productParts = {
   brand: ({ product, scope }: ProductInScope) => product.brand && { brand: product.brand, scope },
   primaryCategory: ({ product, scope }: ProductInScope) => categoryInScope(product.primaryCategory, scope),
   unitPrice: priceOfProduct,
-  discountCampaigns: ({ product, scope }: ProductInScope) => runningCampaignsOfProduct(product, scope),
+  discountCampaigns: ({ product, offer, scope }: ProductInScope) => announcedCampaigns(product, offer, scope),
   skus: ({ product, scope }: ProductInScope) => skusInScope(product, scope).map((sku) => ({ sku, scope })),
   images: ({ product }: ProductInScope) => product.images.map(({ fileName }) => fileName),
   productImages: imagesInScope,

@@ -26,7 +26,8 @@ export async function findCodeRow(
 ): Promise<CodeRow | undefined> {
   const { rows } = await sql<CodeRow>`
     select campaign_id, starts_at, promo.ends_at, minimum, max_uses, max_uses_per_customer, uses,
-      (select count(*) from promo_code_use u where u.code = promo.code and customer_id = ${customerId}) as own_uses,
+      (select count(*) from promo_code_use u where u.code = promo.code and (customer_id = ${customerId}
+        or email = (select email from customer c where c.customer_id = ${customerId}))) as own_uses,
       gift.balance as gift_balance, gift.currency_code as gift_currency_code, gift.ends_at as gift_ends_at,
       gift.blocked_at as gift_blocked_at, gift.last_four as gift_last_four
     from (select ${code}::text as code) requested
@@ -65,6 +66,37 @@ export async function countUsesOfCustomer(
     .where((eb) => eb.or([eb('customer_id', '=', customer.customerId), eb('email', '=', customer.email)]))
     .executeTakeFirstOrThrow();
   return row.uses;
+}
+
+/** Whether a customer or guest has used the code as often as one customer may, apart from this cart. */
+export async function isUsedUpByCustomer(
+  db: Database,
+  code: string,
+  customer: { customerId: number | null; email: string; cartId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('promo_code')
+    .select('code')
+    .where('code', '=', code)
+    .where((eb) =>
+      eb(
+        'max_uses_per_customer',
+        '<=',
+        eb
+          .selectFrom('promo_code_use as used')
+          .select((use) => use.fn.countAll<number>().as('uses'))
+          .whereRef('used.code', '=', 'promo_code.code')
+          .where('used.cart_id', '!=', customer.cartId)
+          .where((use) =>
+            use.or([
+              use('used.customer_id', '=', customer.customerId),
+              use('used.email', '=', customer.email),
+            ]),
+          ),
+      ),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Inserts a use, unless the cart has one already or the code does not exist. */

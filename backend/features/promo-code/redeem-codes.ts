@@ -1,10 +1,11 @@
 import type { Database } from '#backend/database/connection.ts';
 import { displayCode } from '#backend/features/gift-card/gift-card-code.ts';
 import { isGiftCode, payByGiftCode } from '#backend/features/gift-card/pay-by-gift-code.ts';
-import type { GiftCodePayment } from '#backend/features/order-draft/order-draft.ts';
+import type { GiftCodePayment, OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { normalizeEmailAddress } from '#contract/customer/email-address.ts';
-import { countUse, countUsesOfCustomer, insertUse } from './promo-code.queries.ts';
+import { CODE_USED_BY_CUSTOMER } from '#contract/error-codes.ts';
+import { countUse, countUsesOfCustomer, insertUse, isUsedUpByCustomer } from './promo-code.queries.ts';
 
 export interface Redemption {
   /** Normalized, as stored with the cart. In drafts of older versions it may be a gift code. */
@@ -47,9 +48,22 @@ async function redeemPromoCode(trx: Database, code: string, redemption: Redempti
   if (!counted) throw usedUpError(code, null);
   const { max_uses_per_customer: maxUses } = counted;
   if (maxUses !== null && (await countUsesOfCustomer(trx, code, { customerId, email })) > maxUses)
-    throw new ShopError('RequirementsNotMet', 'This customer has used the code already.', {
-      promoCode: code,
-    });
+    throw usedByCustomerError(code);
+}
+
+/** Throws if the buyer has used the code as often as allowed: before the payment, so that nothing is charged in vain. */
+export async function checkUsesOfCustomer(
+  db: Database,
+  { promoCode, customerId, email, cartId }: Pick<OrderDraft, 'promoCode' | 'customerId' | 'email' | 'cartId'>,
+): Promise<void> {
+  if (promoCode !== null && (await isUsedUpByCustomer(db, promoCode, { customerId, email, cartId })))
+    throw usedByCustomerError(promoCode);
+}
+
+/** The reason distinguishes it from a cart that does not meet the conditions of the code. */
+export function usedByCustomerError(promoCode: string): ShopError {
+  const details = { promoCode, reason: CODE_USED_BY_CUSTOMER };
+  return new ShopError('RequirementsNotMet', 'This customer has used the code already.', details);
 }
 
 function usedUpError(code: string, lastFour: string | null): ShopError {

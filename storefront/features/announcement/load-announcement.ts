@@ -9,8 +9,8 @@ export interface Announcement {
   freeShippingFrom?: number;
 }
 
-/** Discount facets above 50 %. The next lower one starts at 41 %. */
-const halfPriceFacets = ['d_51-60', 'd_61-70', 'd_71-100'];
+/** Discount facets from 50 % on. */
+const halfPriceFacets = ['d_50-60', 'd_61-70', 'd_71-100'];
 
 /** Null on failure: the page is shown without the announcement. */
 export async function loadAnnouncement(api: CommerceClient): Promise<Announcement | null> {

@@ -49,6 +49,7 @@ export default {
   'promo.remove': 'Fjern koden {code}',
   'promo.activated': 'Koden er aktiveret.',
   'promo.requirementsNotMet': 'Koden gælder, men kurven opfylder ikke betingelserne endnu.',
+  'promo.usedByYou': 'Du har allerede brugt denne kode. Den gælder én gang pr. kunde.',
   'promo.invalid': 'Koden er ugyldig. Kontrollér stavemåden, og hvor længe den gælder.',
   'promo.tooMany': 'For mange forsøg. Vent lidt, og prøv igen.',
   'promo.noEffect': 'Koden gælder og bliver gemt, men prisen er allerede mindst lige så god uden den.',
@@ -143,6 +144,8 @@ export default {
   'order.soldOut':
     'Noget i kurven er netop blevet udsolgt. Intet er bestilt, og der er ikke trukket penge. Se kurven igennem, og prøv igen.',
   'order.codeUsed': 'Koden {code} gælder ikke længere. Fjern den, og prøv igen. Intet er bestilt.',
+  'order.codeUsedByYou':
+    'Koden {code} kan kun bruges én gang pr. kunde, og du har allerede brugt den. Fjern den, og prøv igen. Intet er bestilt.',
   'order.blocked': 'Vi kan ikke tage imod denne ordre. Kontakt kundeservice, så hjælper vi dig.',
   'order.providerDown':
     'Betalingstjenesten svarer ikke. Intet er bestilt, der er ikke trukket penge, og kurven er gemt. Prøv igen om lidt, eller vælg en anden betalingsmåde.',

@@ -50,6 +50,7 @@ export default {
   'promo.remove': 'Remove the code {code}',
   'promo.activated': 'The code has been applied.',
   'promo.requirementsNotMet': 'The code is valid, but your basket does not meet its requirements yet.',
+  'promo.usedByYou': 'You have already used this code. It can be used once per customer.',
   'promo.invalid': 'The code is not valid. Check the spelling and its expiry date.',
   'promo.tooMany': 'Too many attempts. Wait a while and try again.',
   'promo.noEffect':
@@ -146,6 +147,8 @@ export default {
   'order.soldOut':
     'Something in your basket has just sold out. Nothing has been ordered or charged. Please look over your basket and try again.',
   'order.codeUsed': 'The code {code} is no longer valid. Remove it and try again. Nothing has been ordered.',
+  'order.codeUsedByYou':
+    'The code {code} can be used once per customer, and you have already used it. Remove it and try again. Nothing has been ordered.',
   'order.blocked': 'We cannot take this order. Contact customer service, and we will help you.',
   'order.providerDown':
     'The payment service is not responding. Nothing has been ordered or charged, and your basket is saved. Try again in a while, or choose another payment method.',

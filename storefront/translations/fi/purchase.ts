@@ -49,6 +49,7 @@ export default {
   'promo.remove': 'Poista koodi {code}',
   'promo.activated': 'Koodi on otettu käyttöön.',
   'promo.requirementsNotMet': 'Koodi on voimassa, mutta ostoskori ei vielä täytä sen ehtoja.',
+  'promo.usedByYou': 'Olet jo käyttänyt tämän koodin. Sen voi käyttää kerran asiakasta kohden.',
   'promo.invalid': 'Koodi ei kelpaa. Tarkista kirjoitusasu ja voimassaoloaika.',
   'promo.tooMany': 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
   'promo.noEffect': 'Koodi on voimassa ja jää talteen, mutta hinta on jo vähintään yhtä hyvä ilman sitä.',
@@ -145,6 +146,8 @@ export default {
   'order.soldOut':
     'Jokin ostoskorin tuotteista ehti loppua. Mitään ei ole tilattu eikä veloitettu. Tarkista ostoskori ja yritä uudelleen.',
   'order.codeUsed': 'Koodi {code} ei ole enää voimassa. Poista se ja yritä uudelleen. Mitään ei ole tilattu.',
+  'order.codeUsedByYou':
+    'Koodin {code} voi käyttää kerran asiakasta kohden, ja olet jo käyttänyt sen. Poista koodi ja yritä uudelleen. Mitään ei ole tilattu.',
   'order.blocked': 'Emme voi ottaa vastaan tätä tilausta. Ota yhteyttä asiakaspalveluun, niin autamme.',
   'order.providerDown':
     'Maksupalvelu ei vastaa. Mitään ei ole tilattu eikä veloitettu, ja ostoskori on tallella. Yritä hetken päästä uudelleen tai valitse toinen maksutapa.',

@@ -48,6 +48,7 @@ export default {
   'promo.remove': 'Fjern koden {code}',
   'promo.activated': 'Koden er aktivert.',
   'promo.requirementsNotMet': 'Koden gjelder, men handlekurven oppfyller ikke vilkårene ennå.',
+  'promo.usedByYou': 'Du har allerede brukt denne koden. Den gjelder én gang per kunde.',
   'promo.invalid': 'Koden er ugyldig. Sjekk skrivemåten og hvor lenge den gjelder.',
   'promo.tooMany': 'For mange forsøk. Vent litt og prøv igjen.',
   'promo.noEffect': 'Koden gjelder og blir tatt vare på, men prisen er allerede minst like god uten den.',
@@ -142,6 +143,8 @@ export default {
   'order.soldOut':
     'Noe i handlekurven er nettopp blitt utsolgt. Ingenting er bestilt, og ingen penger er trukket. Se over handlekurven og prøv igjen.',
   'order.codeUsed': 'Koden {code} gjelder ikke lenger. Fjern den og prøv igjen. Ingenting er bestilt.',
+  'order.codeUsedByYou':
+    'Koden {code} kan bare brukes én gang per kunde, og du har allerede brukt den. Fjern den og prøv igjen. Ingenting er bestilt.',
   'order.blocked': 'Vi kan ikke ta imot denne bestillingen. Kontakt kundeservice, så hjelper vi deg.',
   'order.providerDown':
     'Betalingstjenesten svarer ikke. Ingenting er bestilt, ingen penger er trukket, og handlekurven er lagret. Prøv igjen om litt, eller velg en annen betalingsmåte.',

@@ -48,6 +48,7 @@ export default {
   'promo.remove': 'Ta bort koden {code}',
   'promo.activated': 'Koden är aktiverad.',
   'promo.requirementsNotMet': 'Koden gäller, men varukorgen uppfyller inte villkoren än.',
+  'promo.usedByYou': 'Du har redan använt den här koden. Den gäller en gång per kund.',
   'promo.invalid': 'Koden är ogiltig. Kontrollera stavningen och hur länge den gäller.',
   'promo.tooMany': 'För många försök. Vänta en stund och försök igen.',
   'promo.noEffect': 'Koden gäller och finns kvar, men priset är redan minst lika bra utan den.',
@@ -142,6 +143,8 @@ export default {
   'order.soldOut':
     'Något i varukorgen har hunnit ta slut. Ingenting är beställt och inga pengar har dragits. Se över varukorgen och försök igen.',
   'order.codeUsed': 'Koden {code} gäller inte längre. Ta bort den och försök igen. Ingenting är beställt.',
+  'order.codeUsedByYou':
+    'Koden {code} kan bara användas en gång per kund, och du har redan använt den. Ta bort den och försök igen. Ingenting är beställt.',
   'order.blocked': 'Vi kan inte ta emot den här beställningen. Kontakta kundservice så hjälper vi dig.',
   'order.providerDown':
     'Betaltjänsten svarar inte. Ingenting är beställt och inga pengar har dragits. Varukorgen är kvar. Försök igen om en stund eller välj ett annat betalningssätt.',

@@ -166,3 +166,28 @@ test('Back after the payment leads to the confirmation, and the cart is empty', 
   await page.getByText(t('cart.empty')).waitFor();
   await leave();
 });
+
+test('a guest who has used a code before reads it before the payment, and orders without it', async () => {
+  const { page, cartId, leave } = await openFilledCheckout();
+  const summary = page.getByRole('region', { name: t('summary.title') });
+  await summary.getByText(t('promo.title')).click();
+  await summary.getByRole('textbox', { name: t('promo.label') }).fill('VALKOMMEN10');
+  await summary.getByRole('button', { name: t('promo.apply') }).click();
+  await summary.getByText(t('promo.active', { code: 'VALKOMMEN10' })).waitFor();
+  const email = await page.getByRole('textbox', { name: t('signIn.email') }).inputValue();
+  await shop.db
+    .insertInto('promo_code_use')
+    .values({ code: 'VALKOMMEN10', cart_id: `before-${cartId}`, email })
+    .execute();
+  await orderButton(page, t).click();
+  await page.getByText(t('order.codeUsedByYou', { code: 'VALKOMMEN10' })).waitFor();
+  const payments = shop.db.selectFrom('payment').select('state').where('cart_id', '=', cartId);
+  expect(await payments.execute()).toEqual([]);
+  await summary.getByRole('button', { name: t('promo.remove', { code: 'VALKOMMEN10' }) }).click();
+  await summary.getByText(t('promo.active', { code: 'VALKOMMEN10' })).waitFor({ state: 'detached' });
+  await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.approved);
+  await readOrderNumber(page);
+  await leave();
+});

@@ -7,6 +7,7 @@ import {
   readGiftCardCode,
 } from '#backend/features/gift-card/gift-card-code.ts';
 import { type Code, findCode, normalizeCode } from '#backend/features/promo-code/find-code.ts';
+import { usedByCustomerError } from '#backend/features/promo-code/redeem-codes.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { REMOVE_CODE } from '#contract/order/gift-card-requests.ts';
@@ -31,6 +32,7 @@ export async function resolveCodes(
   if (removed) return removed;
   const code = await findEnteredCode(db, scope, normalized, cart.customer_id);
   if (!code) throw new ShopError('INVALID_PROMO_CODE', 'The code does not exist or has ended.');
+  if (code.kind === 'promo' && code.isUsedUpByCustomer) throw usedByCustomerError(code.stored);
   const codes = code.kind === 'promo' ? { promo: code, gifts: [] } : { promo: null, gifts: [code] };
   const options = { allowExternalShippingFee: false, codes, balance: 0 };
   const { fulfilsCode, giftCodes } = await priceCartInScope(cart, scope, options);

@@ -1,3 +1,4 @@
+import { CODE_USED_BY_CUSTOMER } from '#contract/error-codes.ts';
 import type { GraphqlError } from '#storefront/api/errors.ts';
 import type { ShopView } from '#storefront/session/shop-context.ts';
 import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
@@ -29,11 +30,16 @@ export async function cartErrorMessage(
   );
 }
 
-function promoErrorMessage({ code }: GraphqlError, change: CartChange, t: Translate<'purchase'>): string {
+function promoErrorMessage(
+  { code, details }: GraphqlError,
+  change: CartChange,
+  t: Translate<'purchase'>,
+): string {
   const { kind } = change;
   const isWrapMessage = change.kind === 'add' && Boolean(change.message);
   if (kind === 'add' && code === 'RequirementsNotMet') return t('giftWrap.notShipped');
   if (isWrapMessage && code === 'BAD_INPUT') return t('giftWrap.notPlain');
+  if (details.reason === CODE_USED_BY_CUSTOMER) return t('promo.usedByYou');
   if (code === 'RequirementsNotMet') return t('promo.requirementsNotMet');
   if (code === 'LIMIT_EXCEEDED') return t('promo.tooMany');
   const isInvalid = code === 'INVALID_PROMO_CODE' || (kind === 'code' && code === 'BAD_INPUT');

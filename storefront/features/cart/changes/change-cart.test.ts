@@ -128,6 +128,12 @@ describe('the message of a rejected change', () => {
       { code: 'RequirementsNotMet' },
       t('promo.requirementsNotMet'),
     ],
+    [
+      'the customer has used the promo code',
+      code,
+      { code: 'RequirementsNotMet', reason: 'used-by-customer' },
+      t('promo.usedByYou'),
+    ],
     ['the promo code is invalid', code, { code: 'INVALID_PROMO_CODE' }, t('promo.invalid')],
     ['the promo code is malformed', code, { code: 'BAD_INPUT' }, t('promo.invalid')],
     ['another code', add, { code: 'BAD_INPUT' }, t('error.general')],

@@ -52,6 +52,17 @@ test.each([
   expect(rejectionOf(errorWith(code), t, person)).toEqual({ message: t(key), fieldErrors: {}, isAboutCart });
 });
 
+test('a promo code that the buyer has used has its own message', async () => {
+  const t = await loadTranslate('fi', 'purchase');
+  const used = errorWith('RequirementsNotMet', { promoCode: 'ONCE', reason: 'used-by-customer' });
+  expect(rejectionOf(used, t, person)).toMatchObject({
+    message: t('order.codeUsedByYou', { code: 'ONCE' }),
+    isAboutCart: true,
+  });
+  const ended = errorWith('INVALID_PROMO_CODE', { promoCode: 'ONCE' });
+  expect(rejectionOf(ended, t, person).message).toBe(t('order.codeUsed', { code: 'ONCE' }));
+});
+
 test('a network error has the general message', async () => {
   const t = await loadTranslate('fi', 'purchase');
   expect(rejectionOf(new NetworkError('gone'), t, person).message).toBe(t('order.failed'));

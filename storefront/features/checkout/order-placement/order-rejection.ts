@@ -1,3 +1,4 @@
+import { CODE_USED_BY_CUSTOMER } from '#contract/error-codes.ts';
 import type { FieldError } from '#contract/forms/field-error.ts';
 import { GraphqlError } from '#storefront/api/errors.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
@@ -39,8 +40,11 @@ export function rejectionOf(error: unknown, t: Translate<'purchase'>, purchase: 
     case 'UNKNOWN_SKU':
       return reason(t('order.soldOut'), {}, true);
     case 'INVALID_PROMO_CODE':
-    case 'RequirementsNotMet':
-      return reason(t('order.codeUsed', { code: String(error.details.promoCode ?? '') }), {}, true);
+    case 'RequirementsNotMet': {
+      const isUsedByBuyer = error.details.reason === CODE_USED_BY_CUSTOMER;
+      const code = String(error.details.promoCode ?? '');
+      return reason(t(isUsedByBuyer ? 'order.codeUsedByYou' : 'order.codeUsed', { code }), {}, true);
+    }
     case 'CUSTOMER_BLOCKED':
       return reason(t('order.blocked'));
     case 'PAYMENT_UNAVAILABLE':
