@@ -13,12 +13,25 @@ export const PRODUCT_PARAMETER_PREFIX = 'p-';
 export const SORT_PARAMETER = 'sort';
 export const PAGE_PARAMETER = 'page';
 
+/** A price range of the visitor's own, in the currency of the market. */
+export const PRICE_RANGE_PARAMETERS = { lowest: 'min-price', highest: 'max-price' } as const;
+
+const priceRangeNames: readonly string[] = Object.values(PRICE_RANGE_PARAMETERS);
+
+export function isPriceRangeParameter(name: string): boolean {
+  return priceRangeNames.includes(name);
+}
+
 /** Filter parameters in the order in which URLs name them. */
 export const FILTER_NAMES: readonly string[] = Object.values(FILTER_PARAMETERS);
 
 export function isFilterParameter(name: string): boolean {
   const isProductParameter = name.startsWith(PRODUCT_PARAMETER_PREFIX);
-  return FILTER_NAMES.includes(name) || (isProductParameter && name.length > PRODUCT_PARAMETER_PREFIX.length);
+  return isFixedName(name) || (isProductParameter && name.length > PRODUCT_PARAMETER_PREFIX.length);
+}
+
+function isFixedName(name: string): boolean {
+  return FILTER_NAMES.includes(name) || isPriceRangeParameter(name);
 }
 
 export function isListParameter(name: string): boolean {

@@ -1,7 +1,7 @@
 import type { AlternatePage, PageMeta } from '#storefront/routing/head/page-meta.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
 import type { LoadedList } from './load-list.ts';
-import { parseListQuery, selectedIds } from './navigation/list-query.ts';
+import { isFiltered, parseListQuery } from './navigation/list-query.ts';
 
 interface ListFacts {
   title: string;
@@ -20,7 +20,7 @@ export function listMeta(
   search: URLSearchParams,
 ): PageMeta {
   const query = parseListQuery(search, sorts);
-  const isUnfiltered = query.sort === null && selectedIds(query).length === 0;
+  const isUnfiltered = query.sort === null && !isFiltered(query);
   const withPageNumber = (url: string) => (isUnfiltered && page > 1 ? `${url}?page=${page}` : url);
   return {
     ...facts,

@@ -29,10 +29,12 @@ import { listMeta } from './list-meta.ts';
 import {
   formatListQuery,
   isCanonical,
+  isFiltered,
   type ListQuery,
   parseListQuery,
   selectedIds,
 } from './navigation/list-query.ts';
+import { hasPriceRange } from './navigation/price-range.ts';
 import { type SortOptions, type SortOrder, sortOptionsOf } from './navigation/sort-orders.ts';
 import { parameterListKind, withSeriesNumbers } from './parameter-list.ts';
 
@@ -130,21 +132,29 @@ export async function loadList(
     redirectWithin(localeScopeOf(shopper), url.pathname + formatListQuery(canonical));
   if (!isCanonical(url.search, query)) throw redirectTo(query);
 
-  const facets = selectedIds(query);
+  const isReduced = isFiltered(query);
   const { url: listUrl, ...base } = source;
-  const filter: FilterInputType = facets.length > 0 ? { ...base, facets, filterMode: 'BY_GROUP' } : base;
+  const filter: FilterInputType = isReduced ? { ...base, ...filterOf(query), filterMode: 'BY_GROUP' } : base;
   const unfiltered = loadFacets(environment, listUrl, { ...base, filterMode: 'CURRENT' });
   const sort = (query.sort as SortOrder | null) ?? sorts.defaultOrder;
   const [productPage, allFacets, filteredFacets] = await Promise.all([
     loadProductPage(api, { url: listUrl, page, filter: { ...filter, sort } }),
     unfiltered,
-    facets.length > 0 ? loadFacets(environment, listUrl, filter) : unfiltered,
+    isReduced ? loadFacets(environment, listUrl, filter) : unfiltered,
   ]);
   const filters = filterGroups(allFacets, filteredFacets);
   const shorterQuery = removeImpliedCategories(query, filters);
   if (shorterQuery !== query) throw redirectTo(shorterQuery);
   const { count, isWeakMatch, searchCorrection } = allFacets;
   return { page: productPage, totalCount: Number(count), filters, sorts, isWeakMatch, searchCorrection };
+}
+
+function filterOf(query: ListQuery): FilterInputType {
+  const { priceRange } = query;
+  return {
+    facets: selectedIds(query),
+    ...(hasPriceRange(priceRange) ? { price: priceRange } : {}),
+  };
 }
 
 /** Facets do not depend on page and order. Those without filters are shared by all visitors. */
@@ -154,7 +164,7 @@ async function loadFacets(
   filter: FilterInputType,
 ): Promise<NonNullable<ListFacetsQuery['products']>> {
   const load = () => api.query(ListFacetsDocument, { url, filter });
-  const isShared = filter.facets === undefined && filter.searchText === undefined;
+  const isShared = [filter.facets, filter.price, filter.searchText].every((part) => part === undefined);
   const { products } = await (isShared
     ? loadShared(`facets ${url ?? ''} ${filter.include ?? ''}`, load)
     : load());

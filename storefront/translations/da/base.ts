@@ -114,6 +114,8 @@ export default {
 
   'filters.title': 'Filtre',
   'filters.apply': 'Vis udvalget',
+  'filters.lowest': 'Laveste pris',
+  'filters.highest': 'Højeste pris',
   'filters.reset': 'Ryd alle filtre',
   'filters.close': 'Luk filtre',
   'filters.activeCount':

@@ -116,6 +116,8 @@ export default {
 
   'filters.title': 'Filters',
   'filters.apply': 'Show selection',
+  'filters.lowest': 'Lowest price',
+  'filters.highest': 'Highest price',
   'filters.reset': 'Clear all filters',
   'filters.close': 'Close filters',
   'filters.activeCount':

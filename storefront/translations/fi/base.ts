@@ -115,6 +115,8 @@ export default {
 
   'filters.title': 'Rajaa',
   'filters.apply': 'Näytä valinta',
+  'filters.lowest': 'Alin hinta',
+  'filters.highest': 'Ylin hinta',
   'filters.reset': 'Poista kaikki rajaukset',
   'filters.close': 'Sulje rajaukset',
   'filters.activeCount': '{count, plural, =0 {ei rajauksia} one {# rajaus} other {# rajausta}}',

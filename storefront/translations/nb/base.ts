@@ -116,6 +116,8 @@ export default {
 
   'filters.title': 'Filtre',
   'filters.apply': 'Vis utvalget',
+  'filters.lowest': 'Laveste pris',
+  'filters.highest': 'Høyeste pris',
   'filters.reset': 'Fjern alle filtre',
   'filters.close': 'Lukk filtre',
   'filters.activeCount':

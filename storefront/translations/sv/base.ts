@@ -116,6 +116,8 @@ export default {
 
   'filters.title': 'Filter',
   'filters.apply': 'Visa urvalet',
+  'filters.lowest': 'Lägsta pris',
+  'filters.highest': 'Högsta pris',
   'filters.reset': 'Rensa alla filter',
   'filters.close': 'Stäng filter',
   'filters.activeCount': '{count, plural, =0 {inga filter valda} one {# filter valt} other {# filter valda}}',

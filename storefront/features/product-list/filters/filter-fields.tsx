@@ -8,6 +8,7 @@ import { FilterBadge } from './filter-badge.tsx';
 import styles from './filter-fields.module.css';
 import type { FilterGroup } from './filter-groups.ts';
 import { FilterOptions } from './filter-options.tsx';
+import { PriceFields } from './price-fields.tsx';
 import { toggleFilter } from './selected-filters.ts';
 
 interface FilterFieldsProps {
@@ -45,9 +46,10 @@ function Group({
   const { t, shopper } = useShop();
   const selected = navigation.query.choices[group.parameter] ?? [];
   // Price ranges include VAT. Customers who see prices without VAT must know.
-  const needsVatNote = group.filterId === 'Price' && !shopper.vatIncluded;
+  const isPrice = group.filterId === 'Price';
+  const needsVatNote = isPrice && !shopper.vatIncluded;
   const label = needsVatNote ? `${group.label} (${t('product.incVat')})` : group.label;
-  const [isOpen, setOpen] = useState(isInitiallyOpen || selected.length > 0);
+  const [isOpen, setOpen] = useState(isPrice || isInitiallyOpen || selected.length > 0);
   const options = {
     group,
     selectedIds: new Set(selected.map(({ id }) => id)),
@@ -62,6 +64,7 @@ function Group({
       {/* Names the checkboxes for screen readers; the summary is the visible label. */}
       <fieldset className={styles.fields}>
         <legend className="visually-hidden">{label}</legend>
+        {isPrice && <PriceFields navigation={navigation} />}
         {group.isTree ? <CategoryOptions {...options} /> : <FilterOptions {...options} />}
       </fieldset>
     </details>

@@ -1,4 +1,6 @@
-import { type FilterChoice, type ListQuery, withChoices } from '../navigation/list-query.ts';
+import { PRICE_RANGE_PARAMETERS } from '#storefront/routing/list-parameters.ts';
+import { type FilterChoice, type ListQuery, withChoices, withPriceRange } from '../navigation/list-query.ts';
+import { formatPriceRange, hasPriceRange, NO_PRICE_RANGE } from '../navigation/price-range.ts';
 import { categoryTree, removeImpliedIds, toggleCategory } from './category-tree.ts';
 import type { FilterGroup } from './filter-groups.ts';
 
@@ -13,7 +15,28 @@ export interface ActiveFilter {
   without: ListQuery;
 }
 
-export function activeFilters(query: ListQuery, groups: readonly FilterGroup[]): ActiveFilter[] {
+export function activeFilters(
+  query: ListQuery,
+  groups: readonly FilterGroup[],
+  language: string,
+): ActiveFilter[] {
+  return [...chosenValues(query, groups), ...chosenRange(query, groups, language)];
+}
+
+function chosenRange(query: ListQuery, groups: readonly FilterGroup[], language: string): ActiveFilter[] {
+  if (!hasPriceRange(query.priceRange)) return [];
+  return [
+    {
+      id: 'range',
+      parameter: PRICE_RANGE_PARAMETERS.lowest,
+      label: formatPriceRange(query.priceRange, language),
+      groupLabel: groups.find(({ filterId }) => filterId === 'Price')?.label,
+      without: withPriceRange(query, NO_PRICE_RANGE),
+    },
+  ];
+}
+
+function chosenValues(query: ListQuery, groups: readonly FilterGroup[]): ActiveFilter[] {
   return Object.entries(query.choices).flatMap(([parameter, selected]) => {
     const group = groups.find((candidate) => candidate.parameter === parameter);
     return selected.map(({ id }) => ({

@@ -10,6 +10,7 @@ import {
   withPage,
   withSort,
 } from './list-query.ts';
+import { NO_PRICE_RANGE } from './price-range.ts';
 import { sortOptionsOf } from './sort-orders.ts';
 
 const sorts = sortOptionsOf('category');
@@ -23,10 +24,16 @@ const parameter = fc.oneof(
   fc.string({ minLength: 1, maxLength: 6 }).map((name) => `p-${name}`),
 );
 const otherName = text.filter(
-  (name) => !/^(categories|brands|skus|price|discount|sort|page|p-.+)$/s.test(name),
+  (name) => !/^(categories|brands|skus|price|discount|sort|page|min-price|max-price|p-.+)$/s.test(name),
 );
 const listQuery: fc.Arbitrary<ListQuery> = fc.record({
   choices: fc.dictionary(parameter, choicesOfOneFilter, { maxKeys: 5, noNullPrototype: true }),
+  priceRange: fc.constantFrom(
+    NO_PRICE_RANGE,
+    { lowest: 99.5, highest: null },
+    { lowest: null, highest: 200 },
+    { lowest: 0, highest: 9_999_999 },
+  ),
   sort: fc.constantFrom(null, 'MOST_SOLD', 'PRICE', 'PRICE_DESC'),
   page: fc.constantFrom(null, '2', '17'),
   otherParameters: fc.array(fc.tuple(otherName, text), { maxLength: 3 }),
@@ -43,12 +50,13 @@ describe('formatting and parsing', () => {
         ],
         categories: [{ label: 'Lyrik', id: 'c_104' }],
       },
+      priceRange: { lowest: 100, highest: 199.5 },
       sort: 'PRICE',
       page: '2',
       otherParameters: [['utm_source', 'brev'] as const],
     };
     expect(formatListQuery(all)).toBe(
-      '?utm_source=brev&categories=Lyrik~c_104&brands=Otava~b_20,WSOY~b_21&p-author=Selma%20Lagerl%C3%B6f~p_174&sort=PRICE&page=2',
+      '?utm_source=brev&categories=Lyrik~c_104&brands=Otava~b_20,WSOY~b_21&p-author=Selma%20Lagerl%C3%B6f~p_174&min-price=100&max-price=199.5&sort=PRICE&page=2',
     );
     expect(formatListQuery(parse(''))).toBe('');
   });

@@ -2,9 +2,12 @@ import {
   FILTER_NAMES,
   isFilterParameter,
   isListParameter,
+  isPriceRangeParameter,
   PAGE_PARAMETER,
+  PRICE_RANGE_PARAMETERS,
   SORT_PARAMETER,
 } from '#storefront/routing/list-parameters.ts';
+import { hasPriceRange, NO_PRICE_RANGE, type PriceRange, readPriceRange } from './price-range.ts';
 import type { SortOptions } from './sort-orders.ts';
 
 /** A selected value of a filter. Only the id is used; the label makes the URL readable. */
@@ -17,6 +20,7 @@ export interface FilterChoice {
 export interface ListQuery {
   /** By parameter: `categories`, `brands`, `skus`, `price`, `discount`, `p-author` … No array is empty. */
   choices: Readonly<Record<string, readonly FilterChoice[]>>;
+  priceRange: PriceRange;
   /** Null for the default order. */
   sort: string | null;
   /** As in the URL, valid or not; null for the first page. */
@@ -33,6 +37,7 @@ export function parseListQuery(search: URLSearchParams, sorts: SortOptions): Lis
   const otherParameters: [string, string][] = [];
   const seen = new Set<string>();
   for (const [name, value] of search) {
+    if (isPriceRangeParameter(name)) continue;
     if (isFilterParameter(name)) {
       for (const choice of parseChoices(value)) {
         const key = `${name} ${choice.id}`;
@@ -47,6 +52,7 @@ export function parseListQuery(search: URLSearchParams, sorts: SortOptions): Lis
   const isOtherOrder = sort !== sorts.defaultOrder && sorts.options.some((order) => order === sort);
   return {
     choices,
+    priceRange: readPriceRange(search),
     sort: isOtherOrder ? sort : null,
     page: page === '1' ? null : page,
     otherParameters,
@@ -91,8 +97,12 @@ export function withChoices(
   return { ...query, page: null, choices: selected.length > 0 ? { ...rest, [parameter]: selected } : rest };
 }
 
+export function withPriceRange(query: ListQuery, priceRange: PriceRange): ListQuery {
+  return { ...query, page: null, priceRange };
+}
+
 export function withoutChoices(query: ListQuery): ListQuery {
-  return { ...query, page: null, choices: {} };
+  return { ...query, page: null, choices: {}, priceRange: NO_PRICE_RANGE };
 }
 
 export function withSort(query: ListQuery, sort: string | null): ListQuery {
@@ -103,10 +113,25 @@ export function withPage(query: ListQuery, page: number): ListQuery {
   return { ...query, page: page > 1 ? String(page) : null };
 }
 
-export function entriesOf({ choices, sort, page, otherParameters }: ListQuery): [string, string][] {
+/** Whether filters reduce the list. */
+export function isFiltered({ choices, priceRange }: ListQuery): boolean {
+  return hasPriceRange(priceRange) || Object.keys(choices).length > 0;
+}
+
+export function entriesOf({
+  choices,
+  priceRange,
+  sort,
+  page,
+  otherParameters,
+}: ListQuery): [string, string][] {
   const entries: [string, string][] = otherParameters.map(([name, value]) => [name, value]);
   for (const name of Object.keys(choices).sort(byParameterOrder))
     entries.push([name, (choices[name] ?? []).map(formatChoice).join(',')]);
+  for (const side of ['lowest', 'highest'] as const) {
+    const limit = priceRange[side];
+    if (limit !== null) entries.push([PRICE_RANGE_PARAMETERS[side], String(limit)]);
+  }
   if (sort !== null) entries.push([SORT_PARAMETER, sort]);
   if (page !== null) entries.push([PAGE_PARAMETER, page]);
   return entries;

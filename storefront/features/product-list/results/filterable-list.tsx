@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useTranslate } from '#storefront/session/shop-context.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { FilterColumn } from '../filters/filter-column.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';
@@ -16,11 +17,11 @@ import { NoMatches } from './no-matches.tsx';
 
 /** The list with its filters and sort order. */
 export function FilterableList({ list }: { list: ListData }) {
-  const t = useTranslate();
+  const { t, shopper } = useShop();
   const { page, filters, sorts } = list;
   const navigation = useListNavigation(sorts);
   const { query, displayedQuery, isPending } = navigation;
-  const active = activeFilters(query, filters);
+  const active = activeFilters(query, filters, LOCALES[shopper.locale].iso);
   const displayedSearch = formatListQuery(withPage(displayedQuery, 1));
   const isAnotherList = formatListQuery(withPage(query, 1)) !== displayedSearch;
   const section = useScrollToTop(displayedSearch);
