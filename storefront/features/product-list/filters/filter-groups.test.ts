@@ -93,7 +93,7 @@ describe('selected filters', () => {
   test('are listed, each with the query without it', () => {
     const query = parse('brands=x~b_1&price=50–100~pr_50-100&p-author=x~p_1&sort=PRICE&page=2');
     expect(
-      activeFilters(query, groups, 'sv-SE').map(({ label, groupLabel, without }) => [
+      activeFilters(query, groups).map(({ label, groupLabel, without }) => [
         label,
         groupLabel,
         formatListQuery(without),

@@ -15,21 +15,17 @@ export interface ActiveFilter {
   without: ListQuery;
 }
 
-export function activeFilters(
-  query: ListQuery,
-  groups: readonly FilterGroup[],
-  language: string,
-): ActiveFilter[] {
-  return [...chosenValues(query, groups), ...chosenRange(query, groups, language)];
+export function activeFilters(query: ListQuery, groups: readonly FilterGroup[]): ActiveFilter[] {
+  return [...chosenValues(query, groups), ...chosenRange(query, groups)];
 }
 
-function chosenRange(query: ListQuery, groups: readonly FilterGroup[], language: string): ActiveFilter[] {
+function chosenRange(query: ListQuery, groups: readonly FilterGroup[]): ActiveFilter[] {
   if (!hasPriceRange(query.priceRange)) return [];
   return [
     {
       id: 'range',
       parameter: PRICE_RANGE_PARAMETERS.lowest,
-      label: formatPriceRange(query.priceRange, language),
+      label: formatPriceRange(query.priceRange),
       groupLabel: groups.find(({ filterId }) => filterId === 'Price')?.label,
       without: withPriceRange(query, NO_PRICE_RANGE),
     },

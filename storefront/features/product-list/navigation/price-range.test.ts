@@ -15,7 +15,7 @@ test.each(['', '-1', '1e9', 'abc', '12345678', '1.234', 'Infinity', '0x10'])('ig
 });
 
 test('formats a range for its chip', () => {
-  expect(formatPriceRange({ lowest: 100, highest: 200 }, 'sv-SE')).toBe('100–200');
-  expect(formatPriceRange({ lowest: 9.5, highest: null }, 'fi-FI')).toBe('≥ 9,5');
-  expect(formatPriceRange({ lowest: null, highest: 1500 }, 'en-GB')).toBe('≤ 1,500');
+  expect(formatPriceRange({ lowest: 100, highest: 200 })).toBe('100–200');
+  expect(formatPriceRange({ lowest: 9.5, highest: null })).toBe('9.5–');
+  expect(formatPriceRange({ lowest: null, highest: 1500 })).toBe('–1500');
 });

@@ -18,10 +18,6 @@ export function readPrice(text: string | null): number | null {
 export function readPriceRange(search: URLSearchParams): PriceRange {
   const lowest = readPrice(search.get(PRICE_RANGE_PARAMETERS.lowest));
   const highest = readPrice(search.get(PRICE_RANGE_PARAMETERS.highest));
-  return orderedRange({ lowest, highest });
-}
-
-export function orderedRange({ lowest, highest }: PriceRange): PriceRange {
   const isReversed = lowest !== null && highest !== null && lowest > highest;
   return isReversed ? { lowest: highest, highest: lowest } : { lowest, highest };
 }
@@ -30,9 +26,7 @@ export function hasPriceRange({ lowest, highest }: PriceRange): boolean {
   return lowest !== null || highest !== null;
 }
 
-/** `100–200`, `≥ 100` or `≤ 200`. */
-export function formatPriceRange({ lowest, highest }: PriceRange, language: string): string {
-  const format = (amount: number) => amount.toLocaleString(language);
-  if (lowest === null) return highest === null ? '' : `≤ ${format(highest)}`;
-  return highest === null ? `≥ ${format(lowest)}` : `${format(lowest)}–${format(highest)}`;
+/** `100–200`, `100–` or `–200`. */
+export function formatPriceRange({ lowest, highest }: PriceRange): string {
+  return `${lowest ?? ''}–${highest ?? ''}`;
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { LOCALES } from '#contract/locales.ts';
-import { useShop } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { FilterColumn } from '../filters/filter-column.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';
@@ -17,11 +16,11 @@ import { NoMatches } from './no-matches.tsx';
 
 /** The list with its filters and sort order. */
 export function FilterableList({ list }: { list: ListData }) {
-  const { t, shopper } = useShop();
+  const t = useTranslate();
   const { page, filters, sorts } = list;
   const navigation = useListNavigation(sorts);
   const { query, displayedQuery, isPending } = navigation;
-  const active = activeFilters(query, filters, LOCALES[shopper.locale].iso);
+  const active = activeFilters(query, filters);
   const displayedSearch = formatListQuery(withPage(displayedQuery, 1));
   const isAnotherList = formatListQuery(withPage(query, 1)) !== displayedSearch;
   const section = useScrollToTop(displayedSearch);
