@@ -4,6 +4,7 @@ import { CatalogueUpdater } from './catalogue-index/updater/catalogue-updater.ts
 import type { ShopChange } from './catalogue-index/updater/shop-change.ts';
 import type { BackendSettings } from './config/settings.ts';
 import type { DatabaseConnection } from './database/connection.ts';
+import { openApiAccess } from './features/api-key/open-api-access.ts';
 import { openAuth } from './features/auth/open-auth.ts';
 import { findSignedInCustomer } from './features/auth/session/find-signed-in-customer.ts';
 import { ContentCache } from './features/content/cache/content-cache.ts';
@@ -35,6 +36,8 @@ import { createRoutes } from './routes.ts';
 
 export interface Backend {
   log: Logger;
+  /** The server key of the storefront in this process, valid as long as the process. */
+  ownApiKey: string;
   /** The whole commerce API as one function. */
   handle(request: HttpRequest): Promise<HttpResponse>;
   /** The same as a `fetch` function, for callers in the same process. Rate limits count by the visitor's address. */
@@ -76,6 +79,7 @@ export async function createBackend(
   overrides: ServiceOverrides = {},
 ): Promise<Backend> {
   const { db } = connection;
+  const shopUrl = overrides.shopUrl ?? settings.PUBLIC_URL ?? defaultShopUrl;
   const log = overrides.log ?? pino({ level: settings.LOG_LEVEL, name: 'backend' });
   // Before the catalogue is loaded, because it contains the payment methods.
   await addStripePaymentMethods(db, settings);
@@ -95,20 +99,37 @@ export async function createBackend(
     ...pictures,
     drawCover: overrides.drawCover,
   });
-  const mail = openMail(db, settings, overrides.shopUrl ?? settings.PUBLIC_URL ?? defaultShopUrl, log);
+  const mail = openMail(db, settings, shopUrl, log);
   const downloads = openDownloads(db, settings, {
     log,
     auth,
     storage: pictures.storage,
     createFiles: overrides.createFiles,
   });
-  const services = { settings, shop, graphql, auth, orders, content, images, pictures, downloads, mail };
+  const { access, keys, ownApiKey } = await openApiAccess(db, settings, { shopUrl, log });
+  const services = {
+    access,
+    settings,
+    shop,
+    graphql,
+    auth,
+    orders,
+    content,
+    images,
+    pictures,
+    downloads,
+    mail,
+  };
   const routes = createRoutes(services);
-  const handle = createRequestHandler(routes, settings.API_KEYS, log);
-  const jobs = new JobRunner(backgroundJobs({ catalogue, shop, orders, mail, searches, pictures }), log);
+  const handle = createRequestHandler(routes, access, log);
+  const jobs = new JobRunner(
+    backgroundJobs({ catalogue, keys, shop, orders, mail, searches, pictures }),
+    log,
+  );
 
   return {
     log,
+    ownApiKey,
     handle,
     fetch: createFetch(handle),
     execute: graphql.execute,

@@ -1,6 +1,7 @@
 import { refreshPendingSearch } from './catalogue-index/postgres-engine/pending-search.queries.ts';
 import type { CatalogueUpdater } from './catalogue-index/updater/catalogue-updater.ts';
 import { deleteExpiredKeys } from './database/idempotency-keys.ts';
+import type { ApiKeyStore } from './features/api-key/api-key-store.ts';
 import { mailResetKeys } from './features/auth/password-reset/mail-reset-keys.ts';
 import { countSales } from './features/best-seller/count-sales.ts';
 import { sweepCarts } from './features/cart/cleanup/sweep-carts.ts';
@@ -28,6 +29,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 interface JobServices {
+  keys: ApiKeyStore;
   catalogue: CatalogueUpdater;
   shop: ShopServices;
   orders: OrderServices;
@@ -37,13 +39,15 @@ interface JobServices {
 }
 
 /** Everything the backend does without a request. `runJobs` runs the rows from top to bottom. */
-export function backgroundJobs({ catalogue, shop, orders, mail, searches, pictures }: JobServices): Job[] {
+export function backgroundJobs(services: JobServices): Job[] {
+  const { catalogue, keys, shop, orders, mail, searches, pictures } = services;
   const { db, log } = orders;
   const completePayment = (providerKey: string, reference: string) =>
     completePaymentByReference(orders, providerKey, reference);
   const sendStockAlerts = createStockAlertSender(db, (args) => createContext(shop).scope(args));
   return [
     { name: 'catalogue-changes', intervalMs: 5 * second, run: once(() => catalogue.poll()) },
+    { name: 'api-keys', intervalMs: 5 * second, run: once(() => keys.refresh()) },
     { name: 'catalogue-maintenance', intervalMs: hour, run: once(() => catalogue.maintain()) },
     { name: 'pending-search', intervalMs: 10 * second, run: () => refreshPendingSearch(db) },
     { name: 'password-reset', intervalMs: second, run: () => mailResetKeys(db) },

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { createRouteTable } from '#contract/http/route-table.ts';
+import { createDemoAccess } from './features/api-key/demo-access.fixture.ts';
 import { createFetch } from './http/fetch-adapter.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { createRoutes } from './routes.ts';
@@ -8,7 +9,7 @@ import { createRoutes } from './routes.ts';
 /** Services without behaviour: the tests read the table and call only handlers that need none. */
 const services = new Proxy({}, { get: () => ({}) }) as Parameters<typeof createRoutes>[0];
 const routes = createRoutes(services);
-const fetch = createFetch(createRequestHandler(routes, new Set(['demo']), pino({ level: 'silent' })));
+const fetch = createFetch(createRequestHandler(routes, createDemoAccess(), pino({ level: 'silent' })));
 
 function match(method: string, path: string): string | number {
   const found = createRouteTable(routes).match(method, path);

@@ -22,12 +22,14 @@ import { reviewRoutes } from './features/review/review-requests.http.ts';
 import { getSitemap } from './features/sitemap/sitemap.http.ts';
 import { createContext, type ShopServices } from './graphql/context.ts';
 import { type GraphqlEndpoint, listGraphqlMethods } from './graphql/endpoint.ts';
+import type { ApiAccess } from './http/api-access.ts';
 import { jsonResponse } from './http/http-message.ts';
 import type { BackendRoute, HttpHandler } from './http/request-handler.ts';
 import { getMailbox } from './mail/mailbox/mailbox.http.ts';
 import type { MailServices } from './mail/send-mails.ts';
 
 interface RouteServices {
+  access: ApiAccess;
   settings: BackendSettings;
   shop: ShopServices;
   graphql: GraphqlEndpoint;
@@ -42,16 +44,23 @@ interface RouteServices {
 
 /** Every address of the commerce API. Exact paths are looked up first, patterns are tried from top to bottom. */
 export function createRoutes(services: RouteServices): readonly BackendRoute[] {
-  const { settings, shop, graphql, auth, orders, content, images, pictures, downloads, mail } = services;
+  const { access, settings, shop, graphql, auth, orders, content, images, pictures, downloads, mail } =
+    services;
   const { db, catalogue, findCustomer } = shop;
   const { limiter } = auth;
   const sitemap: HttpHandler = (request) => getSitemap(request, createContext(shop));
   const mailbox: HttpHandler = (request) => getMailbox(request, settings, mail);
   return [
     { method: 'GET', pattern: '/health', handler: () => jsonResponse({ status: 'ok' }) },
-    { method: 'POST', pattern: '/graphql', handler: graphql.handle, requiresApiKey: true },
+    {
+      method: 'POST',
+      pattern: '/graphql',
+      handler: graphql.handle,
+      requiresApiKey: true,
+      allowsOrigins: true,
+    },
     { method: 'OPTIONS', pattern: '/graphql', handler: listGraphqlMethods },
-    ...authRoutes({ ...auth, apiKeys: settings.API_KEYS }),
+    ...authRoutes(auth, (key, request) => access.findClient(key, request)),
     ...orderRequestRoutes({ ...orders, findCustomer, limiter }),
     ...reviewRoutes(shop),
     ...favoriteListRoutes(shop),
@@ -92,7 +101,12 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
       pattern: '/content/:file',
       handler: (_, { file = '' }) => getStylesheet(file, content),
     },
-    { method: 'GET', pattern: '/images/*', handler: ({ pathname }) => getImage(pathname, images) },
+    {
+      method: 'GET',
+      pattern: '/images/*',
+      handler: ({ pathname }) => getImage(pathname, images),
+      allowsOrigins: true,
+    },
     ...pictureRoutes(pictures, settings.MANAGEMENT_KEY),
     { method: 'GET', pattern: '/sitemap', handler: sitemap, requiresApiKey: true },
     { method: 'GET', pattern: '/sitemap/*', handler: sitemap, requiresApiKey: true },

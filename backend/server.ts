@@ -33,13 +33,19 @@ export function createApiServer({ handle, log }: ServedBackend, trustedProxies =
 
 function readRequest(incoming: IncomingMessage, trustedProxies: number): HttpRequest {
   const header = headerReader(incoming.headers);
+  const forwardedFor = header('x-forwarded-for');
   return createHttpRequest({
     method: incoming.method ?? 'GET',
     target: incoming.url ?? '/',
     address: clientAddress({
-      forwardedFor: header('x-forwarded-for'),
+      forwardedFor,
       remoteAddress: incoming.socket.remoteAddress,
       trustedProxies,
+    }),
+    forwardedAddress: clientAddress({
+      forwardedFor,
+      remoteAddress: undefined,
+      trustedProxies: trustedProxies + 1,
     }),
     header,
     chunks: () => incoming.iterator({ destroyOnReturn: false }),

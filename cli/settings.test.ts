@@ -21,6 +21,7 @@ describe('Settings', () => {
       DATA_DIR: resolve('.data'),
       DATABASE_URL: undefined,
       API_KEYS: new Set(['demo']),
+      API_ORIGINS: [],
       AUTH_SECRET: '',
       S3_ENDPOINT: undefined,
       S3_REGION: 'us-east-1',
@@ -100,6 +101,7 @@ describe('Settings', () => {
       readSettings({
         HOST: '::1',
         API_KEYS: 'one,two_2',
+        API_ORIGINS: 'https://a.example,http://127.0.0.1:5173',
         INTROSPECTION: '0',
         MARKET_IN_PATH: 'true',
         DATABASE_URL: 'postgres://me:secret@db.example/shop',
@@ -109,6 +111,7 @@ describe('Settings', () => {
     ).toMatchObject({
       HOST: '::1',
       API_KEYS: new Set(['one', 'two_2']),
+      API_ORIGINS: ['https://a.example', 'http://127.0.0.1:5173'],
       INTROSPECTION: false,
       MARKET_IN_PATH: true,
       DATABASE_URL: 'postgres://me:secret@db.example/shop',
@@ -144,6 +147,8 @@ describe('An invalid setting', () => {
     ['DATABASE_URL', 'db.example'],
     ['API_KEYS', 'one,,two'],
     ['API_KEYS', 'a b'],
+    ['API_ORIGINS', '*'],
+    ['API_ORIGINS', 'https://a.example/path'],
     ['AUTH_SECRET', 'too short to keep anything secret'.slice(0, 31)],
     ['S3_ENDPOINT', 's3.example'],
     ['S3_BUCKET', 'Not A Bucket'],

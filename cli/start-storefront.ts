@@ -61,7 +61,7 @@ function createCommerce(
       clientName: settings.CLIENT_NAME,
       clientVersion: settings.CLIENT_VERSION,
     });
-  const endpoints = { endpoint: 'http://commerce.internal/graphql', apiKey: firstApiKey(settings) };
+  const endpoints = { endpoint: 'http://commerce.internal/graphql', apiKey: backend.ownApiKey };
   return {
     ...createCommerceApi(backend.fetch, endpoints),
     // Without HTTP and JSON in between.

@@ -2,7 +2,12 @@
 export const ERROR_CODES = [
   'BAD_INPUT',
   'LIMIT_EXCEEDED',
+  /** Too many requests or attempts; `retryAfterSeconds` has the time to wait, if it is known. */
+  'RATE_LIMITED',
   'UNKNOWN_API_KEY',
+  /** A storefront key was used where a server key is required. */
+  'SERVER_KEY_REQUIRED',
+  'ORIGIN_NOT_ALLOWED',
   'INVALID_TOKEN',
   'IDEMPOTENCY_KEY_REUSED',
   'LOGIN_REQUIRED',

@@ -11,6 +11,7 @@ import { seedRelations } from './catalogue/seed-relations.ts';
 import { DEMO_NOTE } from './demo-note.ts';
 import { importDemoPages } from './pages/import-demo-pages.ts';
 import { seedReviews } from './reviews/seed-reviews.ts';
+import { seedApiKeys } from './shop/seed-api-keys.ts';
 import { seedMarkets } from './shop/seed-markets.ts';
 import { seedMenus } from './shop/seed-menus.ts';
 import { seedPaymentMethods } from './shop/seed-payment-methods.ts';
@@ -34,6 +35,7 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     if (await hasChannel(trx)) return false;
     await insertBaseData(trx);
     await seedMarkets(trx);
+    await seedApiKeys(trx);
     const books = await seedCatalogue(trx);
     for (const value of giftCardValues) await addGiftCardProduct(trx, value);
     await addGiftWrap(trx, { SEK: 39, NOK: 39, DKK: 29, EUR: 3.9 });

@@ -6,6 +6,7 @@ import {
 } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { KeyClaim } from '#backend/database/idempotency-keys.ts';
+import { type ApiClient, OWN_CLIENT } from '#backend/http/api-client.ts';
 import type { DeliveryService } from './delivery-service.ts';
 import type { RunSerially } from './run-serially.ts';
 
@@ -38,6 +39,7 @@ export type LimitedAction =
 /** The third argument of every resolver. */
 export interface ShopContext {
   db: Database;
+  client: ApiClient;
   /** Null: the visitor is not signed in. */
   customer: SignedInCustomer | null;
   /** The idempotency key that a change claims in its transaction. */
@@ -61,6 +63,8 @@ export interface ShopContext {
 }
 
 export interface ContextInput {
+  /** By default the shop itself. */
+  client?: ApiClient | undefined;
   customer?: SignedInCustomer | null;
   claim?: KeyClaim | null;
   previewToken?: string | undefined;
@@ -83,7 +87,7 @@ export interface ShopServices {
 
 export function createContext(
   services: ShopServices,
-  { customer = null, claim = null, previewToken, address }: ContextInput = {},
+  { client = OWN_CLIENT, customer = null, claim = null, previewToken, address }: ContextInput = {},
 ): ShopContext {
   const { db, runSerially, delivery, hasPaymentProvider, countSearch, marketInPath } = services;
   // A request uses one catalogue, even if a newer one replaces it during the request.
@@ -93,6 +97,7 @@ export function createContext(
   const customerGroupId = customer?.customerGroupId ?? null;
   return {
     db,
+    client,
     customer,
     claim,
     previewToken: previewToken ?? null,

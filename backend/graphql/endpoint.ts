@@ -43,7 +43,7 @@ interface ExecuteOptions {
 export function createGraphqlEndpoint(
   services: ShopServices,
   resolvers: Resolvers,
-  settings: Pick<BackendSettings, 'API_KEYS' | 'INTROSPECTION'>,
+  settings: Pick<BackendSettings, 'INTROSPECTION'>,
   log: Logger,
 ): GraphqlEndpoint {
   const contract = readContractSchema();
@@ -76,6 +76,7 @@ export function listGraphqlMethods(): HttpResponse {
 function callerOf(request: HttpRequest): Caller {
   return {
     apiKey: request.header('x-apikey') ?? '',
+    client: request.client,
     idempotencyKey: request.header('x-idempotency-key'),
     loginToken: loginTokenOf(request.header('authorization')),
     previewToken: request.header(PREVIEW_HEADER),

@@ -116,7 +116,8 @@ function leavesOf(name: string): string {
 
 function request(name: string, args: string, headers: Record<string, string>) {
   const kind = roots.find(({ field }) => field.name === name)?.type === 'Mutation' ? 'mutation' : 'query';
-  return shop.query(`${kind} { ${name}(${args}) ${leavesOf(name)} }`, {}, headers);
+  const apiKey = { 'x-apikey': shop.backend.ownApiKey };
+  return shop.query(`${kind} { ${name}(${args}) ${leavesOf(name)} }`, {}, { ...apiKey, ...headers });
 }
 
 describe('resources of another customer', () => {

@@ -1,3 +1,4 @@
+import type { GraphQLFormattedError } from 'graphql';
 import type { HttpResponse } from '../http/http-message.ts';
 import type { GraphqlResult } from './pipeline.ts';
 
@@ -6,7 +7,7 @@ const acceptable = [graphqlType, 'application/json', 'application/*', '*/*'];
 
 /**
  * GraphQL over HTTP: with `application/json` the status is 200 for all errors; with the newer media type, if the client
- * prefers it, 400 means that nothing was executed.
+ * prefers it, 400 means that nothing was executed. 429 asks clients to repeat the request after the time in Retry-After.
  */
 export function toHttpResponse(result: GraphqlResult, accept = '*/*'): HttpResponse {
   const types = accept.split(',').map((range) => range.split(';', 1)[0]?.trim().toLowerCase() ?? '');
@@ -14,10 +15,25 @@ export function toHttpResponse(result: GraphqlResult, accept = '*/*'): HttpRespo
   const code = result.data === undefined ? result.errors?.[0]?.extensions?.code : undefined;
   const isUnknownOperation = code === 'OPERATION_RESOLUTION_FAILURE';
   const isRejected = result.data === undefined && (acceptsGraphqlType || isUnknownOperation);
+  const limited = result.errors?.find(({ extensions }) => extensions?.code === 'RATE_LIMITED');
+  const isLimited = limited !== undefined && hasNoData(result);
   return {
     // A client whose session has ended must notice, whatever type it accepts.
-    status: code === 'INVALID_TOKEN' ? 401 : isRejected ? 400 : 200,
-    headers: { 'content-type': `${acceptsGraphqlType ? graphqlType : 'application/json'}; charset=utf-8` },
+    status: isLimited ? 429 : code === 'INVALID_TOKEN' ? 401 : isRejected ? 400 : 200,
+    headers: {
+      'content-type': `${acceptsGraphqlType ? graphqlType : 'application/json'}; charset=utf-8`,
+      ...(isLimited ? retryAfter(limited) : {}),
+    },
     body: JSON.stringify(result),
   };
+}
+
+/** Whether no field of the operation has a value: a client loses nothing if it repeats the request later. */
+function hasNoData({ data }: GraphqlResult): boolean {
+  return Object.values(data ?? {}).every((value) => value === null);
+}
+
+function retryAfter({ extensions }: GraphQLFormattedError): Record<string, string> {
+  const seconds = extensions?.retryAfterSeconds;
+  return typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {};
 }

@@ -5,6 +5,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { type KeyClaim, KeyTakenError } from '#backend/database/idempotency-keys.ts';
+import type { ApiClient } from '#backend/http/api-client.ts';
 import type { ContextInput, SignedInCustomer } from './context.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
 import { checkCost } from './documents/limits.ts';
@@ -35,7 +36,10 @@ interface PipelineParts {
 }
 
 export interface Caller {
+  /** For idempotency keys, which belong to an API key. */
   apiKey: string;
+  /** By default the shop itself. */
+  client?: ApiClient | undefined;
   idempotencyKey?: string | undefined;
   /** Absent if the caller is not signed in; empty if the header has no token. */
   loginToken?: string | undefined;
@@ -68,6 +72,7 @@ export function createPipeline(parts: PipelineParts) {
         variables,
         sentVariables: request.variables ?? {},
         context: createContext({
+          client: caller.client,
           customer,
           claim,
           previewToken: caller.previewToken,

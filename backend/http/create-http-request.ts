@@ -7,11 +7,19 @@ interface RequestSource {
   /** Path and query, as in the first line of an HTTP request. */
   target: string;
   address: string | undefined;
+  forwardedAddress?: string | undefined;
   header: HttpRequest['header'];
   chunks: () => AsyncIterable<Uint8Array>;
 }
 
-export function createHttpRequest({ method, target, address, header, chunks }: RequestSource): HttpRequest {
+export function createHttpRequest({
+  method,
+  target,
+  address,
+  forwardedAddress,
+  header,
+  chunks,
+}: RequestSource): HttpRequest {
   async function bytes(maxBytes: number): Promise<Uint8Array | undefined> {
     try {
       return await readBody(chunks(), { maxBytes });
@@ -24,6 +32,8 @@ export function createHttpRequest({ method, target, address, header, chunks }: R
   return {
     ...readRequestLine({ method, target, sentId: header('x-request-id') }),
     address,
+    forwardedAddress,
+    client: undefined,
     header,
     bytes,
     async text(maxBytes) {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { RequestLine } from '#contract/http/request-line.ts';
+import type { ApiClient } from './api-client.ts';
 
 /**
  * A request to the backend, from its port or from the same process. `Request` and `Response` are not used here, because
@@ -8,6 +9,10 @@ import type { RequestLine } from '#contract/http/request-line.ts';
 export interface HttpRequest extends RequestLine {
   /** The visitor's network address, by which rate limits count; undefined for background work. */
   readonly address: string | undefined;
+  /** The last address in `X-Forwarded-For` that the caller itself wrote. Only server keys are trusted with it. */
+  readonly forwardedAddress: string | undefined;
+  /** Undefined before the API key is checked, and for a caller without one. */
+  readonly client: ApiClient | undefined;
   /** The name is in lower case. */
   header(name: string): string | undefined;
   /** The whole body as it was sent; undefined if it is larger than `maxBytes`. */

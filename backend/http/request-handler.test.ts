@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createDemoAccess } from '#backend/features/api-key/demo-access.fixture.ts';
 import { RequestAbortedError } from '#contract/http/read-body.ts';
 import { createFetch } from './fetch-adapter.ts';
 import { jsonResponse } from './http-message.ts';
@@ -26,7 +27,7 @@ const routes: BackendRoute[] = [
     },
   },
 ];
-const handle = createFetch(createRequestHandler(routes, new Set(['demo']), log));
+const handle = createFetch(createRequestHandler(routes, createDemoAccess(), log));
 
 async function send(method: string, path: string, headers: Record<string, string> = {}) {
   const response = await handle(new Request(`http://shop.test${path}`, { method, headers }));

@@ -1,15 +1,13 @@
 import type { Logger } from 'pino';
 import { RequestAbortedError } from '#contract/http/read-body.ts';
 import { createRouteTable, type Route, type RouteParams } from '#contract/http/route-table.ts';
-import { checkApiKey } from './api-key.ts';
+import type { AccessRules, ApiAccess } from './api-access.ts';
 import { errorResponse, type HttpRequest, type HttpResponse, noStore } from './http-message.ts';
 import { RejectedRequestError } from './rejected-request-error.ts';
 
 export type HttpHandler = (request: HttpRequest, params: RouteParams) => HttpResponse | Promise<HttpResponse>;
 
-export interface BackendRoute extends Route<HttpHandler> {
-  /** Only clients with an API key of this shop. */
-  requiresApiKey?: boolean;
+export interface BackendRoute extends Route<HttpHandler>, AccessRules {
   /** The path contains a key or an id of a person: logs have the pattern instead. */
   hasSecretPath?: boolean;
 }
@@ -20,18 +18,29 @@ export interface BackendRoute extends Route<HttpHandler> {
  */
 export function createRequestHandler(
   routes: readonly BackendRoute[],
-  apiKeys: ReadonlySet<string>,
+  access: ApiAccess,
   log: Logger,
 ): (request: HttpRequest) => Promise<HttpResponse> {
   const table = createRouteTable(routes);
 
   async function respond(request: HttpRequest): Promise<HttpResponse> {
-    const found = table.match(request.method, request.pathname);
+    const asked = request.method === 'OPTIONS' && request.header('access-control-request-method');
+    const found = table.match(asked || request.method, request.pathname);
     if (!('route' in found)) return found.status === 404 ? notFound() : methodNotAllowed(found.allow);
     const { route, params } = found;
+    if (asked) return route.allowsOrigins ? access.preflight(request) : closedToWebPages();
+    const response = await callRoute(request, route, params);
+    if (!route.allowsOrigins) return response;
+    return { ...response, headers: { ...response.headers, ...access.originHeaders(request) } };
+  }
+
+  async function callRoute(
+    request: HttpRequest,
+    route: BackendRoute,
+    params: RouteParams,
+  ): Promise<HttpResponse> {
     try {
-      const rejected = route.requiresApiKey ? checkApiKey(request, apiKeys) : undefined;
-      return rejected ?? (await route.handler(request, params));
+      return await route.handler(await access.admit(request, route), params);
     } catch (error) {
       return handleError(error, request, route);
     }
@@ -57,6 +66,10 @@ export function createRequestHandler(
 
 export function notFound(): HttpResponse {
   return errorResponse(404, 'BAD_INPUT', 'Unknown path. GraphQL is at /graphql.');
+}
+
+function closedToWebPages(): HttpResponse {
+  return errorResponse(403, 'ORIGIN_NOT_ALLOWED', 'Web pages of other origins may not call this path.');
 }
 
 function methodNotAllowed(allow: readonly string[]): HttpResponse {

@@ -48,7 +48,9 @@ const query = `query ($alias: String, $preview: Boolean) {
 }`;
 async function shown(alias: string, token?: string) {
   await shop.backend.refreshCatalogue();
-  const headers: Record<string, string> = token ? { 'x-preview-token': token } : {};
+  const headers: Record<string, string> = token
+    ? { 'x-preview-token': token, 'x-apikey': shop.backend.ownApiKey }
+    : {};
   const { data, errors } = await shop.query(query, { alias, preview: token !== undefined }, headers);
   expect(errors).toBeUndefined();
   return data.widgetArea;

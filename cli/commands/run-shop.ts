@@ -17,6 +17,7 @@ const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
   reviews: async (terminal) => (await import('./reviews.ts')).reviewsCommand(terminal),
   customers: async (terminal) => (await import('./customers.ts')).customersCommand(terminal),
   quotations: async (terminal) => (await import('./quotations.ts')).quotationsCommand(terminal),
+  'api-keys': async (terminal) => (await import('./api-keys.ts')).apiKeysCommand(terminal),
   searches: async (terminal) => (await import('./searches/searches.ts')).searchesCommand(terminal),
 };
 

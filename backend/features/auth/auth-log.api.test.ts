@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDemoAccess } from '#backend/features/api-key/demo-access.fixture.ts';
 import { createFetch } from '#backend/http/fetch-adapter.ts';
 import { createRequestHandler } from '#backend/http/request-handler.ts';
 import { digestPassword } from '#contract/auth.ts';
@@ -20,8 +21,11 @@ afterAll(() => shop.close());
 async function loggedClient() {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
-  const services = { ...(await openAuth(shop.db, '', log)), apiKeys: new Set(['demo']) };
-  const fetch = createFetch(createRequestHandler(authRoutes(services), services.apiKeys, services.log));
+  const services = await openAuth(shop.db, '', log);
+  const access = createDemoAccess();
+  const fetch = createFetch(
+    createRequestHandler(authRoutes(services, access.findClient), access, services.log),
+  );
   return { client: new AuthClient({ fetch }), services, lines };
 }
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { readBearerToken } from '#backend/graphql/login-token.ts';
+import type { ApiClient } from '#backend/http/api-client.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse, noStore } from '#backend/http/http-message.ts';
 import { readJson, requireJsonType } from '#backend/http/read-json.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
@@ -22,15 +23,17 @@ const maxBodyBytes = 4 * 1024;
 const actions = { login: signIn, register: registerCustomer, password: changePassword };
 type Action = keyof typeof actions;
 
+/** The client of a key in the path of the sign endpoint. Throws if the request's web page may not use it. */
+type FindApiKey = (key: string, request: HttpRequest) => ApiClient | undefined;
+
 /** `/auth/…`: the auth service of §7. */
-export function authRoutes(
-  services: AuthServices & { apiKeys: ReadonlySet<string> },
-): readonly BackendRoute[] {
+export function authRoutes(services: AuthServices, findApiKey: FindApiKey): readonly BackendRoute[] {
   const route = (method: string, path: string, handler: HttpHandler): BackendRoute => ({
     method,
     pattern: `/auth/${path}`,
     handler: (request, params) => logRejection(path, () => handler(request, params), services),
     hasSecretPath: true,
+    allowsOrigins: true,
   });
   const actionRoutes = (Object.keys(actions) as Action[]).flatMap((action) => [
     route('GET', action, (request) => refreshTokens(request, services)),
@@ -41,7 +44,9 @@ export function authRoutes(
     route('POST', 'token', (request) => redeemLoginToken(request, services)),
     route('*', 'logout', (request) => logout(request, services)),
     route('GET', 'sign', (request) => sign(request, services, undefined)),
-    route('GET', 'sign/:apiKey', (request, { apiKey }) => sign(request, services, apiKey)),
+    route('GET', 'sign/:apiKey', (request, { apiKey }) =>
+      sign(request, services, findApiKey(apiKey ?? '', request)),
+    ),
     route('GET', 'movements', (request) => listMovements(request, services)),
     route('GET', 'export', (request) => exportAccount(request, services)),
     route('GET', 'sessions', (request) => listSessions(request, services)),
@@ -110,12 +115,8 @@ async function consumeSignature(
     );
 }
 
-function sign(
-  request: HttpRequest,
-  { keys, apiKeys }: AuthServices & { apiKeys: ReadonlySet<string> },
-  apiKey: string | undefined,
-): HttpResponse {
-  if (!apiKey || !apiKeys.has(apiKey))
+function sign(request: HttpRequest, { keys }: AuthServices, client: ApiClient | undefined): HttpResponse {
+  if (!client)
     throw new RejectedRequestError(401, 'UNKNOWN_API_KEY', 'The API key is not known to this shop.');
   const identity = new URLSearchParams(request.search).get('identity') ?? '';
   if (!isIdentity(identity))
@@ -132,6 +133,12 @@ async function logout(request: HttpRequest, services: AuthServices): Promise<Htt
 }
 
 async function redeemLoginToken(request: HttpRequest, services: AuthServices): Promise<HttpResponse> {
+  if (request.client?.scope !== 'server')
+    throw new RejectedRequestError(
+      403,
+      'SERVER_KEY_REQUIRED',
+      'Impersonation needs an API key with the scope server, in the header X-ApiKey.',
+    );
   const { loginToken } = await readBody(request, loginTokenSchema);
   return tokensResponse(await redeemLoginLink(services, loginToken, callerOf(request)));
 }

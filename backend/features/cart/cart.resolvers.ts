@@ -1,5 +1,6 @@
 import type { Scope, ScopeArguments } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
+import { requireServerKey } from '#backend/graphql/require-server-key.ts';
 import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import type { CartRow } from './cart-row.ts';
 import { addToCart } from './changes/add-to-cart.ts';
@@ -54,6 +55,7 @@ export const cartResolvers: { Query: QueryResolvers; Mutation: MutationResolvers
     setCartMerchantData: (_, { id, merchantData, ...args }, context) =>
       resolveResult(context, args, (scope) => setCartMerchantData(context, scope, id, merchantData)),
     async setCartShippingFee(_, { cartId, shippingFee, ...args }, context) {
+      requireServerKey(context, 'setCartShippingFee');
       const inCheckout = { ...args, allowExternalShippingFee: true };
       const cart = await resolveResult(context, inCheckout, (scope) =>
         setCartShippingFee(context, scope, cartId, shippingFee),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#backend/database/connection.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
+import { requireServerKey } from '#backend/graphql/require-server-key.ts';
 import { PREVIEW_TOKEN_PATTERN } from '#contract/content/preview.ts';
 import type { ContentCache } from './cache/content-cache.ts';
 import { findDraft, findPublished } from './content.queries.ts';
@@ -18,9 +19,10 @@ export async function createPreview(db: Database, key: string, hours: number): P
 /** The draft, or else the published page, of the request's preview token; undefined when the token is invalid. */
 export async function findPreviewedPage(
   contentCache: ContentCache,
-  { db, previewToken }: ShopContext,
+  { db, previewToken, client }: ShopContext,
 ): Promise<ContentPage | undefined> {
   if (!PREVIEW_TOKEN_PATTERN.test(previewToken ?? '')) return undefined;
+  requireServerKey({ client }, 'A preview');
   const key = await findPreviewedKey(db, hashOf(previewToken ?? ''));
   if (key === undefined) return undefined;
   const published = await findPublished(db, key);

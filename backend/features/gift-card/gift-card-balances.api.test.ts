@@ -46,10 +46,10 @@ test('guesses are limited per visitor, and over all visitors if the check charac
   vi.useFakeTimers({ toFake: ['Date'] });
   const address = newAddress();
   for (let i = 0; i < visitorLimits['promo-code'].limit; i++) await ask('WRONG', address);
-  expect((await ask('WRONG', address)).code).toBe('LIMIT_EXCEEDED');
+  expect((await ask('WRONG', address)).code).toBe('RATE_LIMITED');
   expect((await ask('WRONG')).code).toBe('INVALID_PROMO_CODE');
   const { limit } = visitorLimits['gift-card-code'];
   for (let i = 0; i < limit; i++) await ask(generateGiftCardCode());
-  expect((await ask(generateGiftCardCode())).code).toBe('LIMIT_EXCEEDED');
+  expect((await ask(generateGiftCardCode())).code).toBe('RATE_LIMITED');
   expect((await ask('WRONG')).code).toBe('INVALID_PROMO_CODE');
 });

@@ -92,7 +92,7 @@ describe('A subscription', () => {
     const results = [];
     for (let i = 0; i < 4; i++) results.push(await subscribe());
     expect(results.map(({ data }) => data.subscribeToNewsletter)).toEqual([true, true, true, null]);
-    expect(results[3]?.errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }]);
+    expect(results[3]?.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   });
 
   test.each(['', 'anna', 'anna@example.fi\nbcc: bo@example.fi'])(

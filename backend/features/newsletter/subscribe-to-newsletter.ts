@@ -36,7 +36,7 @@ export async function subscribeToNewsletter(
     throw new ShopError('BAD_INPUT', `At most ${maxTags} tags of ${maxTagLength} characters are allowed.`);
   const retryAfterSeconds = await limiter.take(`newsletter to ${email}`, perEmail);
   if (retryAfterSeconds > 0)
-    throw new ShopError('LIMIT_EXCEEDED', 'Too many mails were requested. Wait a while and try again.', {
+    throw new ShopError('RATE_LIMITED', 'Too many mails were requested. Wait a while and try again.', {
       retryAfterSeconds,
     });
   const request: SubscriptionRequest = {

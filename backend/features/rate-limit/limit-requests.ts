@@ -11,7 +11,7 @@ export async function limitRequests(limiter: RateLimiter, key: string, rateLimit
 }
 
 export function tooManyAttempts(waitSeconds: number): RejectedRequestError {
-  return new RejectedRequestError(429, 'LIMIT_EXCEEDED', tooManyAttemptsMessage, waitSeconds);
+  return new RejectedRequestError(429, 'RATE_LIMITED', tooManyAttemptsMessage, waitSeconds);
 }
 
 /** The key for all actions of one kind from one network. */

@@ -57,7 +57,7 @@ const requestMail = (field: string) => (address?: string) =>
     address,
   );
 
-const rejected = { code: 'LIMIT_EXCEEDED', retryAfterSeconds: expect.any(Number) };
+const rejected = { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) };
 
 describe.each([
   [
@@ -131,8 +131,8 @@ test('The API server limits by the address of the connection, or the one that a 
       return (await response.json()).errors[0].extensions.code;
     };
     for (let i = 0; i < visitorLimits['promo-code'].limit; i++) await post('198.51.100.1');
-    expect(await post('198.51.100.1')).toBe('LIMIT_EXCEEDED');
-    expect(await post('203.0.113.9, 198.51.100.1')).toBe('LIMIT_EXCEEDED');
+    expect(await post('198.51.100.1')).toBe('RATE_LIMITED');
+    expect(await post('203.0.113.9, 198.51.100.1')).toBe('RATE_LIMITED');
     expect(await post('198.51.100.2')).toBe('INVALID_PROMO_CODE');
   } finally {
     server.close();

@@ -36,7 +36,7 @@ export function createVisitorLimits(limiter: RateLimiter): LimitVisitor {
     const key = limit.isGlobal ? `${action} from everywhere` : networkKey(action, address);
     const retryAfterSeconds = await limiter.take(key, limit);
     if (retryAfterSeconds > 0)
-      throw new ShopError('LIMIT_EXCEEDED', tooManyAttemptsMessage, { retryAfterSeconds });
+      throw new ShopError('RATE_LIMITED', tooManyAttemptsMessage, { retryAfterSeconds });
     return () => limiter.giveBack(key, limit);
   };
 }

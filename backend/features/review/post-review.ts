@@ -29,7 +29,7 @@ export async function postReview(
     // Serialises concurrent requests of one customer, so that each is counted.
     await lockCustomer(trx, subject.customerId);
     if ((await countReviewsOfDay(trx, subject.customerId)) >= maxPerDay)
-      throw new ShopError('LIMIT_EXCEEDED', 'Too many reviews for one day. Come back tomorrow.');
+      throw new ShopError('RATE_LIMITED', 'Too many reviews for one day. Come back tomorrow.');
     return insertReview(trx, subject.work, {
       language_id: subject.languageId,
       customer_id: subject.customerId,

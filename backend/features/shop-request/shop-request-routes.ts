@@ -24,7 +24,6 @@ export type ShopRequestHandlers<Kind extends ShopRequestKind> = { [Each in Kind]
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   LOGIN_REQUIRED: 401,
-  LIMIT_EXCEEDED: 429,
   UNKNOWN_REVIEW: 404,
   UNKNOWN_LIST: 404,
 };
@@ -49,12 +48,19 @@ async function respond<Kind extends ShopRequestKind>(
 ): Promise<HttpResponse> {
   const body = await readJson(request, schema, maxBodyBytes);
   const customer = await customerOfRequest(request, services.findCustomer);
-  const context = createContext(services, { customer, address: request.address });
+  const { client, address } = request;
+  const context = createContext(services, { client, customer, address });
   try {
     return jsonResponse(await handle(context, body), noStore);
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     const code = error.extensions.code as ErrorCode;
+    if (code === 'RATE_LIMITED') throw tooManyRequests(error);
     throw new RejectedRequestError(statuses[code] ?? 400, code, error.message);
   }
+}
+
+function tooManyRequests({ message, extensions: { retryAfterSeconds } }: ShopError): RejectedRequestError {
+  const wait = typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined;
+  return new RejectedRequestError(429, 'RATE_LIMITED', message, wait);
 }

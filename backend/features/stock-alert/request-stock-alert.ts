@@ -27,7 +27,7 @@ export async function requestStockAlert(
   if (await renewAlert(db, alert)) return true;
   // A visitor can type another person's address. The limit protects that mailbox.
   if ((await countAlertsOfDay(db, email)) >= LIMITS.stockAlertsPerDay)
-    throw new ShopError('LIMIT_EXCEEDED', 'Too many alerts were requested for this address today.');
+    throw new ShopError('RATE_LIMITED', 'Too many alerts were requested for this address today.');
   await insertAlert(db, alert);
   return true;
 }

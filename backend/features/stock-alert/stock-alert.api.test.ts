@@ -113,7 +113,7 @@ describe('The limit per address and day', () => {
       expect(await isAccepted('anna@example.fi', { skuId })).toBe(true);
     const { data, errors } = await request('ANNA@example.fi', { skuId: nextSkuId() });
     expect(data).toEqual({ monitorProductAvailability: null });
-    expect(errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }]);
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
     expect(await isAccepted('anna@example.fi', { skuId: skuIds[0] })).toBe(true);
     expect(await isAccepted('bo@example.fi', { skuId: nextSkuId() })).toBe(true);
   });

@@ -45,7 +45,7 @@ let validArguments: Record<string, string>;
 beforeAll(async () => {
   // Payment options need a provider; this one is never called.
   shop = await openTestShop({}, { providers: new Map([['sandbox', {} as never]]) });
-  headers = await signedInHeaders(shop.backend);
+  headers = { 'x-apikey': shop.backend.ownApiKey, ...(await signedInHeaders(shop.backend)) };
   await shop.db.updateTable('customer').set({ customer_type: 'ORGANIZATION' }).execute();
   const order = await placeOrderPaidByBalance(shop, await skuInStock(), headers);
   const { data } = await shop.query(

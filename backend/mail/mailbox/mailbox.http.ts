@@ -1,4 +1,5 @@
 import { fileNotFound, type HttpRequest, type HttpResponse } from '#backend/http/http-message.ts';
+import { isLocalRequest } from '#backend/http/local-request.ts';
 import { notFound } from '#backend/http/request-handler.ts';
 import { isLocaleCode } from '#contract/locales.ts';
 import { isMailKind, type RenderedMail, renderMail } from '../render-mail.ts';
@@ -26,16 +27,11 @@ interface MailboxCaller {
   host: string;
 }
 
-/**
- * Links in mails open accounts, so by default only a client on this machine may read them. The host name must be local
- * too, because another site could resolve its name to this machine and read through the visitor's browser (DNS rebinding).
- */
-export function canOpenMailbox(settings: MailboxSettings, { address, host }: MailboxCaller): boolean {
+/** Links in mails open accounts, so by default only a client on this machine may read them. */
+export function canOpenMailbox(settings: MailboxSettings, caller: MailboxCaller): boolean {
   if (settings.SMTP_URL || settings.MAILBOX === 'off') return false;
   if (settings.MAILBOX === 'on') return true;
-  const isLocalHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(host);
-  const isLocalAddress = /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address);
-  return settings.PUBLIC_URL === undefined && isLocalHost && isLocalAddress;
+  return settings.PUBLIC_URL === undefined && isLocalRequest(caller);
 }
 
 /** `/mailbox…`: mails that were not sent to a mail server, and a preview of each kind. */

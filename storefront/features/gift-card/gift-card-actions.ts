@@ -69,5 +69,5 @@ export async function checkBalance(
     code: readText(form, 'code', 100),
   });
   if (outcome.kind === 'accepted') return { balance: outcome.result };
-  return { balanceError: outcome.code === 'LIMIT_EXCEEDED' ? 'promo.tooMany' : 'promo.invalid' };
+  return { balanceError: outcome.code === 'RATE_LIMITED' ? 'promo.tooMany' : 'promo.invalid' };
 }

@@ -26,7 +26,7 @@ test.each([undefined, '', 'anna@'])('rejects %j without a request', async (email
 
 test.each([
   [
-    new GraphqlError([{ message: 'No.', extensions: { code: 'LIMIT_EXCEEDED', retryAfterSeconds: 100 } }]),
+    new GraphqlError([{ message: 'No.', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 100 } }]),
     t('signIn.tooMany', { minutes: 2 }),
   ],
   [new GraphqlError([{ message: 'No.' }]), t('error.general')],

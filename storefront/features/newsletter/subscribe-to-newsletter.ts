@@ -18,7 +18,7 @@ export async function subscribeToNewsletter(
     const result = await api.send(SubscribeToNewsletterDocument, { email });
     return result.subscribeToNewsletter ? { kind: 'requested' } : reject(t('field.email'));
   } catch (error) {
-    if (error instanceof GraphqlError && error.code === 'LIMIT_EXCEEDED') {
+    if (error instanceof GraphqlError && error.code === 'RATE_LIMITED') {
       const minutes = Math.ceil(Number(error.details.retryAfterSeconds ?? 60) / 60);
       return reject(t('signIn.tooMany', { minutes }));
     }

@@ -33,7 +33,7 @@ export function orderReferenceMessage({ field }: FieldError): OrderReferenceErro
 export function orderErrorMessage(code: string | undefined) {
   if (code === 'UNKNOWN_ORDER') return 'lookUp.unknown';
   if (code === 'ALREADY_WITHDRAWN') return 'withdraw.partlyWithdrawn';
-  if (code === 'LIMIT_EXCEEDED') return 'withdraw.tooMany';
+  if (code === 'RATE_LIMITED') return 'withdraw.tooMany';
   return code === 'ORDER_STATE' ? 'cancelOrder.tooLate' : 'error.general';
 }
 

@@ -43,7 +43,7 @@ const errorWithCode = (code: string) => new GraphqlError([{ message: 'No.', exte
 
 test.each([
   ['a second review of the same product', false, t('review.alreadyWritten')],
-  ['too many reviews', errorWithCode('LIMIT_EXCEEDED'), t('review.tooMany')],
+  ['too many reviews', errorWithCode('RATE_LIMITED'), t('review.tooMany')],
   ['a guest', errorWithCode('LOGIN_REQUIRED'), t('review.loginRequired')],
   ['an unknown error code', errorWithCode('X'), t('error.general')],
   ['an unreachable backend', new NetworkError('gone'), t('error.general')],

@@ -52,7 +52,7 @@ export async function sendReview(
   } catch (error) {
     if (!(error instanceof GraphqlError || error instanceof NetworkError)) throw error;
     const code = error instanceof GraphqlError ? error.code : undefined;
-    if (code === 'LIMIT_EXCEEDED') return reject(t('review.tooMany'));
+    if (code === 'RATE_LIMITED') return reject(t('review.tooMany'));
     if (code === 'LOGIN_REQUIRED' || code === 'INVALID_TOKEN') return reject(t('review.loginRequired'));
     return reject(t('error.general'));
   }

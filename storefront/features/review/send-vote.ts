@@ -31,5 +31,5 @@ export async function sendVote(
 
 const messages: Partial<Record<string, 'review.ownVote' | 'review.tooManyVotes'>> = {
   OWN_REVIEW: 'review.ownVote',
-  LIMIT_EXCEEDED: 'review.tooManyVotes',
+  RATE_LIMITED: 'review.tooManyVotes',
 };

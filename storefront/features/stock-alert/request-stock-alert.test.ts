@@ -39,7 +39,7 @@ test.each([
   ['null', null, t('error.general')],
   [
     'too many alerts',
-    new GraphqlError([{ message: 'No.', extensions: { code: 'LIMIT_EXCEEDED' } }]),
+    new GraphqlError([{ message: 'No.', extensions: { code: 'RATE_LIMITED' } }]),
     t('stockAlert.tooMany'),
   ],
   ['an unknown error', new GraphqlError([{ message: 'No.' }]), t('error.general')],

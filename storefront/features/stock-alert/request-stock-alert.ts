@@ -20,7 +20,7 @@ export async function requestStockAlert(
     const result = await api.send(MonitorProductAvailabilityDocument, { email, skuId });
     return result.monitorProductAvailability ? { kind: 'alert-saved', skuId } : reject(t('error.general'));
   } catch (error) {
-    if (error instanceof GraphqlError && error.code === 'LIMIT_EXCEEDED')
+    if (error instanceof GraphqlError && error.code === 'RATE_LIMITED')
       return reject(t('stockAlert.tooMany'));
     if (error instanceof GraphqlError || error instanceof NetworkError) return reject(t('error.general'));
     throw error;

@@ -134,7 +134,7 @@ test('an unknown order leads back to the fields with their values', async () => 
 });
 
 test('a rejected confirmation keeps the selection and has an error', async () => {
-  const { session } = sessionWith({ errorCode: 'LIMIT_EXCEEDED', isRejected: ({ confirm }) => confirm });
+  const { session } = sessionWith({ errorCode: 'RATE_LIMITED', isRejected: ({ confirm }) => confirm });
   expect(await submitStep(session, formWith({ ...confirmed, 'line-1': 'on' }))).toMatchObject({
     step: 'confirm',
     order,

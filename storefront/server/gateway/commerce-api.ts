@@ -148,6 +148,7 @@ export function createCommerceApi(
     auth: {
       auth: authEndpoint ?? new URL('/auth/', endpoint).href,
       sign: signEndpoint ?? new URL(`/auth/sign/${encodeURIComponent(apiKey)}?identity=`, endpoint).href,
+      apiKey,
       fetch: commerceFetch,
     },
     sendOrderRequest: (kind, body, visitor) => request(`/${kind}`, { body, visitor }),

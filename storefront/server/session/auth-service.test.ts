@@ -81,7 +81,7 @@ describe('signing in', () => {
   test('reports an unreachable service', async () => {
     const errors: unknown[] = [];
     service = new AuthService(
-      { auth: 'http://127.0.0.1:9/', sign: '', fetch: (request) => fetch(request) },
+      { auth: 'http://127.0.0.1:9/', sign: '', apiKey: 'key', fetch: (request) => fetch(request) },
       (error) => errors.push(error),
     );
     expect(await signIn()).toEqual({ kind: 'failed' });

@@ -8,6 +8,7 @@ export interface AuthEndpoints {
   auth: string;
   /** The challenge is appended. */
   sign: string;
+  apiKey: string;
   fetch(request: Request, visitor: { address: string }): Promise<Response>;
 }
 
@@ -155,6 +156,8 @@ export class AuthService {
     const { address, userAgent, language, requestId } = visitor;
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
+    // With a server key the service counts attempts by the visitor's address, and allows impersonation.
+    headers.set('x-apikey', this.#endpoints.apiKey);
     headers.set('user-agent', userAgent);
     if (language) headers.set('accept-language', language);
     if (requestId) headers.set('x-request-id', requestId);

@@ -64,6 +64,7 @@ export class FakeAuthService {
       auth: {
         auth: `${origin}/auth/`,
         sign: `${origin}/auth/sign/key?identity=`,
+        apiKey: 'key',
         fetch: (request) => fetch(request),
       },
     };

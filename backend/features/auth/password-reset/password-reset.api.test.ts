@@ -95,7 +95,7 @@ describe('A request for a password reset', () => {
       const results = [];
       for (let i = 0; i < 5; i++) results.push(await requestReset(address));
       expect(results.map(({ data }) => data.requestPasswordReset)).toEqual([true, true, true, null, null]);
-      const extensions = { code: 'LIMIT_EXCEEDED', retryAfterSeconds: expect.any(Number) };
+      const extensions = { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) };
       expect(results[4]?.errors).toMatchObject([{ extensions }]);
     }
   });

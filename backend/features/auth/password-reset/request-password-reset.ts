@@ -22,7 +22,7 @@ export async function requestPasswordReset(
   if (!isEmailAddress(email)) return false;
   const retryAfterSeconds = await limiter.take(`reset of ${email}`, perEmail);
   if (retryAfterSeconds > 0)
-    throw new ShopError('LIMIT_EXCEEDED', 'Too many mails were requested. Wait a while and try again.', {
+    throw new ShopError('RATE_LIMITED', 'Too many mails were requested. Wait a while and try again.', {
       retryAfterSeconds,
     });
   await insertResetRequest(db, {

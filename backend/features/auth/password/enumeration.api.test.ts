@@ -2,6 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { createDemoAccess } from '#backend/features/api-key/demo-access.fixture.ts';
 import { createRateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { createFetch } from '#backend/http/fetch-adapter.ts';
 import { createRequestHandler } from '#backend/http/request-handler.ts';
@@ -50,8 +51,8 @@ beforeAll(async () => {
   ]);
   const db = shop.db.withPlugin(recordStatements);
   const auth = await openAuth(db, '', pino({ level: 'silent' }));
-  const services = { ...auth, apiKeys: new Set(['demo']) };
-  const fetch = createFetch(createRequestHandler(authRoutes(services), services.apiKeys, services.log));
+  const access = createDemoAccess();
+  const fetch = createFetch(createRequestHandler(authRoutes(auth, access.findClient), access, auth.log));
   client = new AuthClient({ fetch });
   await client.register(known, password);
 });

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDemoAccess } from '#backend/features/api-key/demo-access.fixture.ts';
 import { createFetch } from '#backend/http/fetch-adapter.ts';
 import { createRequestHandler } from '#backend/http/request-handler.ts';
 import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
@@ -30,7 +31,7 @@ async function countGuesses(
       expect(status).toBe(401);
       continue;
     }
-    expect(body.errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
+    expect(body.errors[0].extensions.code).toBe('RATE_LIMITED');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     return guesses;
   }
@@ -73,8 +74,10 @@ describe('Password guessing', () => {
     const processes = await Promise.all(
       Array.from({ length: 3 }, async () => {
         const auth = await openAuth(shop.db, '', pino({ level: 'silent' }));
-        const services = { ...auth, apiKeys: new Set(['demo']) };
-        const fetch = createFetch(createRequestHandler(authRoutes(services), services.apiKeys, services.log));
+        const access = createDemoAccess();
+        const fetch = createFetch(
+          createRequestHandler(authRoutes(auth, access.findClient), access, auth.log),
+        );
         return new AuthClient({ fetch }, clientAddress);
       }),
     );

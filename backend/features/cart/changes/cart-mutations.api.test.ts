@@ -167,6 +167,7 @@ describe('An external shipping fee', () => {
       __typename email paymentOptions { id } checkoutStatus cart { ${cartFields} }
     }
   }`;
+  const serverKey = () => ({ 'x-apikey': shop.backend.ownApiKey });
 
   test.each([
     [49, 4900],
@@ -177,7 +178,7 @@ describe('An external shipping fee', () => {
     [-1, null],
   ])('of %s is stored as %s, and a checkout is returned', async (fee, stored) => {
     const id = await filledCart();
-    const { data } = await shop.query(mutation, { id, fee });
+    const { data } = await shop.query(mutation, { id, fee }, serverKey());
     expect(data.setCartShippingFee).toMatchObject({
       __typename: 'CheckoutType',
       email: null,
@@ -189,7 +190,7 @@ describe('An external shipping fee', () => {
 
   test.each([-2, -0.01, 1_000_000.01, 1e300])('of %s is rejected', async (fee) => {
     const id = await shop.newCart();
-    const { data, errors } = await shop.query(mutation, { id, fee });
+    const { data, errors } = await shop.query(mutation, { id, fee }, serverKey());
     expect(data).toEqual({ setCartShippingFee: null });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
     expect((await rowOf(id)).version).toBe(0);
@@ -203,10 +204,10 @@ describe('An external shipping fee', () => {
 
   test('is removed when the cart is changed in another market', async () => {
     const id = await filledCart();
-    await shop.query(mutation, { id, fee: 49 });
+    await shop.query(mutation, { id, fee: 49 }, serverKey());
     await shop.change('addToCart', { id, item: { skuId: shop.sku.novel, quantity: 1 }, marketId: 'dk' });
     expect((await rowOf(id)).external_shipping_fee).toBeNull();
-    const { data } = await shop.query(mutation, { id: 'lost', fee: 49 });
+    const { data } = await shop.query(mutation, { id: 'lost', fee: 49 }, serverKey());
     expect(data).toEqual({ setCartShippingFee: null });
   });
 });

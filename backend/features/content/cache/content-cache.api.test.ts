@@ -67,7 +67,7 @@ test('Every process serves the stylesheet of a draft, whichever process displaye
       await processes[0]?.query(
         '{ widgetArea(family: "Test", areaName: "An area", languageId: "en-GB", preview: true) { containers { widgets { configuration } } } }',
         {},
-        { 'x-preview-token': token },
+        { 'x-preview-token': token, 'x-apikey': 'demo-server' },
       )
     )?.data.widgetArea.containers[0].widgets[0].configuration,
   );

@@ -126,7 +126,10 @@ describe.each(['memory', 'postgres'])('An area (%s)', (engine) => {
     await overwrite(['containers', '3'], { name: 'd', widgets: [null, textWidget('four')] });
     await shop.backend.refreshCatalogue();
     expect(await shop.area({})).toEqual({ name: 'stored', texts: ['two', 'four'] });
-    const previewHeaders = { 'x-preview-token': await createPreview(shop.db, 'stored', 1) };
+    const previewHeaders = {
+      'x-preview-token': await createPreview(shop.db, 'stored', 1),
+      'x-apikey': shop.backend.ownApiKey,
+    };
     expect((await shop.area({ preview: true }, previewHeaders))?.texts).toEqual(['two', 'four']);
     await overwrite(['containers'], 'none');
     await shop.backend.refreshCatalogue();
@@ -149,7 +152,12 @@ describe.each(['memory', 'postgres'])('An area (%s)', (engine) => {
     const token = await createPreview(shop.db, 'home', 1);
     const other = await createPreview(shop.db, 'front-page', 1);
     const textsOf = async (preview: boolean, header?: string, variables = {}) =>
-      (await shop.area({ preview, ...variables }, header ? { 'x-preview-token': header } : {}))?.texts;
+      (
+        await shop.area(
+          { preview, ...variables },
+          header ? { 'x-preview-token': header, 'x-apikey': shop.backend.ownApiKey } : {},
+        )
+      )?.texts;
     expect(await textsOf(true, token)).toEqual(['new']);
     expect(await textsOf(true, token, { family: '', areaName: '' })).toEqual(['new']);
     expect(await textsOf(false, token)).toEqual(['home']);

@@ -17,7 +17,7 @@ export async function requestPasswordReset(
     await api.send(RequestPasswordResetDocument, { email });
     return { kind: 'done' };
   } catch (error) {
-    if (error instanceof GraphqlError && error.code === 'LIMIT_EXCEEDED') {
+    if (error instanceof GraphqlError && error.code === 'RATE_LIMITED') {
       const retryAfterSeconds = Number(error.details.retryAfterSeconds ?? 60);
       return outcomeOf({ kind: 'too-many', retryAfterSeconds }, t, { email, passwordField: 'password' });
     }

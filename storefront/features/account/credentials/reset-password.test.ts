@@ -79,7 +79,7 @@ describe('a new password by mail', () => {
 });
 
 test('too many requests for a mail have a message with the waiting time', async () => {
-  const { environment } = shop(failWith('LIMIT_EXCEEDED', { retryAfterSeconds: 250 }));
+  const { environment } = shop(failWith('RATE_LIMITED', { retryAfterSeconds: 250 }));
   expect(await requestPasswordReset(environment, formWith({ email: 'anna@example.com' }))).toMatchObject({
     kind: 'rejected',
     message: t('signIn.tooMany', { minutes: 5 }),

@@ -41,7 +41,7 @@ function promoErrorMessage(
   if (isWrapMessage && code === 'BAD_INPUT') return t('giftWrap.notPlain');
   if (details.reason === CODE_USED_BY_CUSTOMER) return t('promo.usedByYou');
   if (code === 'RequirementsNotMet') return t('promo.requirementsNotMet');
-  if (code === 'LIMIT_EXCEEDED') return t('promo.tooMany');
+  if (code === 'RATE_LIMITED') return t('promo.tooMany');
   const isInvalid = code === 'INVALID_PROMO_CODE' || (kind === 'code' && code === 'BAD_INPUT');
   return isInvalid ? t('promo.invalid') : t('error.general');
 }

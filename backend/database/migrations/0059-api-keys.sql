@@ -1,0 +1,18 @@
+-- Keys of clients of the commerce API. Only a hash of the key is stored.
+create table api_key (
+  api_key_id integer generated always as identity primary key,
+  name text not null unique check (name <> ''),
+  key_hash text not null unique,
+  -- A storefront key may be public; what moves money needs a server key.
+  scope text not null check (scope in ('storefront', 'server')),
+  -- Origins of web pages that may use the key.
+  origins text[] not null default '{}',
+  -- Of each visitor's network for a storefront key, of the whole client for a server key. Null: unlimited.
+  requests_per_minute integer check (requests_per_minute > 0),
+  -- Whether orders need the consents of the checkout.
+  requires_consents boolean not null default false,
+  -- Accepted only from this machine, for keys that everybody knows.
+  is_local_only boolean not null default false,
+  created_at timestamptz not null default now(),
+  revoked_at timestamptz
+);

@@ -1,0 +1,102 @@
+import type { Logger } from 'pino';
+import { errorResponse, type HttpRequest, type HttpResponse, noStore } from '#backend/http/http-message.ts';
+import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
+import { AUTH } from '#contract/auth.ts';
+import { PREVIEW_HEADER } from '#contract/content/preview.ts';
+import type { ApiKey } from './api-key.ts';
+
+interface AllowedOrigins {
+  /** Throws if the web page may not use the key; without a key, if it may use none. */
+  check(request: HttpRequest, key: ApiKey | undefined): void;
+  headersFor(request: HttpRequest): Record<string, string>;
+  preflight(request: HttpRequest): HttpResponse;
+}
+
+/** The longest time that browsers accept. */
+const preflightSeconds = 86_400;
+/** Visitors can invent origins. */
+const maxLoggedOrigins = 1000;
+
+const sentHeaders = [
+  'accept',
+  'accept-language',
+  'apollographql-client-name',
+  'apollographql-client-version',
+  'authorization',
+  'content-type',
+  'x-apikey',
+  'x-idempotency-key',
+  'x-request-id',
+  'x-sdk-version',
+  AUTH.refreshTokenHeader,
+  PREVIEW_HEADER,
+];
+const readHeaders = [AUTH.refreshTokenHeader, 'x-request-id', 'retry-after'];
+
+/** Which web pages may call the API from the browser (CORS). A client without the header Origin is not a web page. */
+export function createAllowedOrigins(
+  common: readonly string[],
+  originsOfKeys: () => ReadonlySet<string>,
+  log: Logger,
+): AllowedOrigins {
+  const logged = new Set<string>();
+
+  function isAllowed(origin: string, request: HttpRequest, key?: ApiKey): boolean {
+    if (common.includes(origin) || isSameHost(origin, request)) return true;
+    return key ? key.origins.includes(origin) : originsOfKeys().has(origin);
+  }
+
+  function logOnce(origin: string, key?: ApiKey): void {
+    if (logged.has(origin) || logged.size >= maxLoggedOrigins) return;
+    logged.add(origin);
+    log.warn({ origin: origin.slice(0, 200), key: key?.name }, 'origin not allowed');
+  }
+
+  function headersFor(request: HttpRequest): Record<string, string> {
+    const origin = request.header('origin');
+    // A cache must not give the response for one origin to another.
+    if (!origin || !isAllowed(origin, request)) return { vary: 'origin' };
+    return {
+      vary: 'origin',
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': readHeaders.join(', '),
+    };
+  }
+
+  return {
+    headersFor,
+    check(request, key) {
+      const origin = request.header('origin');
+      if (!origin || isAllowed(origin, request, key)) return;
+      logOnce(origin, key);
+      throw new RejectedRequestError(403, 'ORIGIN_NOT_ALLOWED', notAllowedMessage);
+    },
+    preflight(request) {
+      const origin = request.header('origin') ?? '';
+      if (!isAllowed(origin, request)) {
+        logOnce(origin);
+        return errorResponse(403, 'ORIGIN_NOT_ALLOWED', notAllowedMessage, { ...noStore, vary: 'origin' });
+      }
+      return {
+        status: 204,
+        headers: {
+          ...headersFor(request),
+          'access-control-allow-methods': 'GET, HEAD, POST, DELETE, OPTIONS',
+          'access-control-allow-headers': sentHeaders.join(', '),
+          'access-control-max-age': String(preflightSeconds),
+        },
+        body: '',
+      };
+    },
+  };
+}
+
+const notAllowedMessage =
+  'Web pages of this origin may not use the API. Add it to the API key or to API_ORIGINS.';
+
+/** A page that the API itself serves. */
+function isSameHost(origin: string, request: HttpRequest): boolean {
+  const host = request.header('host');
+  return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
+}

@@ -1,0 +1,62 @@
+import type { Database } from '#backend/database/connection.ts';
+import { OWN_CLIENT } from '#backend/http/api-client.ts';
+import { type ApiKeyRow, selectApiKeys } from './api-key.queries.ts';
+import { type ApiKey, createStorefrontKey, hashApiKey } from './api-key.ts';
+
+export interface ApiKeyStore {
+  find(key: string): ApiKey | undefined;
+  /** Origins of all keys: before a request, a browser does not send the key. */
+  origins(): ReadonlySet<string>;
+  /** Reads the keys again, so that a new or revoked key takes effect in every process. */
+  refresh(): Promise<void>;
+}
+
+/** Null for a revoked key. */
+type KeysByHash = ReadonlyMap<string, ApiKey | null>;
+
+/**
+ * The keys of the settings and of the database. A row replaces the settings' key of the same text, so that it can be
+ * limited and revoked. `ownKey` is the key of the storefront in this process.
+ */
+export async function openApiKeyStore(
+  db: Database,
+  settingKeys: ReadonlySet<string>,
+  ownKey: string,
+): Promise<ApiKeyStore> {
+  const store = createApiKeyStore(settingKeys, ownKey, () => selectApiKeys(db));
+  await store.refresh();
+  return store;
+}
+
+export function createApiKeyStore(
+  settingKeys: ReadonlySet<string>,
+  ownKey?: string,
+  readRows: () => Promise<(ApiKeyRow & { key_hash: string })[]> = async () => [],
+): ApiKeyStore {
+  const fixed = new Map<string, ApiKey | null>();
+  for (const key of settingKeys) fixed.set(hashApiKey(key), createStorefrontKey(key));
+  if (ownKey !== undefined) fixed.set(hashApiKey(ownKey), { ...createStorefrontKey(''), ...OWN_CLIENT });
+  let keys: KeysByHash = fixed;
+  let origins: ReadonlySet<string> = new Set();
+  return {
+    find: (key) => keys.get(hashApiKey(key)) ?? undefined,
+    origins: () => origins,
+    async refresh() {
+      const rows = await readRows();
+      keys = new Map([...fixed, ...rows.map((row) => [row.key_hash, toApiKey(row)] as const)]);
+      origins = new Set([...keys.values()].flatMap((key) => key?.origins ?? []));
+    },
+  };
+}
+
+function toApiKey(row: ApiKeyRow): ApiKey | null {
+  if (row.revoked_at) return null;
+  return {
+    name: row.name,
+    scope: row.scope,
+    origins: row.origins,
+    requestsPerMinute: row.requests_per_minute,
+    requiresConsents: row.requires_consents,
+    isLocalOnly: row.is_local_only,
+  };
+}

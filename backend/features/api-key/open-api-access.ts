@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { BackendSettings } from '#backend/config/settings.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { openApiKeyStore } from './api-key-store.ts';
+import { createApiAccess } from './create-api-access.ts';
+
+/** Checks clients by the settings and the stored keys. The storefront in this process has a server key of its own. */
+export async function openApiAccess(
+  db: Database,
+  { API_KEYS, API_ORIGINS, PUBLIC_URL }: BackendSettings,
+  { shopUrl, log }: { shopUrl: string; log: Logger },
+) {
+  const ownApiKey = randomBytes(24).toString('base64url');
+  const keys = await openApiKeyStore(db, API_KEYS, ownApiKey);
+  const origins = [new URL(shopUrl).origin, ...API_ORIGINS];
+  const access = createApiAccess({ keys, origins, isPublic: PUBLIC_URL !== undefined, log });
+  return { access, keys, ownApiKey };
+}

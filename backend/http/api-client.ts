@@ -1,0 +1,15 @@
+export const API_SCOPES = ['storefront', 'server'] as const;
+export type ApiScope = (typeof API_SCOPES)[number];
+
+/** The client of a request, identified by its API key. */
+export interface ApiClient {
+  /** Name of the key; null for the shop itself. */
+  name: string | null;
+  /** A `storefront` key may be public. What moves money needs a `server` key. */
+  scope: ApiScope;
+  /** Whether orders of this client need the consents of the checkout. */
+  requiresConsents: boolean;
+}
+
+/** The storefront in the same process, and background jobs. */
+export const OWN_CLIENT: ApiClient = { name: null, scope: 'server', requiresConsents: true };
