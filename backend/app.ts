@@ -92,35 +92,11 @@ export async function createBackend(
   const orders: OrderServices = { db, log, providers };
   const shop = createShopServices(db, settings, { log, auth, catalogue, searches, providers });
   const graphql = createGraphqlEndpoint(shop, createResolvers(orders, content), settings, log);
-  const pictures = openPictures(db, settings, { log, rules: overrides.fetchRules });
-  const images = openImages(settings.DATA_DIR, {
-    catalogue: shop.catalogue,
-    findPagePicture: (name) => findPicture(db, name),
-    ...pictures,
-    drawCover: overrides.drawCover,
-  });
+  const files = openFiles(settings, overrides, { log, auth, shop });
+  const { pictures } = files;
   const mail = openMail(db, settings, shopUrl, log);
-  const downloads = openDownloads(db, settings, {
-    log,
-    auth,
-    storage: pictures.storage,
-    createFiles: overrides.createFiles,
-  });
   const { access, keys, ownApiKey } = await openApiAccess(db, settings, { shopUrl, log });
-  const services = {
-    access,
-    settings,
-    shop,
-    graphql,
-    auth,
-    orders,
-    content,
-    images,
-    pictures,
-    downloads,
-    mail,
-  };
-  const routes = createRoutes(services);
+  const routes = createRoutes({ access, settings, shop, graphql, auth, orders, content, mail, ...files });
   const handle = createRequestHandler(routes, access, log);
   const jobs = new JobRunner(
     backgroundJobs({ catalogue, keys, shop, orders, mail, searches, pictures }),
@@ -149,6 +125,20 @@ export async function createBackend(
       await content.close();
     },
   };
+}
+
+/** Pictures of products and pages, and files of downloads. */
+function openFiles(
+  settings: BackendSettings,
+  { fetchRules, drawCover, createFiles }: ServiceOverrides,
+  { log, auth, shop }: { log: Logger; auth: ComposedServices['auth']; shop: ShopServices },
+) {
+  const { db, catalogue } = shop;
+  const pictures = openPictures(db, settings, { log, rules: fetchRules });
+  const findPagePicture = (name: string) => findPicture(db, name);
+  const images = openImages(settings.DATA_DIR, { catalogue, findPagePicture, ...pictures, drawCover });
+  const downloads = openDownloads(db, settings, { log, auth, storage: pictures.storage, createFiles });
+  return { pictures, images, downloads };
 }
 
 interface ComposedServices {

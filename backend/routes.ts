@@ -52,14 +52,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
   const mailbox: HttpHandler = (request) => getMailbox(request, settings, mail);
   return [
     { method: 'GET', pattern: '/health', handler: () => jsonResponse({ status: 'ok' }) },
-    {
-      method: 'POST',
-      pattern: '/graphql',
-      handler: graphql.handle,
-      requiresApiKey: true,
-      allowsOrigins: true,
-    },
-    { method: 'OPTIONS', pattern: '/graphql', handler: listGraphqlMethods },
+    ...graphqlRoutes(graphql),
     ...authRoutes(auth, (key, request) => access.findClient(key, request)),
     ...orderRequestRoutes({ ...orders, findCustomer, limiter }),
     ...reviewRoutes(shop),
@@ -112,5 +105,12 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     { method: 'GET', pattern: '/sitemap/*', handler: sitemap, requiresApiKey: true },
     { method: 'GET', pattern: '/mailbox', handler: mailbox },
     { method: 'GET', pattern: '/mailbox/*', handler: mailbox },
+  ];
+}
+
+function graphqlRoutes({ handle }: GraphqlEndpoint): BackendRoute[] {
+  return [
+    { method: 'POST', pattern: '/graphql', handler: handle, requiresApiKey: true, allowsOrigins: true },
+    { method: 'OPTIONS', pattern: '/graphql', handler: listGraphqlMethods },
   ];
 }

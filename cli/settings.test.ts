@@ -21,7 +21,7 @@ describe('Settings', () => {
       DATA_DIR: resolve('.data'),
       DATABASE_URL: undefined,
       API_KEYS: new Set(['demo']),
-      API_ORIGINS: [],
+      API_ORIGINS: '',
       AUTH_SECRET: '',
       S3_ENDPOINT: undefined,
       S3_REGION: 'us-east-1',
@@ -111,7 +111,7 @@ describe('Settings', () => {
     ).toMatchObject({
       HOST: '::1',
       API_KEYS: new Set(['one', 'two_2']),
-      API_ORIGINS: ['https://a.example', 'http://127.0.0.1:5173'],
+      API_ORIGINS: 'https://a.example,http://127.0.0.1:5173',
       INTROSPECTION: false,
       MARKET_IN_PATH: true,
       DATABASE_URL: 'postgres://me:secret@db.example/shop',

@@ -18,13 +18,10 @@ export const backendSettings = {
     }),
     v.transform((keys) => new Set(keys.split(','))),
   ),
-  API_ORIGINS: v.pipe(
-    text('API_ORIGINS', '', {
-      pattern: /^(https?:\/\/[\w.:[\]-]+(,https?:\/\/[\w.:[\]-]+)*)?$/,
-      description: 'addresses without a path, with commas between',
-    }),
-    v.transform((origins) => origins.split(',').filter((origin) => origin !== '')),
-  ),
+  API_ORIGINS: text('API_ORIGINS', '', {
+    pattern: /^(https?:\/\/[\w.:[\]-]+(,https?:\/\/[\w.:[\]-]+)*)?$/,
+    description: 'addresses without a path, with commas between',
+  }),
   AUTH_SECRET: secret('AUTH_SECRET', 32),
   SANDBOX_URL: origin('SANDBOX_URL', ['http', 'https']),
   SANDBOX_SECRET: secret('SANDBOX_SECRET', 32),

@@ -1,7 +1,7 @@
 import type { ApiClient } from './api-client.ts';
 import type { HttpRequest, HttpResponse } from './http-message.ts';
 
-/** What the request handler asks about the client of a request and the web page that it comes from. */
+/** Checks the client of a request, and the web page that sends it. */
 export interface ApiAccess {
   /**
    * The request with its client and the visitor's address. Throws if the key is unknown or missing, the web page may not

@@ -5,7 +5,7 @@ export type ApiScope = (typeof API_SCOPES)[number];
 export interface ApiClient {
   /** Name of the key; null for the shop itself. */
   name: string | null;
-  /** A `storefront` key may be public. What moves money needs a `server` key. */
+  /** A `storefront` key may be public. Operations that move money need a `server` key. */
   scope: ApiScope;
   /** Whether orders of this client need the consents of the checkout. */
   requiresConsents: boolean;

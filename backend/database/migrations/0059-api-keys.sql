@@ -3,7 +3,7 @@ create table api_key (
   api_key_id integer generated always as identity primary key,
   name text not null unique check (name <> ''),
   key_hash text not null unique,
-  -- A storefront key may be public; what moves money needs a server key.
+  -- A storefront key may be public; operations that move money need a server key.
   scope text not null check (scope in ('storefront', 'server')),
   -- Origins of web pages that may use the key.
   origins text[] not null default '{}',
@@ -11,7 +11,7 @@ create table api_key (
   requests_per_minute integer check (requests_per_minute > 0),
   -- Whether orders need the consents of the checkout.
   requires_consents boolean not null default false,
-  -- Accepted only from this machine, for keys that everybody knows.
+  -- Accepted only from this machine: for keys that are not secret.
   is_local_only boolean not null default false,
   created_at timestamptz not null default now(),
   revoked_at timestamptz

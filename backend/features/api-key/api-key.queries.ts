@@ -32,7 +32,7 @@ export async function selectApiKeys(db: Database): Promise<(ApiKeyRow & { key_ha
   return rows.map((row) => ({ ...row, scope: row.scope as ApiScope }));
 }
 
-export type NewApiKey = Omit<ApiKeyRow, 'created_at' | 'revoked_at'> & { key_hash: string };
+type NewApiKey = Omit<ApiKeyRow, 'created_at' | 'revoked_at'> & { key_hash: string };
 
 /** Returns false if the name or the key is in use. */
 export async function insertApiKey(db: Database, key: NewApiKey): Promise<boolean> {

@@ -13,7 +13,7 @@ export async function openApiAccess(
 ) {
   const ownApiKey = randomBytes(24).toString('base64url');
   const keys = await openApiKeyStore(db, API_KEYS, ownApiKey);
-  const origins = [new URL(shopUrl).origin, ...API_ORIGINS];
+  const origins = [new URL(shopUrl).origin, ...API_ORIGINS.split(',')];
   const access = createApiAccess({ keys, origins, isPublic: PUBLIC_URL !== undefined, log });
   return { access, keys, ownApiKey };
 }
