@@ -1,5 +1,6 @@
 import { CONTENT_FORM_PATH } from '#contract/content/content-form.ts';
 import type { BackendSettings } from './config/settings.ts';
+import type { Database } from './database/connection.ts';
 import { authRoutes } from './features/auth/auth.http.ts';
 import type { AuthServices } from './features/auth/auth-services.ts';
 import { handleConsent } from './features/consent/consents.http.ts';
@@ -70,18 +71,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
       handler: (request) => handleConsent(request, { db, limiter }),
       requiresApiKey: true,
     },
-    {
-      method: 'POST',
-      pattern: '/newsletter/confirm',
-      handler: (request) => handleNewsletterLink('confirm', request, db),
-      requiresApiKey: true,
-    },
-    {
-      method: 'POST',
-      pattern: '/newsletter/end',
-      handler: (request) => handleNewsletterLink('end', request, db),
-      requiresApiKey: true,
-    },
+    ...newsletterRoutes(db),
     {
       method: 'POST',
       pattern: `${CONTENT_FORM_PATH}:formId`,
@@ -113,4 +103,13 @@ function graphqlRoutes({ handle }: GraphqlEndpoint): BackendRoute[] {
     { method: 'POST', pattern: '/graphql', handler: handle, requiresApiKey: true, allowsOrigins: true },
     { method: 'OPTIONS', pattern: '/graphql', handler: listGraphqlMethods },
   ];
+}
+
+function newsletterRoutes(db: Database): BackendRoute[] {
+  return (['confirm', 'end'] as const).map((action) => ({
+    method: 'POST',
+    pattern: `/newsletter/${action}`,
+    handler: (request) => handleNewsletterLink(action, request, db),
+    requiresApiKey: true,
+  }));
 }
