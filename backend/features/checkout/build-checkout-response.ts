@@ -1,3 +1,4 @@
+import { cheapestOption } from '#backend/features/shipping/cheapest-option.ts';
 import {
   describeShippingOption,
   type OptionState,
@@ -40,9 +41,10 @@ export function buildCheckoutResponse(
 
 function describeShippingOptions(checkout: OpenCheckout): ShippingOptionType[] {
   const { shippingOptions, selectedShipping, cart, scope } = checkout;
+  const cheapest = cheapestOption(shippingOptions);
   return shippingOptions.map((option) => {
     const state: OptionState = {
-      isDefault: option.method?.isDefault ?? false,
+      isDefault: option === cheapest,
       isSelected: option === selectedShipping?.option,
       pickupPoint: selectedShipping?.pickupPoint ?? null,
     };

@@ -69,7 +69,7 @@ function shippingChoice(
   return {
     values: {
       shippingId: option ? shippingOptionId(option) : isLost ? unavailable : null,
-      pickupPoint: details.pickupPoint || null,
+      pickupPoint: (!isLost && selectedShipping?.pickupPoint) || details.pickupPoint || null,
     },
     offer: {
       shippingIds: isDelivered ? shippingOptions.map(shippingOptionId) : null,

@@ -4,6 +4,7 @@ import type { CartInScope } from '#backend/features/cart/prices/cart-in-scope.ts
 import { parcelOfCart } from '#backend/features/cart/prices/parcel-of-cart.ts';
 import { resolveCart } from '#backend/features/cart/prices/resolve-cart.ts';
 import type { PostalAddress } from '#backend/features/order-draft/order-draft.ts';
+import { cheapestOption } from '#backend/features/shipping/cheapest-option.ts';
 import type { SelectedShipping } from '#backend/features/shipping/expected-shipping.ts';
 import { findShippingOptions } from '#backend/features/shipping/find-shipping-options.ts';
 import {
@@ -106,15 +107,19 @@ function resolveAddresses(details: CheckoutDetails, account: Account | null, { m
   };
 }
 
-/** The option that the customer selected, while it is available. A single option is selected automatically. */
+/**
+ * The option that the customer selected, while it is available; else the cheapest one, with the nearest pick-up point if it needs
+ * one.
+ */
 function selectShipping(
   options: readonly ShippingOption[],
   details: CheckoutDetails,
 ): SelectedShipping | undefined {
-  const [only] = options.length === 1 ? options : [];
-  const option = findSelectedOption(options, details) ?? only;
+  const chosen = findSelectedOption(options, details);
+  const option = chosen ?? cheapestOption(options);
   const point = option?.pickupPoints?.find(({ id }) => id === details.pickupPoint);
-  return option && { option, pickupPoint: point?.id ?? null };
+  const nearest = chosen ? undefined : option?.pickupPoints?.[0];
+  return option && { option, pickupPoint: (point ?? nearest)?.id ?? null };
 }
 
 /** By the API's numeric id, or by the delivery service's id. */

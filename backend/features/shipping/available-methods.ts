@@ -6,9 +6,12 @@ export function availableMethods(
   { zip, grams }: { zip: string; grams: number },
 ): ShippingMethod[] {
   return methods.filter(
-    ({ areas, maxGrams }) =>
-      (maxGrams === null || grams <= maxGrams) && (areas.length === 0 || areas.some(contains(zip))),
+    (method) => canCarry(method, grams) && (method.areas.length === 0 || method.areas.some(contains(zip))),
   );
+}
+
+export function canCarry({ maxGrams }: ShippingMethod, grams: number): boolean {
+  return maxGrams === null || grams <= maxGrams;
 }
 
 /** Postal codes of a country have the same length, so they can be compared as text. */

@@ -1,6 +1,7 @@
 import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
-import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { cheapestOption } from './cheapest-option.ts';
+import { listMarketOptions } from './list-market-options.ts';
 import type { ShippingOption } from './shipping-option.ts';
 
 /** The shipping option that a cart is priced with, and its fee before campaigns. */
@@ -21,13 +22,13 @@ export interface SelectedShipping {
   pickupPoint: string | null;
 }
 
-/** Without a selection, the market's default option is expected. */
+/** Without a selection, the cheapest option of the market for this weight is expected. */
 export function expectedShipping(
   scope: Scope,
   externalFee: number | null,
-  selected?: SelectedShipping,
+  { grams, selected }: { grams: number; selected?: SelectedShipping | undefined },
 ): ExpectedShipping {
-  const option = selected?.option ?? defaultOption(scope);
+  const option = selected?.option ?? cheapestOption(listMarketOptions(scope, grams));
   return {
     option,
     fee: externalFee ?? option?.fee ?? 0,
@@ -35,18 +36,4 @@ export function expectedShipping(
     isSelected: selected !== undefined || externalFee !== null,
     pickupPoint: selected?.pickupPoint ?? null,
   };
-}
-
-function defaultOption(scope: Scope): ShippingOption | undefined {
-  const { shippingMethods } = scope.market;
-  const method = shippingMethods.find(({ isDefault }) => isDefault) ?? shippingMethods[0];
-  return (
-    method && {
-      method,
-      name: localizedText(method.texts, 'name', scope) || method.key,
-      fee: method.fee,
-      externalId: null,
-      pickupPoints: null,
-    }
-  );
 }

@@ -1,9 +1,9 @@
-import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { isPostalCode, normalizePostalCode } from '#contract/customer/postal-code.ts';
-import { availableMethods, feeOfMethod } from './available-methods.ts';
+import { availableMethods } from './available-methods.ts';
 import { findNearbyPickupPoints } from './find-nearby-pickup-points.ts';
+import { optionOfMethod } from './list-market-options.ts';
 import type { Parcel, ShippingOption } from './shipping-option.ts';
 
 /** The options by the shop's own shipping methods for a parcel to a postal code, in display order. */
@@ -21,20 +21,15 @@ export async function findOwnShippingOptions(
   const methods = availableMethods(market.shippingMethods, { zip, grams });
   const methodIds = methods.filter(({ needsPickupPoint }) => needsPickupPoint).map(({ id }) => id);
   const points =
-    methodIds.length > 0 ? await findNearbyPickupPoints(db, { marketId: market.id, methodIds, zip }) : [];
+    methodIds.length > 0
+      ? await findNearbyPickupPoints(db, { marketId: market.id, country, methodIds, zip })
+      : [];
   return methods.flatMap((method): ShippingOption[] => {
     const pointsOfMethod = points.filter(({ methodId }) => methodId === method.id);
     if (method.needsPickupPoint && pointsOfMethod.length === 0) return [];
-    return [
-      {
-        method,
-        name: localizedText(method.texts, 'name', scope) || method.key,
-        fee: feeOfMethod(method, grams),
-        externalId: null,
-        pickupPoints: method.needsPickupPoint
-          ? pointsOfMethod.map(({ methodId: _, ...point }) => point)
-          : null,
-      },
-    ];
+    const pickupPoints = method.needsPickupPoint
+      ? pointsOfMethod.map(({ methodId: _, ...point }) => point)
+      : null;
+    return [optionOfMethod(method, scope, { grams, pickupPoints })];
   });
 }

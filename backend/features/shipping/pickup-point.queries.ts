@@ -4,25 +4,43 @@ import type { PickupPoint } from './shipping-option.ts';
 
 const maxPoints = 5;
 
+/**
+ * Postal codes that differ by more are in another part of the country. The areas of a country follow its codes, but not their
+ * distances: a French code starts with the number of the department.
+ */
+const maxDifference: Partial<Record<string, number>> = {
+  SE: 6500,
+  DK: 900,
+  NO: 900,
+  FI: 6500,
+  AX: 900,
+  DE: 3000,
+  NL: 300,
+  FR: 999,
+};
+const defaultDifference = 1000;
+
 export interface NearbyPickupPoint extends PickupPoint {
   methodId: number;
 }
 
 export interface PickupPointSearch {
   marketId: string;
+  country: string;
   methodIds: readonly number[];
   zip: string;
 }
 
 /**
- * The pick-up points of each method with the nearest postal codes. The query reads `maxPoints` on both sides of the code, so
+ * The pick-up points of each method with the nearest postal codes, none in another part of the country. The query reads `maxPoints` on both sides of the code, so
  * that an index serves it for any number of points.
  */
 export async function selectNearbyPickupPoints(
   db: Database,
   search: PickupPointSearch,
 ): Promise<NearbyPickupPoint[]> {
-  const { marketId, methodIds, zip } = search;
+  const { marketId, country, methodIds, zip } = search;
+  const maxDistance = maxDifference[country] ?? defaultDifference;
   const columns = sql`pickup_point_id, shipping_method_id, name, address_line_1, zip, city`;
   const { rows } = await sql<{
     pickup_point_id: string;
@@ -52,7 +70,10 @@ export async function selectNearbyPickupPoints(
     }),
   );
   return [...Map.groupBy(points, ({ methodId }) => methodId).values()].flatMap((pointsOfMethod) =>
-    pointsOfMethod.sort((a, b) => distance(zip, a.zip) - distance(zip, b.zip)).slice(0, maxPoints),
+    pointsOfMethod
+      .filter((point) => distance(zip, point.zip) <= maxDistance)
+      .sort((a, b) => distance(zip, a.zip) - distance(zip, b.zip))
+      .slice(0, maxPoints),
   );
 }
 

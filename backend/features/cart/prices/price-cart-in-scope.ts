@@ -44,7 +44,10 @@ export async function priceCartInScope(
   const lines = await findSellableLines(cart.items, skus, scope, agreed);
   // The fee is in the currency of the cart's market.
   const isFeeValid = allowExternalShippingFee && cart.market_id === scope.market.id;
-  const shipping = expectedShipping(scope, isFeeValid ? cart.external_shipping_fee : null, selectedShipping);
+  const shipping = expectedShipping(scope, isFeeValid ? cart.external_shipping_fee : null, {
+    grams: shippedGrams(lines),
+    selected: selectedShipping,
+  });
   const best = priceWithCode(lines, codes.promo, shipping, scope);
   const gifts = codes.gifts.filter((code) => canPayByGiftCode(code, scope, best.lines));
   const giftCode = gifts.reduce((sum, code) => sum + code.balance, 0);
@@ -77,6 +80,13 @@ export async function priceCartInScope(
       amount: amounts[index] ?? 0,
     })),
   };
+}
+
+function shippedGrams(lines: SellableLines): number {
+  return withOffers(lines).reduce(
+    (sum, { sku, item }) => sum + (needsDelivery(sku) ? sku.weightGrams * item.quantity : 0),
+    0,
+  );
 }
 
 function giftCardTotal({ lines, priced }: ReturnType<typeof priceLines>): number {
