@@ -162,6 +162,16 @@ describe('The order draft', () => {
     expect(order.shipping).toMatchObject({ methodId: null, name: '', fee: { incVat: 0 } });
   });
 
+  test('has the cheapest shipping option and the nearest pick-up point if none is selected', async () => {
+    expect(await draft({ light: 1 }, { shippingId: null })).toMatchObject({
+      shipping: { methodId: await shop.idOf('letter'), fee: { incVat: 0 } },
+      toPay: 10_000,
+    });
+    expect(await draft({ light: 1 }, { shippingId: await shop.idOf('parcel-locker') })).toMatchObject({
+      shipping: { pickupPoint: 'se-1', fee: { incVat: 3900 } },
+    });
+  });
+
   test('ignores a shipping fee from the client', async () => {
     const order = await draft(
       { light: 1 },
@@ -199,17 +209,12 @@ describe('An order is rejected', () => {
   });
 
   test('without an available shipping option', async () => {
-    expect(await issues({ light: 1 }, { shippingId: null })).toEqual([
-      'INVALID_CHECKOUT',
-      'shippingId required',
-    ]);
     expect(await issues({ heavy: 1 }, {})).toEqual(['INVALID_CHECKOUT', 'shippingId not-offered']);
     expect(await issues({ heavy: 9 }, { skipShippingValidation: true })).toEqual([
       'INVALID_CHECKOUT',
       'shippingId not-offered',
     ]);
     const shippingId = await shop.idOf('parcel-locker');
-    expect(await issues({ light: 1 }, { shippingId })).toEqual(['INVALID_CHECKOUT', 'pickupPoint required']);
     expect(await issues({ light: 1 }, { shippingId, pickupPoint: 'no-1' })).toEqual([
       'INVALID_CHECKOUT',
       'pickupPoint not-offered',

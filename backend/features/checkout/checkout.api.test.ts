@@ -129,7 +129,11 @@ describe('The input', () => {
 
   test('of a shipping fee is ignored', async () => {
     const id = await shop.cartWith({ light: 1 });
-    const { cart } = await shop.checkOut(id, { externalShippingFee: 0, billingAddress: { zip: '11322' } });
+    const { cart } = await shop.checkOut(id, {
+      externalShippingFee: 0,
+      billingAddress: { zip: '11322' },
+      shippingId: await shop.idOf('parcel-box'),
+    });
     expect(cart.summary.fees.shippingFeeIncVat).toBe(49);
   });
 

@@ -77,9 +77,17 @@ describe('A delivery service', () => {
         externalId: 'BRING-HOME',
         feeIncVat: 79.5,
         feeExVat: 63.6,
+        isDefault: false,
         isSelected: false,
       },
-      { displayName: 'Till ombud', externalId: 'AGENT', feeIncVat: 29, subOptions: [{ externalId: 'A1' }] },
+      {
+        displayName: 'Till ombud',
+        externalId: 'AGENT',
+        feeIncVat: 29,
+        isDefault: true,
+        isSelected: true,
+        subOptions: [{ externalId: 'A1', isSelected: true }],
+      },
     ]);
     expect(JSON.parse(shippingOptions[0].shippingData)).toMatchObject({ expectedTime: '2–3 dagar' });
     expect(JSON.parse(shippingData).options).toMatchObject([
@@ -87,6 +95,11 @@ describe('A delivery service', () => {
       { id: 'AGENT' },
     ]);
     expect(new Set(shippingOptions.map((option: { id: number }) => option.id)).size).toBe(2);
+  });
+
+  test('has no options without a postal code', async () => {
+    expect((await shop.checkOut(await shop.cartWith({ light: 1 }))).shippingOptions).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('gets one request for the same parcel and postal code', async () => {

@@ -69,7 +69,7 @@ function shippingChoice(
   return {
     values: {
       shippingId: option ? shippingOptionId(option) : isLost ? unavailable : null,
-      pickupPoint: (!isLost && selectedShipping?.pickupPoint) || details.pickupPoint || null,
+      pickupPoint: details.pickupPoint || (!isLost && selectedShipping?.pickupPoint) || null,
     },
     offer: {
       shippingIds: isDelivered ? shippingOptions.map(shippingOptionId) : null,

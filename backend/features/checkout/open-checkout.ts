@@ -15,6 +15,7 @@ import {
 import { readAddress } from '#backend/features/user/address-columns.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
+import { isPostalCode } from '#contract/customer/postal-code.ts';
 import { type Account, type CartAtCheckout, saveDetails } from './checkout.queries.ts';
 import { type CheckoutDetails, isUnchanged, readDetails, readIdentityNumber } from './checkout-details.ts';
 import { availablePaymentMethods, canBuyOnCredit, findPreselectedMethod } from './payment-options.ts';
@@ -37,7 +38,7 @@ export interface OpenCheckout {
   /** Also checks the account with the entered e-mail address, because the customer may not have signed in. */
   canBuyOnCredit: boolean;
   parcel: Parcel;
-  /** Empty without a postal code. */
+  /** Without a postal code, those that are available in the whole market. */
   shippingOptions: ShippingOption[];
   selectedShipping: SelectedShipping | undefined;
   paymentMethods: PaymentMethod[];
@@ -66,10 +67,9 @@ export async function openCheckout(
   if (!saved) return undefined;
   const { details, account } = saved;
   const addresses = resolveAddresses(details, account, scope);
-  const zip = addresses.shippingAddress?.zip || addresses.billingAddress.zip;
-  const shippingOptions =
-    parcel.needsDelivery && zip ? await findShippingOptions(context, scope, parcel, zip) : [];
-  const selectedShipping = selectShipping(shippingOptions, details);
+  const zip = deliveryZip(addresses, scope);
+  const shippingOptions = parcel.needsDelivery ? await findShippingOptions(context, scope, parcel, zip) : [];
+  const selectedShipping = selectShipping(shippingOptions, details, zip);
   const paymentMethods = availablePaymentMethods(scope.market.paymentMethods, {
     memberType: customer?.memberType ?? '',
     hasProvider: context.hasPaymentProvider,
@@ -107,19 +107,30 @@ function resolveAddresses(details: CheckoutDetails, account: Account | null, { m
   };
 }
 
+/** Empty until it is complete, so that typing does not remove the options. */
+function deliveryZip(
+  { shippingAddress, billingAddress }: ReturnType<typeof resolveAddresses>,
+  { market }: Scope,
+): string {
+  const zip = shippingAddress?.zip || billingAddress.zip;
+  return isPostalCode(market.country.code, zip) ? zip : '';
+}
+
 /**
- * The option that the customer selected, while it is available; else the cheapest one, with the nearest pick-up point if it needs
- * one.
+ * The option that the customer selected, while it is available; else the cheapest one. The nearest pick-up point is selected
+ * until the customer selects one.
  */
 function selectShipping(
   options: readonly ShippingOption[],
   details: CheckoutDetails,
+  zip: string,
 ): SelectedShipping | undefined {
   const chosen = findSelectedOption(options, details);
   const option = chosen ?? cheapestOption(options);
-  const point = option?.pickupPoints?.find(({ id }) => id === details.pickupPoint);
-  const nearest = chosen ? undefined : option?.pickupPoints?.[0];
-  return option && { option, pickupPoint: (point ?? nearest)?.id ?? null };
+  if (!option) return undefined;
+  const points = option.pickupPoints ?? [];
+  const point = details.pickupPoint ? points.find(({ id }) => id === details.pickupPoint) : points[0];
+  return { option, isEstimate: !zip && !chosen, pickupPoint: point?.id ?? null };
 }
 
 /** By the API's numeric id, or by the delivery service's id. */

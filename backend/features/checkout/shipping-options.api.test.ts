@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CheckoutShop, openCheckoutShop } from './checkout-shop.fixture.ts';
+import { type CheckoutShop, completeInput, openCheckoutShop } from './checkout-shop.fixture.ts';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
@@ -8,15 +8,80 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const at = (zip: string) => ({ billingAddress: { zip } });
+interface Choice {
+  isDefault: boolean;
+  isSelected: boolean;
+}
 const names = (options: { name: string }[]) => options.map(({ name }) => name);
 
 describe('The shipping options', () => {
-  test('are empty without a postal code, and the default fee is an estimate', async () => {
-    const { shippingOptions, cart } = await shop.checkOut(await shop.cartWith({ light: 1 }));
-    expect(shippingOptions).toEqual([]);
-    expect(cart.summary.shipping).toMatchObject({ name: 'parcel-box', isDefault: true, isSelected: false });
-    expect(cart.summary.fees.shippingFeeIncVat).toBe(49);
+  test.each([
+    ['se', 'letter', 0, ['letter', 'parcel-box', 'parcel-locker', 'freight']],
+    ['fi', 'letter', 0, ['letter', 'parcel-box', 'parcel-locker', 'freight']],
+    ['de', 'parcel-locker', 5.9, ['parcel-box', 'parcel-locker', 'freight']],
+    ['nl', 'parcel-locker', 5.9, ['parcel-box', 'parcel-locker', 'freight']],
+    ['fr', 'parcel-locker', 5.9, ['parcel-box', 'parcel-locker', 'freight']],
+  ])(
+    'without a postal code are those of the whole market, with the cheapest as default: %s',
+    async (marketId, name, fee, expected) => {
+      const id = await shop.cartWith({ light: 1 });
+      const { shippingOptions, cart } = await shop.checkOut(id, null, { marketId });
+      expect(names(shippingOptions)).toEqual(expected);
+      expect(
+        shippingOptions.filter(({ isDefault, isSelected }: Choice) => isDefault && isSelected),
+      ).toMatchObject([{ name, subOptions: [] }]);
+      // The fee is an estimate, and the same that the cart shows.
+      expect(cart.summary.shipping).toMatchObject({
+        name,
+        feeIncVat: fee,
+        isDefault: true,
+        isSelected: false,
+      });
+      const shown = await shop.query(
+        'query ($id: String, $marketId: String) { getCart(id: $id, marketId: $marketId) { summary { shipping { name feeIncVat } } } }',
+        { id, marketId },
+      );
+      expect(shown.data.getCart.summary.shipping).toEqual({ name, feeIncVat: fee });
+    },
+  );
+
+  test.each([
+    ['se', '113'],
+    ['se', '1050'],
+    ['se', '<b>'],
+    ['dk', '11322'],
+  ])('of an incomplete postal code are those of the whole market: %s %s', async (marketId, zip) => {
+    const checkout = await shop.checkOut(await shop.cartWith({ light: 1 }), at(zip), { marketId });
+    expect(names(checkout.shippingOptions)).toEqual(['letter', 'parcel-box', 'parcel-locker', 'freight']);
+    expect(checkout.cart.summary.shipping).toMatchObject({ name: 'letter', isDefault: true });
   });
+
+  test('without a postal code depend on the weight', async () => {
+    const { shippingOptions, cart } = await shop.checkOut(await shop.cartWith({ heavy: 1 }));
+    expect(names(shippingOptions)).toEqual(['parcel-box', 'parcel-locker', 'freight']);
+    expect(cart.summary.shipping).toMatchObject({ name: 'parcel-locker', feeIncVat: 39 });
+  });
+
+  test.each([
+    ['se', '11322', 'Stockholm', 'letter', '070-174 06 05'],
+    ['de', '10178', 'Berlin', 'parcel-locker', '+49 151 23456789'],
+  ])(
+    'of the first list can be ordered with an address that follows: %s',
+    async (marketId, zip, city, name, mobile) => {
+      const id = await shop.cartWith({ light: 1 });
+      const first = await shop.checkOut(id, null, { marketId });
+      const shippingId = first.shippingOptions.find(({ isDefault }: Choice) => isDefault).id;
+      const billingAddress = { ...completeInput.billingAddress, zip, city, mobile };
+      const order = {
+        ...completeInput,
+        billingAddress,
+        shippingId,
+        paymentId: await shop.idOf('card'),
+      };
+      expect((await shop.placeOrder(id, order, { marketId })).errors).toBeUndefined();
+      expect(await shop.draftOf(id)).toMatchObject({ shipping: { methodId: await shop.idOf(name) } });
+    },
+  );
 
   test.each([
     ['se', '113 22', ['letter', 'parcel-box', 'early-bird', 'parcel-locker', 'freight']],
@@ -35,8 +100,6 @@ describe('The shipping options', () => {
 
   test.each([
     ['se', '99999'],
-    ['se', '1050'],
-    ['se', '<b>'],
     ['no', '9170'],
     ['dk', '3900'],
     ['fr', '97400'],
@@ -85,10 +148,11 @@ describe('The shipping options', () => {
     expect(one.shippingOptions.map(({ feeIncVat }: { feeIncVat: number }) => feeIncVat)).toEqual([
       0, 49, 59, 39, 99,
     ]);
+    expect(one.shippingOptions[0]).toMatchObject({ name: 'letter', isDefault: true, isSelected: true });
     expect(one.shippingOptions[1]).toMatchObject({
       displayName: 'Paketbox',
       feeExVat: 39.2,
-      isDefault: true,
+      isDefault: false,
       isSelected: false,
       amountLeftToFreeShipping: 399,
     });
@@ -126,11 +190,32 @@ describe('A selected shipping option', () => {
     expect(again.cart.summary.total.sellingPriceIncVat).toBe(159);
   });
 
+  test('is preselected: the cheapest, with the nearest pick-up point', async () => {
+    const light = await shop.checkOut(await shop.cartWith({ light: 1 }), at('11322'));
+    expect(light.cart.summary).toMatchObject({
+      shipping: { name: 'letter', isDefault: false, isSelected: true },
+      total: { sellingPriceIncVat: 100 },
+    });
+    const heavy = await shop.checkOut(await shop.cartWith({ heavy: 1 }), at('11800'));
+    expect(heavy.cart.summary).toMatchObject({
+      shipping: { name: 'parcel-locker', isSelected: true, feeIncVat: 39 },
+      total: { sellingPriceIncVat: 139 },
+    });
+    const locker = heavy.shippingOptions.find(({ isSelected }: Choice) => isSelected);
+    expect(locker.subOptions.find(({ isSelected }: Choice) => isSelected)).toMatchObject({
+      externalId: 'se-2',
+    });
+    // No locker is near this postal code.
+    const remote = await shop.checkOut(await shop.cartWith({ heavy: 1 }), at('83131'));
+    expect(names(remote.shippingOptions)).toEqual(['parcel-box', 'freight']);
+    expect(remote.cart.summary.shipping).toMatchObject({ name: 'parcel-box', feeIncVat: 49 });
+  });
+
   test('is ignored while the postal code does not have it', async () => {
     const id = await shop.cartWith({ light: 1 });
     await shop.checkOut(id, { ...at('11322'), shippingId: await shop.idOf('early-bird') });
     const { cart } = await shop.checkOut(id, at('98131'));
-    expect(cart.summary.shipping).toMatchObject({ name: 'parcel-box', isSelected: false });
+    expect(cart.summary.shipping).toMatchObject({ name: 'letter', isSelected: true });
     const back = await shop.checkOut(id, at('11322'));
     expect(back.cart.summary.shipping).toMatchObject({ name: 'early-bird', isSelected: true });
   });
@@ -141,7 +226,7 @@ describe('A selected shipping option', () => {
       shippingId,
       skipShippingValidation: true,
     });
-    expect(cart.summary.shipping.isSelected).toBe(false);
+    expect(cart.summary.shipping).toMatchObject({ name: 'letter', isSelected: true });
   });
 
   test('with pick-up points lists the nearest, and saves the selected one', async () => {
@@ -152,12 +237,16 @@ describe('A selected shipping option', () => {
         ({ name }: { name: string }) => name === 'parcel-locker',
       );
     const { subOptions, shippingData } = await lockers({ ...at('118 00'), shippingId });
-    expect(subOptions).toHaveLength(5);
+    // None in another part of the country.
+    expect(subOptions.map(({ externalId }: { externalId: string }) => externalId)).toEqual([
+      'se-2',
+      'se-1',
+      'se-3',
+    ]);
     expect(subOptions[0]).toMatchObject({
       id: shippingId,
-      externalId: 'se-2',
       displayName: 'Paketskåp Medborgarplatsen, Götgatan 40, 11826 Stockholm',
-      isSelected: false,
+      isSelected: true,
     });
     expect(JSON.parse(shippingData).pickupPoints[0]).toMatchObject({ id: 'se-2', zip: '11826' });
     const selected = await lockers({ pickupPoint: 'se-1' });
@@ -182,11 +271,11 @@ describe('A selected shipping option', () => {
     expect(withoutShippingAddress.shippingAddress).toBeNull();
   });
 
-  test('is ignored after a change of market until there is a postal code of that market', async () => {
+  test('has the fee of the new market after a change of market', async () => {
     const id = await shop.cartWith({ light: 1, swedish: 1 });
     await shop.checkOut(id, { ...at('11322'), shippingId: await shop.idOf('parcel-box') });
     const danish = await shop.checkOut(id, null, { marketId: 'dk' });
-    expect(danish.shippingOptions).toEqual([]);
+    expect(danish.cart.summary.shipping).toMatchObject({ name: 'parcel-box', feeIncVat: 39 });
     const withDanishZip = await shop.checkOut(id, at('1050'), { marketId: 'dk' });
     expect(withDanishZip.cart.summary.shipping).toMatchObject({
       name: 'parcel-box',

@@ -14,6 +14,14 @@ export function canCarry({ maxGrams }: ShippingMethod, grams: number): boolean {
   return maxGrams === null || grams <= maxGrams;
 }
 
+/** Whether a method ships to every area that some method of the market ships to. */
+export function isMarketWide(method: ShippingMethod, methods: readonly ShippingMethod[]): boolean {
+  if (method.areas.length === 0) return true;
+  const covers = (area: ShippingMethod['areas'][number]) =>
+    method.areas.some(({ firstZip, lastZip }) => firstZip <= area.firstZip && area.lastZip <= lastZip);
+  return methods.every(({ areas }) => areas.length > 0 && areas.every(covers));
+}
+
 /** Postal codes of a country have the same length, so they can be compared as text. */
 function contains(zip: string) {
   return ({ firstZip, lastZip }: ShippingMethod['areas'][number]) =>

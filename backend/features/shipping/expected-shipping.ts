@@ -10,15 +10,17 @@ export interface ExpectedShipping {
   option: ShippingOption | undefined;
   fee: number;
   vatBasisPoints: number;
-  /** Whether the customer selected the option or a carrier's widget set the fee. If not, the fee is an estimate. */
+  /** False for an estimate: no postal code is known, the customer selected no option, and no carrier's widget set the fee. */
   isSelected: boolean;
   /** The id of the selected pick-up point. */
   pickupPoint: string | null;
 }
 
-/** The customer's selection in the checkout. */
+/** The option in the checkout: that of the customer, or the preselected one. */
 export interface SelectedShipping {
   option: ShippingOption;
+  /** Preselected before the postal code is known. */
+  isEstimate: boolean;
   pickupPoint: string | null;
 }
 
@@ -33,7 +35,7 @@ export function expectedShipping(
     option,
     fee: externalFee ?? option?.fee ?? 0,
     vatBasisPoints: vatBasisPoints(scope.market, 'shipping', scope.day),
-    isSelected: selected !== undefined || externalFee !== null,
+    isSelected: externalFee !== null || selected?.isEstimate === false,
     pickupPoint: selected?.pickupPoint ?? null,
   };
 }

@@ -4,9 +4,13 @@ import { type DeliveryQuote, DeliveryUnavailableError } from '#backend/graphql/d
 import { fromDecimal } from '#backend/pricing/money.ts';
 import { isPostalCode, normalizePostalCode } from '#contract/customer/postal-code.ts';
 import { findOwnShippingOptions } from './find-own-shipping-options.ts';
+import { listMarketOptions } from './list-market-options.ts';
 import type { Parcel, ShippingOption } from './shipping-option.ts';
 
-/** The options for a parcel to a postal code: those of the delivery service if there is one, else the shop's own. */
+/**
+ * The options for a parcel to a postal code: those of the delivery service if there is one, else the shop's own. Without a
+ * postal code, the shop's own that are available in the whole market; a delivery service has none.
+ */
 export async function findShippingOptions(
   { db, delivery }: Pick<ShopContext, 'db' | 'delivery'>,
   scope: Scope,
@@ -15,6 +19,8 @@ export async function findShippingOptions(
 ): Promise<ShippingOption[]> {
   const { market, language } = scope;
   const { code: countryCode } = market.country;
+  // A virtual market is not a country, so nothing can be shipped to it.
+  if (!zipInput) return delivery || market.virtual ? [] : listMarketOptions(scope, parcel.grams);
   if (!delivery || market.virtual || !isPostalCode(countryCode, zipInput))
     return findOwnShippingOptions(db, scope, parcel, zipInput);
   try {

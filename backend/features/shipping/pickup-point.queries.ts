@@ -32,8 +32,8 @@ export interface PickupPointSearch {
 }
 
 /**
- * The pick-up points of each method with the nearest postal codes, none in another part of the country. The query reads `maxPoints` on both sides of the code, so
- * that an index serves it for any number of points.
+ * The pick-up points of each method with the nearest postal codes, none in another part of the country. The query reads
+ * `maxPoints` on both sides of the code, so that an index serves it for any number of points.
  */
 export async function selectNearbyPickupPoints(
   db: Database,

@@ -198,7 +198,7 @@ export default {
   'cart.full': 'Kurven er fuld. Fjern noget først.',
   'cart.inCart': 'I kurven',
   'summary.shippingFree': 'Fri fragt',
-  'summary.leftToFreeShipping': '{amount} til fri fragt',
+  'summary.leftToFreeShipping': '{amount} til fri fragt, uanset leveringsmåde',
   'checkout.chooseCountry': 'Vælg land',
 
   'field.required': 'Feltet skal udfyldes.',

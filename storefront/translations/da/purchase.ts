@@ -77,7 +77,7 @@ export default {
   'delivery.zipHint': 'Postnummeret afgør, hvordan vi kan levere.',
   'delivery.show': 'Vis leveringsmåder',
   'delivery.countryFirst': 'Vælg leveringsland først, så viser vi, hvordan vi leverer dertil.',
-  'delivery.zipFirst': 'Indtast dit postnummer, så viser vi, hvordan vi kan levere.',
+  'delivery.zipFirst': 'Indtast dit postnummer, så viser vi alle leveringsmåder, hvor du bor.',
   'delivery.none': 'Vi kan ikke levere til det postnummer. Tjek, at det er rigtigt.',
   'delivery.options': 'Leveringsmåder',
   'delivery.points': 'Afhentningssted',

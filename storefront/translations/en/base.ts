@@ -200,7 +200,7 @@ export default {
   'cart.full': 'The basket is full. Remove something first.',
   'cart.inCart': 'In your basket',
   'summary.shippingFree': 'Free delivery',
-  'summary.leftToFreeShipping': '{amount} away from free delivery',
+  'summary.leftToFreeShipping': '{amount} away from free delivery with any option',
   'checkout.chooseCountry': 'Choose a country',
 
   'field.required': 'This field is required.',

@@ -79,7 +79,7 @@ export default {
   'delivery.zipHint': 'Your postcode determines how we can deliver.',
   'delivery.show': 'Show delivery options',
   'delivery.countryFirst': 'Choose a country first, and we will show you how we deliver there.',
-  'delivery.zipFirst': 'Enter your postcode, and we will show you how we can deliver.',
+  'delivery.zipFirst': 'Enter your postcode to see every delivery option where you live.',
   'delivery.none': 'We cannot deliver to that postcode. Please check that it is right.',
   'delivery.options': 'Delivery options',
   'delivery.points': 'Pick-up point',

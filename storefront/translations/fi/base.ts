@@ -198,7 +198,7 @@ export default {
   'cart.full': 'Ostoskori on täynnä. Poista ensin jotakin.',
   'cart.inCart': 'Ostoskorissa',
   'summary.shippingFree': 'Maksuton toimitus',
-  'summary.leftToFreeShipping': 'Enää {amount} maksuttomaan toimitukseen',
+  'summary.leftToFreeShipping': 'Enää {amount}, niin kaikki toimitustavat ovat maksuttomia',
   'checkout.chooseCountry': 'Valitse maa',
 
   'field.required': 'Tämä kenttä on pakollinen.',

@@ -78,7 +78,7 @@ export default {
   'delivery.zipHint': 'Toimitustavat riippuvat postinumerosta.',
   'delivery.show': 'Näytä toimitustavat',
   'delivery.countryFirst': 'Valitse ensin toimitusmaa, niin näytämme toimitustavat.',
-  'delivery.zipFirst': 'Anna postinumerosi, niin näytämme, mitkä toimitustavat sopivat.',
+  'delivery.zipFirst': 'Kirjoita postinumerosi, niin näytämme kaikki toimitustavat osoitteeseesi.',
   'delivery.none': 'Emme löydä toimitustapaa tähän postinumeroon. Tarkista, että se on oikein.',
   'delivery.options': 'Toimitustavat',
   'delivery.points': 'Noutopiste',

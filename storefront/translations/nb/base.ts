@@ -200,7 +200,7 @@ export default {
   'cart.full': 'Handlekurven er full. Fjern noe først.',
   'cart.inCart': 'I handlekurven',
   'summary.shippingFree': 'Fri frakt',
-  'summary.leftToFreeShipping': '{amount} igjen til fri frakt',
+  'summary.leftToFreeShipping': '{amount} igjen til fri frakt med alle leveringsmåter',
   'checkout.chooseCountry': 'Velg land',
 
   'field.required': 'Dette feltet må fylles ut.',

@@ -76,7 +76,7 @@ export default {
   'delivery.zipHint': 'Postnummeret avgjør hvordan vi kan levere.',
   'delivery.show': 'Vis leveringsmåter',
   'delivery.countryFirst': 'Velg leveringsland først, så viser vi hvordan vi leverer dit.',
-  'delivery.zipFirst': 'Skriv inn postnummeret ditt, så viser vi hvordan vi kan levere.',
+  'delivery.zipFirst': 'Skriv inn postnummeret ditt, så viser vi alle leveringsmåter der du bor.',
   'delivery.none': 'Vi kan ikke levere til det postnummeret. Sjekk at det stemmer.',
   'delivery.options': 'Leveringsmåter',
   'delivery.points': 'Hentested',

@@ -199,7 +199,7 @@ export default {
   'cart.full': 'Varukorgen är full. Ta bort något först.',
   'cart.inCart': 'I varukorgen',
   'summary.shippingFree': 'Fri frakt',
-  'summary.leftToFreeShipping': '{amount} kvar till fri frakt',
+  'summary.leftToFreeShipping': '{amount} kvar till fri frakt med alla leveranssätt',
   'checkout.chooseCountry': 'Välj land',
 
   'field.required': 'Det här fältet är obligatoriskt.',

@@ -76,7 +76,7 @@ export default {
   'delivery.zipHint': 'Postnumret avgör hur vi kan leverera.',
   'delivery.show': 'Visa leveranssätt',
   'delivery.countryFirst': 'Välj leveransland först, så visar vi hur vi kan leverera dit.',
-  'delivery.zipFirst': 'Ange ditt postnummer, så visar vi hur vi kan leverera.',
+  'delivery.zipFirst': 'Ange ditt postnummer, så visar vi alla leveranssätt där du bor.',
   'delivery.none': 'Vi kan inte leverera till det postnumret. Kontrollera att det stämmer.',
   'delivery.options': 'Leveranssätt',
   'delivery.points': 'Utlämningsställe',

@@ -94,7 +94,7 @@ test('A completed cart does not change with prices, codes, shipping fees and bal
   expect((await read(id, 'fi', 'sv-SE')).summary).toEqual(before.summary);
   const danish = await read(id, 'se', 'da-DK');
   expect(danish.summary.total.sellingPriceIncVat).toBe(before.summary.total.sellingPriceIncVat);
-  expect(danish.summary.shipping.displayName).toBe('Levering til døren');
+  expect(danish.summary.shipping.displayName).toBe('Brev med posten');
   expect((await shop.query(mutationOf('completeCart', fields), { id }, anna)).data.completeCart).toEqual({
     ...before,
     isCompleted: true,

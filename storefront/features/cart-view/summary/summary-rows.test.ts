@@ -63,7 +63,7 @@ describe('the rows of a summary', () => {
     expect(rows()).toEqual([
       'Subtotal: 100 kr',
       'Estimated delivery: 49 kr',
-      '399 kr away from free delivery',
+      '399 kr away from free delivery with any option',
       'Total incl. VAT: 149 kr',
     ]);
   });
@@ -73,7 +73,7 @@ describe('the rows of a summary', () => {
       'Subtotal: 80 kr',
       'VAT: 25 kr',
       'Estimated delivery: 39.20 kr',
-      '399 kr away from free delivery',
+      '399 kr away from free delivery with any option',
       'Total incl. VAT: 149 kr',
     ]);
   });
@@ -111,11 +111,12 @@ describe('the delivery', () => {
   });
 
   test('no amount left to free delivery where it is not offered, or for an order', () => {
-    const note = '399 kr away from free delivery';
+    const note = '399 kr away from free delivery with any option';
     expect(rows({}, 'display')).not.toContain(note);
     const none = rows(shippingWith({ amountLeftToFreeShipping: -1 }));
     expect(none.some((row) => row.includes('away from free'))).toBe(false);
-    expect(rows(shippingWith({ feeIncVat: 0 }))).not.toContain(note);
+    expect(rows(shippingWith({ feeIncVat: 0, isDefault: false }))).not.toContain(note);
+    expect(rows(shippingWith({ feeIncVat: 0 }))).toContain(note);
     expect(rows({})).toContain(note);
   });
 });

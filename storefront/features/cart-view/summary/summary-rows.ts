@@ -104,8 +104,8 @@ function shippingRows(shipping: Summary['shipping'], { t, vatIncluded, mode }: S
   const label = t(isDefault && left !== 0 ? 'summary.shippingEstimated' : 'summary.shipping');
   const fee = vatIncluded ? shipping.feeIncVatFormatted : shipping.feeExVatFormatted;
   const rows = [row('shipping', 'amount', label, feeIncVat === 0 ? t('summary.shippingFree') : fee)];
-  // A free delivery cannot become cheaper.
-  if (left > 0 && feeIncVat > 0 && mode !== 'display') {
+  // A free option that the buyer selected cannot become cheaper.
+  if (left > 0 && (feeIncVat > 0 || isDefault) && mode !== 'display') {
     const amount = shipping.amountLeftToFreeShippingFormatted ?? '';
     rows.push(row('left', 'note', t('summary.leftToFreeShipping', { amount })));
   }

@@ -26,7 +26,7 @@ interface DeliverySectionProps {
   showUrl: string;
 }
 
-/** Country, postal code and shipping option. The postal code decides which options there are. */
+/** Country, postal code and shipping option. Without a postal code, the options of the whole country are listed. */
 export function DeliverySection(props: DeliverySectionProps) {
   const { countries, hasCountry, country, options, purchase, fieldErrors, isPending, showUrl } = props;
   const { t } = useShop('purchase');
@@ -87,7 +87,7 @@ export function DeliverySection(props: DeliverySectionProps) {
   );
 }
 
-/** Why there are no shipping options (§4, §8). */
+/** Why there are no shipping options, or not all of them (§4, §8). */
 function noticeOf(
   {
     hasCountry,
@@ -106,8 +106,8 @@ function noticeOf(
   const zip = purchase.hasShippingAddress && purchase.texts.toZip ? purchase.texts.toZip : purchase.texts.zip;
   if (isPending) return options.length === 0 ? t('delivery.loading') : undefined;
   if (hasFailed) return t('error.general');
-  if (options.length > 0) return undefined;
   if (!zip || fieldErrors.zip === 'details.zip') return t('delivery.zipFirst');
+  if (options.length > 0) return undefined;
   return isLoaded ? t('delivery.none') : t('error.general');
 }
 
@@ -123,18 +123,20 @@ function PickupPoints({
   const { t } = useShop('purchase');
   const isOptionSelected = option.id === purchase.shippingId;
   const id = isOptionSelected ? fieldId('pickupPoint') : `points-${option.id}`;
-  const selectedPoint = option.subOptions.find(({ isSelected }) => isSelected)?.externalId;
+  const [nearest] = option.subOptions;
   return (
     <div className={styles.points}>
       <label htmlFor={id}>{t('delivery.points')}</label>
       <select
         id={id}
         name={`pickupPoint-${option.id}`}
-        defaultValue={(isOptionSelected && purchase.pickupPoint) || (selectedPoint ?? '')}
+        value={isOptionSelected ? purchase.pickupPoint : nearest && pickupPointId(nearest)}
+        // The form reads its values whenever one of them changes.
+        onChange={() => undefined}
         aria-invalid={isOptionSelected && error !== undefined}
         aria-describedby={`${id}-note`}
       >
-        <option value="">{t('delivery.choosePoint')}</option>
+        {isOptionSelected && !purchase.pickupPoint && <option value="">{t('delivery.choosePoint')}</option>}
         {option.subOptions.map((point) => (
           <option key={pickupPointId(point)} value={pickupPointId(point)}>
             {point.displayName}

@@ -5,6 +5,8 @@ import {
   checkoutOptionsOf,
   isPaidFor,
   type PaymentOption,
+  pickupPointId,
+  type ShippingOption,
 } from '../updates/checkout-options.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
 import type { Purchase } from './purchase-fields.ts';
@@ -37,9 +39,14 @@ export function purchaseProgress(input: ProgressInput): PurchaseProgress {
   const offered = checkoutOptionsOf(checkout);
   const isPaid = isPaidFor(cart);
   const options = isPaid ? { ...offered, paymentOptions: [] } : offered;
+  const shippingId = offeredId(options.shippingOptions, purchase.shippingId);
   const choice = {
     ...purchase,
-    shippingId: offeredId(options.shippingOptions, purchase.shippingId),
+    shippingId,
+    pickupPoint: offeredPoint(
+      options.shippingOptions.find(({ id }) => id === shippingId),
+      purchase.pickupPoint,
+    ),
     paymentId: offeredId(options.paymentOptions, purchase.paymentId),
   };
   const missing = missingFields(t, choice, { country, options });
@@ -64,4 +71,12 @@ function offeredId(
 ): number | null {
   const isOffered = options.some(({ id }) => id === chosen);
   return isOffered ? chosen : (options.find(({ isSelected }) => isSelected)?.id ?? null);
+}
+
+function offeredPoint(option: ShippingOption | undefined, chosen: string): string {
+  const points = option?.subOptions ?? [];
+  const point =
+    points.find((candidate) => pickupPointId(candidate) === chosen) ??
+    points.find(({ isSelected }) => isSelected);
+  return point ? pickupPointId(point) : '';
 }

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
+import { addToCart, findBookInStock } from '../support/cart-actions.ts';
+import { loadTranslate, type Translate } from '../support/messages.ts';
+import {
+  acceptTerms,
+  CARDS,
+  fillDetails,
+  openCheckoutWithBook,
+  orderButton,
+  payByCard,
+  selectPayment,
+  zipField,
+} from '../support/purchase.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
+
+afterAll(closeVisitors);
+
+/** The value of a row of the checkout's summary. */
+const summaryValue = (page: Page, t: Translate, label: string) =>
+  page
+    .getByRole('region', { name: t('summary.title') })
+    .locator('dt', { hasText: new RegExp(`^${label}$`) })
+    .locator('+ dd')
+    .first();
+
+const delivery = (page: Page, t: Translate) => page.getByRole('region', { name: t('delivery.title') });
+
+test('a letter is estimated, preselected and free in the cart and in the checkout', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor();
+  const { page } = visitor;
+  const book = await findBookInStock('sv', ({ unitPrice }) => unitPrice.sellingPriceIncVat < 400);
+  await addToCart(page, t, book);
+  const [, claim = ''] = t('summary.leftToFreeShipping', { amount: '|' }).split('|');
+  await page
+    .getByRole('region', { name: t('cart.inCart') })
+    .getByText(claim)
+    .waitFor();
+  await page.goto('/kassa');
+  await untilReady(page);
+  // Before the postal code: an estimate.
+  expect(await summaryValue(page, t, t('summary.shippingEstimated')).innerText()).toBe(
+    t('summary.shippingFree'),
+  );
+  const letter = delivery(page, t).getByRole('radio', { name: /^Förstaklassbrev/ });
+  expect(await letter.isChecked()).toBe(true);
+  const total = await summaryValue(page, t, t('summary.total')).innerText();
+
+  await zipField(page, t).fill('113 22');
+  await delivery(page, t)
+    .getByRole('radio', { name: /^Morgonleverans/ })
+    .waitFor();
+  expect(await letter.isChecked()).toBe(true);
+  await summaryValue(page, t, t('summary.shipping')).getByText(t('summary.shippingFree')).waitFor();
+  expect(await summaryValue(page, t, t('summary.total')).innerText()).toBe(total);
+
+  // The nearest locker is selected, and none is in another part of the country.
+  await delivery(page, t)
+    .getByRole('radio', { name: /^Paketskåp/ })
+    .check();
+  await summaryValue(page, t, t('summary.shipping')).getByText('39').waitFor();
+  const points = delivery(page, t).getByRole('combobox', { name: t('delivery.points') });
+  expect(await points.inputValue()).toBe('se-1');
+  expect(await points.getByRole('option').allInnerTexts()).toEqual([
+    expect.stringContaining('11322 Stockholm'),
+    expect.stringContaining('11826 Stockholm'),
+    expect.stringContaining('17145 Solna'),
+  ]);
+  expect(visitor.consoleErrors).toEqual([]);
+  await visitor.leave();
+});
+
+test.each<[DemoLanguage, RegExp, string]>([
+  ['sv', /^Kort/, '111 22'],
+  ['en', /^Card/, '10115'],
+])('the total of the cart with the preselected delivery is paid: %s', async (locale, card, zip) => {
+  const t = await loadTranslate(locale);
+  const visitor = await newVisitor({ locale: LOCALES[locale].iso });
+  const { page } = visitor;
+  await openCheckoutWithBook(page, locale);
+  const total = await summaryValue(page, t, t('summary.total')).innerText();
+  await zipField(page, t).fill(zip);
+  await fillDetails(page, t, locale);
+  await summaryValue(page, t, t('summary.shipping')).waitFor();
+  await selectPayment(page, t, card);
+  await acceptTerms(page, t);
+  await orderButton(page, t).getByText(total).waitFor();
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.approved, locale);
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  await page
+    .locator('dt', { hasText: t('summary.orderTotal') })
+    .locator('+ dd')
+    .getByText(total)
+    .waitFor();
+  await visitor.leave();
+});
