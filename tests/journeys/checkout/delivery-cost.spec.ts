@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { addToCart, findBookInStock } from '../support/cart-actions.ts';
 import { loadTranslate, type Translate } from '../support/messages.ts';
 import {
@@ -39,7 +40,7 @@ test('a letter is estimated, preselected and free in the cart and in the checkou
     .getByRole('region', { name: t('cart.inCart') })
     .getByText(claim)
     .waitFor();
-  await page.goto('/kassa');
+  await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
   await untilReady(page);
   // Before the postal code: an estimate.
   expect(await summaryValue(page, t, t('summary.shippingEstimated')).innerText()).toBe(
