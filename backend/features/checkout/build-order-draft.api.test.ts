@@ -162,16 +162,6 @@ describe('The order draft', () => {
     expect(order.shipping).toMatchObject({ methodId: null, name: '', fee: { incVat: 0 } });
   });
 
-  test('has the cheapest shipping option and the nearest pick-up point if none is selected', async () => {
-    expect(await draft({ light: 1 }, { shippingId: null })).toMatchObject({
-      shipping: { methodId: await shop.idOf('letter'), fee: { incVat: 0 } },
-      toPay: 10_000,
-    });
-    expect(await draft({ light: 1 }, { shippingId: await shop.idOf('parcel-locker') })).toMatchObject({
-      shipping: { pickupPoint: 'se-1', fee: { incVat: 3900 } },
-    });
-  });
-
   test('ignores a shipping fee from the client', async () => {
     const order = await draft(
       { light: 1 },

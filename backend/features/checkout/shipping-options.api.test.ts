@@ -211,6 +211,16 @@ describe('A selected shipping option', () => {
     expect(remote.cart.summary.shipping).toMatchObject({ name: 'parcel-box', feeIncVat: 49 });
   });
 
+  test('is ordered if it was preselected, with the nearest pick-up point', async () => {
+    const id = await shop.cartWith({ heavy: 1 });
+    const order = { ...completeInput, paymentId: await shop.idOf('card') };
+    expect((await shop.placeOrder(id, order)).errors).toBeUndefined();
+    expect(await shop.draftOf(id)).toMatchObject({
+      shipping: { methodId: await shop.idOf('parcel-locker'), pickupPoint: 'se-1', fee: { incVat: 3900 } },
+      toPay: 13_900,
+    });
+  });
+
   test('is ignored while the postal code does not have it', async () => {
     const id = await shop.cartWith({ light: 1 });
     await shop.checkOut(id, { ...at('11322'), shippingId: await shop.idOf('early-bird') });
