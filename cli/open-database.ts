@@ -3,12 +3,15 @@ import { hasChannel, insertBaseData } from '#backend/database/base-data.ts';
 import { connect, type Database, type DatabaseConnection } from '#backend/database/connection.ts';
 import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
 import { migrate } from '#backend/database/migrate.ts';
-import type { Settings } from './settings.ts';
+import { isDemoShop } from '#demo/demo-services.ts';
+import { DEMO_DATA_RISK, refusal } from './public-start.ts';
+import { type Settings, SettingsError } from './settings.ts';
 
 /** Opens the database of the settings, external or embedded; migrates it, and fills it with the demo if it is empty. */
 export async function openDatabase(
   settings: Settings,
   log: (line: string) => void,
+  { isDemoRefused = false } = {},
 ): Promise<DatabaseConnection> {
   const embedded = settings.DATABASE_URL
     ? undefined
@@ -21,12 +24,19 @@ export async function openDatabase(
   try {
     await migrate(connection.db);
     await insertBaseData(connection.db);
+    if (isDemoRefused) await refuseDemo(connection.db);
     if (await fillEmptyDatabase(connection.db)) log('  Filled the database with the demo shop');
   } catch (error) {
     await close();
     throw error;
   }
   return { ...connection, close };
+}
+
+/** Throws if the database is empty or contains the demo. */
+export async function refuseDemo(db: Database): Promise<void> {
+  if ((await hasChannel(db)) && !(await isDemoShop(db))) return;
+  throw new SettingsError(refusal(DEMO_DATA_RISK.name, DEMO_DATA_RISK.problem));
 }
 
 async function fillEmptyDatabase(db: Database): Promise<boolean> {

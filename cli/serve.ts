@@ -2,8 +2,9 @@
 import { checkNames } from './check-names.ts';
 import { explainFailure } from './explain-failure.ts';
 import { addressOf, closeGracefully } from './listening.ts';
+import { publicChecklist } from './public-start.ts';
 import { withSandboxSecret } from './sandbox-secret.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readServerSettings, type Settings } from './settings.ts';
 import { type RunningBackend, startBackend } from './start-backend.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { firstApiKey, startStorefront } from './start-storefront.ts';
@@ -24,7 +25,7 @@ await starting;
 
 async function start(): Promise<void> {
   try {
-    await serve(await withSandboxSecret(readSettings(process.env)));
+    await serve(await withSandboxSecret(readServerSettings(process.env)));
   } catch (error) {
     process.stderr.write(`\n${explainFailure(error)}\n`);
     await closeAll();
@@ -56,6 +57,8 @@ function printAddresses(settings: Settings, backend: RunningBackend | undefined,
     print(`  Commerce API     ${at(settings.API_PORT)}/graphql   (X-ApiKey: ${firstApiKey(settings)})`);
   if (backend && hasMailbox(settings)) print(`  Mailbox          ${at(settings.API_PORT)}/mailbox`);
   if (hasSandbox) print(`  Payment sandbox  ${at(settings.SANDBOX_PORT)}`);
+  const checklist = publicChecklist(settings);
+  if (checklist.length > 0) print(`\n  ${checklist.join('\n  ')}`);
   print(`\n  Ctrl-C closes the shop.\n`);
 }
 

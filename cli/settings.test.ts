@@ -18,6 +18,7 @@ describe('Settings', () => {
       DELIVERY_ENDPOINT: undefined,
       DELIVERY_KEY: '',
       API_TRUSTED_PROXIES: 0,
+      ALLOW_IN_PUBLIC: new Set(),
       DATA_DIR: resolve('.data'),
       DATABASE_URL: undefined,
       API_KEYS: new Set(['demo']),

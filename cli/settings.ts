@@ -4,6 +4,7 @@ import { backendSettings } from '#backend/config/settings.ts';
 import { boolean, integer, text } from '#contract/settings.ts';
 import { storefrontSettings } from '#storefront/config/settings.ts';
 import { addressOf } from './listening.ts';
+import { ALLOWABLE_RISKS, refusedRisks } from './public-start.ts';
 
 const serverSettings = {
   HOST: v.pipe(
@@ -18,7 +19,20 @@ const serverSettings = {
   SANDBOX_PORT: integer('SANDBOX_PORT', 1, 65_535),
   SANDBOX: boolean('SANDBOX', true),
   API_TRUSTED_PROXIES: integer('API_TRUSTED_PROXIES', 0, 9, 0),
+  /** Names of risks that a public start accepts (`public-start.ts`). */
+  ALLOW_IN_PUBLIC: v.pipe(
+    text('ALLOW_IN_PUBLIC', '', {
+      pattern: listOf(ALLOWABLE_RISKS),
+      description: `names with commas between, of ${ALLOWABLE_RISKS.join(', ')}`,
+    }),
+    v.transform((names): ReadonlySet<string> => new Set(names.split(',').filter(Boolean))),
+  ),
 };
+
+function listOf(names: readonly string[]): RegExp {
+  const name = `(${names.join('|')})`;
+  return new RegExp(`^(${name}(,${name})*)?$`);
+}
 
 const settings = { ...serverSettings, ...backendSettings, ...storefrontSettings };
 
@@ -55,6 +69,14 @@ const schema = v.pipe(
 export type Settings = v.InferOutput<typeof schema>;
 
 export class SettingsError extends Error {}
+
+/** The settings of a shop that is about to open. Throws one sentence for each risk that a public shop must not take. */
+export function readServerSettings(environment: NodeJS.ProcessEnv): Settings {
+  const read = readSettings(environment);
+  const refused = refusedRisks(read);
+  if (refused.length === 0) return read;
+  throw new SettingsError(`The shop does not open in public like this:\n\n${refused.join('\n\n')}`);
+}
 
 /** All settings, parsed once. Throws one sentence for each invalid value. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {

@@ -3,6 +3,7 @@ import { createApiServer } from '#backend/server.ts';
 import { findDemoServices } from '#demo/demo-services.ts';
 import { addressOf, closeGracefully, listen } from './listening.ts';
 import { openDatabase } from './open-database.ts';
+import { DEMO_DATA_RISK, isAllowed, isPublic } from './public-start.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningBackend extends Backend {
@@ -16,7 +17,8 @@ export async function startBackend(
   settings: Settings,
   print: (line: string) => void,
 ): Promise<RunningBackend> {
-  const connection = await openDatabase(settings, print);
+  const isDemoRefused = isPublic(settings) && !isAllowed(settings, DEMO_DATA_RISK.name);
+  const connection = await openDatabase(settings, print, { isDemoRefused });
   try {
     const shopUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
     const demoServices = await findDemoServices(connection.db);

@@ -127,6 +127,6 @@ function defaultOf(name: string, value: unknown): string {
     DATA_DIR: '`.data`',
   };
   if (derived[name]) return derived[name];
-  if (value === undefined || value === '') return '—';
-  return `\`${value instanceof Set ? [...value].join() : value}\``;
+  const written = value instanceof Set ? [...value].join() : value;
+  return written === undefined || written === '' ? '—' : `\`${written}\``;
 }

@@ -14,3 +14,10 @@ export function clientAddress({ forwardedFor, remoteAddress, trustedProxies }: C
   const hop = trustedProxies > 0 ? hops.at(-trustedProxies)?.trim() : undefined;
   return hop || remoteAddress || 'unknown';
 }
+
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** Whether a proxy passed the request on: the client is then not the one that the socket shows. */
+export function isForwarded(readHeader: (name: string) => string | undefined): boolean {
+  return forwardingHeaders.some((name) => readHeader(name) !== undefined);
+}

@@ -1,3 +1,4 @@
+import { isForwarded } from '#contract/http/client-address.ts';
 import { matchesSecret } from '../http/api-key.ts';
 import {
   type FormValues,
@@ -39,7 +40,7 @@ function canReadLedger({ secret }: Sandbox, request: HttpRequest): boolean {
   const isLocal =
     /^(127\.0\.0\.1|localhost|\[::1\])$/.test(host) &&
     /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/.test(request.remoteAddress ?? '') &&
-    request.header('x-forwarded-for') === undefined;
+    !isForwarded((name) => request.header(name));
   const credentials = (request.header('authorization') ?? '').replace(/^Basic /i, '');
   const [, password = ''] = Buffer.from(credentials, 'base64').toString('utf8').split(':');
   return isLocal || matchesSecret(password, secret);

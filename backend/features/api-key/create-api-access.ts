@@ -65,7 +65,11 @@ function addressOf({ address, forwardedAddress = '' }: HttpRequest, { scope }: A
 /** Callers in this process have no address. */
 function isFromThisMachine(request: HttpRequest): boolean {
   const { address } = request;
-  return address === undefined || isLocalRequest({ address, host: request.header('host') ?? '' });
+  // A server on this machine forwards the addresses of its visitors.
+  const isForwarded = false;
+  return (
+    address === undefined || isLocalRequest({ address, host: request.header('host') ?? '', isForwarded })
+  );
 }
 
 function unknownKey(isSent: boolean): RejectedRequestError {

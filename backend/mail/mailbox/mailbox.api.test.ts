@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const localClient = { address: '127.0.0.1', host: 'localhost:3001' };
+const localClient = { address: '127.0.0.1', host: 'localhost:3001', isForwarded: false };
 
 async function open(path: string, { address, host } = localClient) {
   const request = new Request(`http://commerce.internal${path}`, { headers: { host } });
@@ -85,14 +85,14 @@ describe('the mailbox', () => {
 
 describe('access', () => {
   const local = { MAILBOX: 'local' } as const;
-  const remoteClient = { address: '192.0.2.1', host: 'shop.example' };
+  const remoteClient = { address: '192.0.2.1', host: 'shop.example', isForwarded: false };
 
   test.each([
     { address: '127.0.0.1', host: '127.0.0.1:3001' },
     { address: '::1', host: '[::1]:3001' },
     { address: '::ffff:127.0.0.1', host: 'localhost' },
   ])('is given to a client on this machine: %o', (caller) => {
-    expect(canOpenMailbox(local, caller)).toBe(true);
+    expect(canOpenMailbox(local, { ...caller, isForwarded: false })).toBe(true);
   });
 
   test.each([
@@ -103,8 +103,19 @@ describe('access', () => {
     { address: 'unknown', host: 'localhost' },
     { address: '127.0.0.1', host: '' },
   ])('is denied to %o', (caller) => {
-    expect(canOpenMailbox(local, caller)).toBe(false);
+    expect(canOpenMailbox(local, { ...caller, isForwarded: false })).toBe(false);
   });
+
+  test.each(['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'])(
+    'is denied to a client of a proxy on this machine, which sends %s',
+    async (name) => {
+      const request = new Request('http://commerce.internal/mailbox', {
+        headers: { host: 'localhost:3001', [name]: '203.0.113.5' },
+      });
+      const response = await shop.backend.fetch(request, { address: '127.0.0.1' });
+      expect(response.status).toBe(404);
+    },
+  );
 
   test('is denied if mails are sent, the shop is public, or the mailbox is off', () => {
     expect(canOpenMailbox({ ...local, SMTP_URL: 'smtp://mail.example' }, localClient)).toBe(false);

@@ -1,6 +1,7 @@
 import { fileNotFound, type HttpRequest, type HttpResponse } from '#backend/http/http-message.ts';
-import { isLocalRequest } from '#backend/http/local-request.ts';
+import { isLocalRequest, type RequestOrigin } from '#backend/http/local-request.ts';
 import { notFound } from '#backend/http/request-handler.ts';
+import { isForwarded } from '#contract/http/client-address.ts';
 import { isLocaleCode } from '#contract/locales.ts';
 import { isMailKind, type RenderedMail, renderMail } from '../render-mail.ts';
 import { SAMPLE_PAYLOADS } from '../sample-payloads.ts';
@@ -21,14 +22,8 @@ interface MailboxSettings {
   MAILBOX: 'local' | 'on' | 'off';
 }
 
-interface MailboxCaller {
-  address: string;
-  /** The `Host` header. */
-  host: string;
-}
-
 /** Links in mails open accounts, so by default only a client on this machine may read them. */
-export function canOpenMailbox(settings: MailboxSettings, caller: MailboxCaller): boolean {
+export function canOpenMailbox(settings: MailboxSettings, caller: RequestOrigin): boolean {
   if (settings.SMTP_URL || settings.MAILBOX === 'off') return false;
   if (settings.MAILBOX === 'on') return true;
   return settings.PUBLIC_URL === undefined && isLocalRequest(caller);
@@ -40,7 +35,11 @@ export async function getMailbox(
   settings: MailboxSettings,
   services: MailServices,
 ): Promise<HttpResponse> {
-  const caller = { address: request.address ?? 'unknown', host: request.header('host') ?? '' };
+  const caller = {
+    address: request.address ?? 'unknown',
+    host: request.header('host') ?? '',
+    isForwarded: isForwarded((name) => request.header(name)),
+  };
   if (!canOpenMailbox(settings, caller)) return notFound();
   const [, , section = '', ...rest] = request.pathname.split('/');
   if (section === '')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALLOWABLE_RISKS } from '../../../cli/public-start.ts';
 import { startDemoShop, workerShop } from '../support/worker-shop.ts';
 
 describe('settings', () => {
@@ -47,6 +48,7 @@ describe('settings', () => {
   test('an https PUBLIC_URL sends Strict-Transport-Security, and ROOT_REDIRECT redirects with its status', async () => {
     const shop = await startDemoShop({
       PUBLIC_URL: 'https://kvarto.example',
+      ALLOW_IN_PUBLIC: ALLOWABLE_RISKS.join(),
       ROOT_REDIRECT: '/nyheter',
       ROOT_REDIRECT_STATUS: '307',
     });
