@@ -16,6 +16,7 @@ import type { ShopImages } from './features/images/open-images.ts';
 import { handleNewsletterLink } from './features/newsletter/newsletter.http.ts';
 import { orderRequestRoutes } from './features/order/customer-requests/order-requests.http.ts';
 import type { OrderServices } from './features/order/order-services.ts';
+import { orderTimelineRoutes } from './features/order/timeline/order-timelines.http.ts';
 import { receiveEvent } from './features/payment/receive-event.http.ts';
 import { pictureRoutes } from './features/picture/pictures.http.ts';
 import type { PictureServices } from './features/picture/storing/store-picture.ts';
@@ -56,6 +57,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     ...graphqlRoutes(graphql),
     ...authRoutes(auth, (key, request) => access.findClient(key, request)),
     ...orderRequestRoutes({ ...orders, findCustomer, limiter }),
+    ...orderTimelineRoutes(shop),
     ...reviewRoutes(shop),
     ...favoriteListRoutes(shop),
     ...downloadRoutes(downloads, shop),

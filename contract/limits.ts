@@ -16,6 +16,8 @@ export const LIMITS = {
   checkoutText: 200,
   checkoutMessage: 2000,
   checkoutUrl: 2000,
+  /** Orders whose timelines one request returns; a customer's list has at most as many. */
+  timelineOrders: 200,
   searchText: 200,
   /** Open stock alerts of one e-mail address. */
   stockAlertsPerDay: 20,

@@ -1,6 +1,7 @@
 import type { FavoriteListRequests } from './favorite-list-requests.ts';
 import type { DownloadRequests } from './order/download-requests.ts';
 import type { GiftCardRequests } from './order/gift-card-requests.ts';
+import type { TimelineRequests } from './order/timeline-requests.ts';
 import type { ReviewRequests } from './review-requests.ts';
 
 /**
@@ -12,7 +13,8 @@ export interface ShopRequests
   extends ReviewRequests,
     FavoriteListRequests,
     DownloadRequests,
-    GiftCardRequests {}
+    GiftCardRequests,
+    TimelineRequests {}
 
 export type ShopRequestKind = keyof ShopRequests;
 
@@ -26,6 +28,7 @@ const kinds: Readonly<Record<ShopRequestKind, true>> = {
   'gift-card-values': true,
   'gift-card-balances': true,
   'gift-wraps': true,
+  'order-timelines': true,
 };
 
 export function isShopRequestKind(text: string): text is ShopRequestKind {

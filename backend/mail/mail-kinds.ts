@@ -84,7 +84,8 @@ export interface OrderConfirmation extends OrderReference {
   deliveryAddress?: MailedAddress;
   deliveryMethod: string;
   pickupPoint?: MailedAddress;
-  paymentMethod: string;
+  /** Absent: balance and gift codes paid everything. */
+  paymentMethod?: string | undefined;
   /** The customer's message. */
   message?: string;
   /** The page for withdrawals; absent for buyers without this right: companies, and consumers of downloads with consent. */

@@ -34,6 +34,10 @@ test('lists, shows, moves, ships and refunds orders and resends the confirmation
     'order-confirmation',
   ]);
   expect(await run('ship', number, '--parcel=P1')).toMatchObject({ code: 0 });
+  expect(await run('mark', number, 'delivered')).toMatchObject({
+    code: 0,
+    out: `Order ${number} is marked as delivered.\n`,
+  });
   expect(await run('cancel', number)).toEqual({
     code: 1,
     out: '',
@@ -49,6 +53,8 @@ test.each([
   [['show'], /missing required argument 'number'/],
   [['show', '1'], /^There is no order 1\.\n$/],
   [['move', '100001', 'gone'], /'gone' is invalid.*Expected one of/],
+  [['mark', '100001', 'lost'], /'lost' is invalid.*Expected one of/],
+  [['mark', '99', 'packed'], /^There is no order 99\.\n$/],
   [['refund', '100001', '--line=all'], /'all' is invalid.*Expected INDEX:QTY/],
   [['capture', '99'], /^There is no order 99\.\n$/],
   [['dance'], /unknown command 'dance'/],

@@ -6,12 +6,14 @@ import { captureOrder } from '#backend/features/order/management/capture-order.t
 import { changeOrderState } from '#backend/features/order/management/change-order-state.ts';
 import { inspectOrder } from '#backend/features/order/management/inspect-order.ts';
 import { listOrders } from '#backend/features/order/management/list-orders.ts';
+import { markOrder } from '#backend/features/order/management/mark-order.ts';
 import { shipOrder } from '#backend/features/order/management/ship-order.ts';
 import type { OrderServices } from '#backend/features/order/order-services.ts';
 import { refundOrder } from '#backend/features/order/refund/refund-order.ts';
 import { paymentProviders } from '#backend/features/payment/payment-providers.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { ORDER_STATES } from '#contract/order/order-states.ts';
+import { ORDER_MILESTONES } from '#contract/order/timeline-requests.ts';
 import { formatMoney } from '../output/format-money.ts';
 import { formatTable } from '../output/format-table.ts';
 import { withSandboxSecret } from '../sandbox-secret.ts';
@@ -94,6 +96,17 @@ function addStateCommands(orders: Command, terminal: Terminal): void {
         const shipment = { parcelNumber: parcel ?? null, trackingLink: link ?? null };
         await shipOrder(services, orderId, { ...shipment, note, actor: 'merchant' });
         return [`Shipped order ${orderId}; the customer gets a mail.`];
+      }),
+    );
+  orders
+    .command('mark')
+    .description('Record a step that the customer sees in the timeline of the order.')
+    .argument('<number>', 'order number', parseWholeNumber)
+    .argument('<step>', `one of ${ORDER_MILESTONES.join(', ')}`, oneOf(ORDER_MILESTONES))
+    .action((orderId, step) =>
+      withOrders(terminal, async (services) => {
+        await markOrder(services, orderId, step);
+        return [`Order ${orderId} is marked as ${step}.`];
       }),
     );
   orders

@@ -3,6 +3,7 @@ import {
   type DownloadableBook,
   type DownloadableFile,
 } from '#contract/order/download-requests.ts';
+import { isPublicId } from '#contract/order/public-id.ts';
 import type { DownloadServices } from './download-services.ts';
 import {
   type DownloadableLine,
@@ -15,14 +16,13 @@ import { createMissingFiles } from './files/create-missing-files.ts';
 import { signLink } from './links/download-link.ts';
 
 const maxListedLines = 500;
-const publicIdPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The downloads of an order or of a customer, with new links. An unknown order has none. */
 export async function listDownloads(
   services: DownloadServices,
   owner: OwnerOfDownloads,
 ): Promise<DownloadableBook[]> {
-  if ('publicId' in owner && !publicIdPattern.test(owner.publicId)) return [];
+  if ('publicId' in owner && !isPublicId(owner.publicId)) return [];
   if ('orderNumber' in owner && !/^\d{1,9}$/.test(owner.orderNumber)) return [];
   const lines = await selectDownloadableLines(services.db, owner, maxListedLines);
   await createMissingFiles(

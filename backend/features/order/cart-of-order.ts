@@ -4,9 +4,10 @@ import { restoreOrderedCart } from '#backend/features/cart/prices/restore-ordere
 import { describePaymentOption } from '#backend/features/checkout/payment-options.ts';
 import type { OrderRow } from './order.queries.ts';
 
-/** The ordered lines as a cart, with the payment option if the market still has it. */
+/** The ordered lines as a cart, with the payment option if it was used and the market still has it. */
 export async function cartOfOrder(order: OrderRow, scope: Scope): Promise<CartInScope> {
-  const method = scope.market.paymentMethods.find(({ id }) => id === order.draft.paymentMethodId);
+  const { toPay, paymentMethodId } = order.draft;
+  const method = scope.market.paymentMethods.find(({ id }) => toPay > 0 && id === paymentMethodId);
   const payment = method
     ? describePaymentOption(method, scope, { isDefault: false, isSelected: true, iframe: null })
     : null;

@@ -43,6 +43,8 @@ export const orderTypeResolvers: {
     shippingAddress: ({ row }) => row.draft.shippingAddress ?? row.draft.billingAddress,
     cart: ({ row, scope }) => cartOfOrder(row, scope),
     paymentDetails: async ({ row, scope }, _, { db }) => {
+      // Balance and gift codes paid it: the payment method of the draft was not used.
+      if (row.draft.toPay === 0) return [];
       const payment = await findPaymentOfOrder(db, row.order_id);
       return payment ? [paymentDetails(payment, { row, scope })] : [];
     },

@@ -183,6 +183,12 @@ export async function ordersOfCustomer(db: Database, customerId: number, limit: 
   return rows.flatMap((row) => toOrderRow(row) ?? []);
 }
 
+export async function findOrdersByPublicIds(db: Database, publicIds: readonly string[]): Promise<OrderRow[]> {
+  if (publicIds.length === 0) return [];
+  const rows = await selectOrders(db).where('public_id', 'in', publicIds).execute();
+  return rows.flatMap((row) => toOrderRow(row) ?? []);
+}
+
 export interface OrderFilter {
   state?: OrderState | undefined;
   email?: string | undefined;

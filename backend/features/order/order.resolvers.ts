@@ -1,5 +1,6 @@
 import { requireCustomer } from '#backend/graphql/require-customer.ts';
 import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { checkoutOrder } from './checkout-order.ts';
 import { findOrder, ordersOfCustomer } from './order.queries.ts';
 import { orderInScope } from './order-in-scope.ts';
@@ -15,8 +16,6 @@ type OrderQuery =
   | 'getOrder'
   | 'getCompanyOrders'
   | 'getOrderPublic';
-
-const maxOrders = 200;
 
 export function orderResolvers(services: OrderServices): {
   Query: Pick<QueryResolvers, OrderQuery>;
@@ -39,14 +38,14 @@ export function orderResolvers(services: OrderServices): {
         return purchase ? { htmlSnippet: '', order } : null;
       },
       async getOrders(_, args, context) {
-        const rows = await ordersOfCustomer(context.db, requireCustomer(context).id, maxOrders);
+        const rows = await ordersOfCustomer(context.db, requireCustomer(context).id, LIMITS.timelineOrders);
         return rows.map((row) => orderInScope(row, context, args));
       },
       // A company is one account, which has one buyer (decision 36).
       async getCompanyOrders(_, args, context) {
         const { id, customerType } = requireCustomer(context);
         if (customerType !== 'ORGANIZATION') return null;
-        const rows = await ordersOfCustomer(context.db, id, maxOrders);
+        const rows = await ordersOfCustomer(context.db, id, LIMITS.timelineOrders);
         return rows.map((row) => orderInScope(row, context, args));
       },
       async getOrder(_, { orderId, ...args }, context) {

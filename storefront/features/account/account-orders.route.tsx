@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
 import { CustomerOrdersDocument, type OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { loadTimelines } from '#storefront/features/order/timeline/load-timelines.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
@@ -13,6 +15,7 @@ import { AccountOrders } from './account-orders.tsx';
 interface OrdersData extends ScreenData {
   customer: Customer;
   orders: OrderPartsFragment[];
+  timelines: OrderTimeline[];
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<OrdersData> {
@@ -27,6 +30,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<OrdersDat
   ]);
   const customer = session.customer();
   if (!customer) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
+  const orders = (getOrders ?? []).flatMap((order) => order ?? []);
+  const publicIds = orders.flatMap(({ publicId }) => publicId ?? []);
   return {
     customer,
     meta: {
@@ -35,7 +40,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<OrdersDat
       alternates: alternatePages('account-orders', shopper, markets),
       isHidden: true,
     },
-    orders: (getOrders ?? []).flatMap((order) => order ?? []),
+    orders,
+    timelines: await loadTimelines(session.sendShopRequest, shopper, publicIds),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
 import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { countOf, linesOf } from '#storefront/features/cart/load-cart-lines.ts';
 import { OrderDetails, statusMessages, useDateFormat } from '#storefront/features/order/order-details.tsx';
@@ -11,8 +12,17 @@ import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './account-orders.module.css';
 import { AccountPage } from './account-page.tsx';
 
+interface AccountOrdersProps extends OrdersProps {
+  customer: Customer;
+}
+
+interface OrdersProps {
+  orders: OrderPartsFragment[];
+  timelines: readonly OrderTimeline[];
+}
+
 /** A customer's orders: those in progress, and the history. */
-export function AccountOrders({ orders, customer }: { orders: OrderPartsFragment[]; customer: Customer }) {
+export function AccountOrders({ orders, timelines, customer }: AccountOrdersProps) {
   const { t, shopper } = useShop('purchase');
   const open = orders.filter(({ status }) => isInProgress(status));
   const finished = orders.filter(({ status }) => !isInProgress(status));
@@ -24,13 +34,13 @@ export function AccountOrders({ orders, customer }: { orders: OrderPartsFragment
           <ButtonLink href={linkTo(localeScopeOf(shopper), 'home')}>{t('checkout.backToShop')}</ButtonLink>
         </>
       )}
-      <Group title={t('orders.inProgress')} orders={open} />
-      <Group title={t('orders.history')} orders={finished} />
+      <Group title={t('orders.inProgress')} orders={open} timelines={timelines} />
+      <Group title={t('orders.history')} orders={finished} timelines={timelines} />
     </AccountPage>
   );
 }
 
-function Group({ title, orders }: { title: string; orders: OrderPartsFragment[] }) {
+function Group({ title, orders, timelines }: OrdersProps & { title: string }) {
   const { t } = useShop('purchase');
   const formatDate = useDateFormat();
   if (orders.length === 0) return null;
@@ -53,7 +63,10 @@ function Group({ title, orders }: { title: string; orders: OrderPartsFragment[] 
             </span>
             <Icon name="down" size="1.25rem" />
           </summary>
-          <OrderDetails order={order} />
+          <OrderDetails
+            order={order}
+            timeline={timelines.find(({ publicId }) => publicId === order.publicId)}
+          />
         </details>
       ))}
     </section>

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
 import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { cartWith, itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
@@ -19,9 +20,9 @@ const shopper: Shopper = {
 };
 const refund = { id: 1, itemId: 0, createdAt: '2026-11-02T12:00:00Z', total: 149, toBalance: false };
 
-function render(part: object, viewer = shopper): string {
+function render(part: object, viewer = shopper, timeline?: OrderTimeline): string {
   const order = { id: 1, status: 'pending', currency: 'SEK', refunds: [], cart: null, ...part } as unknown;
-  const page = createElement(OrderDetails, { order: order as OrderPartsFragment });
+  const page = createElement(OrderDetails, { order: order as OrderPartsFragment, timeline });
   return renderToString(createElement(ShopViewContext, { value: { t, shopper: viewer } }, page));
 }
 
@@ -81,4 +82,33 @@ test('a company is offered no withdrawal', () => {
   expect(render({ billingAddress })).toContain(t('footer.withdraw'));
   const ofCompany = { billingAddress: { ...billingAddress, company: 'Ek AB' } };
   expect(render(ofCompany)).not.toContain(t('footer.withdraw'));
+});
+
+test('a timeline replaces the refunds, counts units of a line and offers only possible actions', () => {
+  const event = { lines: [], amountFormatted: null, parcelNumber: null };
+  const timeline: OrderTimeline = {
+    publicId: 'a',
+    events: [
+      { ...event, kind: 'placed', at: '2026-11-01T12:00:00Z' },
+      { ...event, kind: 'shipped', at: '2026-11-02T12:00:00Z', parcelNumber: 'P-1' },
+      {
+        ...event,
+        kind: 'refunded',
+        at: '2026-11-03T12:00:00Z',
+        amountFormatted: '179 kr',
+        lines: [{ name: 'Pippi', variant: 'Pocket', quantity: 1 }],
+      },
+    ],
+    lines: [{ quantity: 4, withdrawn: 0, refunded: 1 }],
+    canCancel: false,
+    canWithdraw: false,
+  };
+  const cart = cartWith('cart-1', [itemWith({ id: '1', quantity: 4 })]);
+  const page = render({ cart, refunds: [{ ...refund, itemId: 1 }] }, shopper, timeline);
+  expect(page).toMatch(
+    /Order placed.*1 November 2026.*Shipped.*Parcel number P-1.*Refunded.*179 kr.*1 × Pippi · Pocket/s,
+  );
+  expect(page).toContain(t('orders.refundedOf', { count: 1, quantity: 4 }));
+  expect(page).not.toContain(t('footer.withdraw'));
+  expect(page).not.toContain(t('cancelOrder.link'));
 });

@@ -1,5 +1,6 @@
 import { LOCALES } from '#contract/locales.ts';
 import type { OrderStatus } from '#contract/order/order-states.ts';
+import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
 import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
@@ -15,6 +16,7 @@ import { formatAddress } from './format-address.ts';
 import styles from './order-details.module.css';
 import { statusOf } from './order-status.ts';
 import { OrderedItems } from './ordered-items.tsx';
+import { TimelineList } from './timeline/timeline-list.tsx';
 
 export const statusMessages = {
   received: 'orders.received',
@@ -27,16 +29,21 @@ interface OrderProps {
   order: OrderPartsFragment;
 }
 
+interface OrderDetailsProps extends OrderProps {
+  /** Undefined if the commerce API has none. */
+  timeline: OrderTimeline | undefined;
+}
+
 /** An order with its status, items, totals, refunds and possible actions (§3). */
-export function OrderDetails({ order }: OrderProps) {
-  const isRefunded = (skuId: number) => refundsOf(order).some(({ itemId }) => itemId === skuId);
+export function OrderDetails({ order, timeline }: OrderDetailsProps) {
   return (
     <div className={styles.details}>
       <OrderFacts order={order} />
-      <OrderedItems cart={order.cart} isRefunded={isRefunded} />
+      {timeline && <TimelineList events={timeline.events} />}
+      <OrderedItems cart={order.cart} lines={timeline?.lines} />
       {order.cart && <CartSummary cart={order.cart} mode="display" />}
-      <Refunds order={order} />
-      <OrderActions order={order} />
+      {!timeline && <Refunds order={order} />}
+      <OrderActions order={order} timeline={timeline} />
     </div>
   );
 }
@@ -90,9 +97,13 @@ function Refunds({ order }: OrderProps) {
   );
 }
 
-function OrderActions({ order }: OrderProps) {
+/** Only actions that are still possible. Without a timeline, the pages of the actions say whether they are. */
+function OrderActions({ order, timeline }: OrderDetailsProps) {
   const { t, shopper } = useShop('purchase');
   const localeScope = localeScopeOf(shopper);
+  const canCancel = timeline?.canCancel ?? statusOf(order.status) === 'received';
+  // Companies have no right of withdrawal. Only companies enter a company name.
+  const canWithdraw = timeline?.canWithdraw ?? !order.billingAddress?.company;
   return (
     <div className={styles.actions}>
       {order.shippingDetails?.map(
@@ -103,7 +114,7 @@ function OrderActions({ order }: OrderProps) {
             </ButtonLink>
           ),
       )}
-      {statusOf(order.status) === 'received' && (
+      {canCancel && (
         <ButtonLink
           href={`${linkTo(localeScope, 'order-cancel')}?order=${order.id}`}
           isSecondary
@@ -113,8 +124,7 @@ function OrderActions({ order }: OrderProps) {
           {t('cancelOrder.link')}
         </ButtonLink>
       )}
-      {/* Companies have no right of withdrawal. Only companies enter a company name. */}
-      {!order.billingAddress?.company && (
+      {canWithdraw && (
         <ButtonLink href={`${linkTo(localeScope, 'withdrawal')}?order=${order.id}`} isSecondary>
           {t('footer.withdraw')}
         </ButtonLink>

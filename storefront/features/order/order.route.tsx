@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { DownloadableBook } from '#contract/order/download-requests.ts';
+import { isPublicId } from '#contract/order/public-id.ts';
+import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
 import { GraphqlError } from '#storefront/api/errors.ts';
 import { OrderByPublicIdDocument, type OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { isTransientError } from '#storefront/features/cart/is-transient-error.ts';
@@ -10,19 +12,20 @@ import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-sessi
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import styles from './order-details.module.css';
 import { OrderDetails } from './order-details.tsx';
+import { loadTimelines } from './timeline/load-timelines.ts';
 
 interface OrderData extends ScreenData {
   heading: string;
   order: OrderPartsFragment;
   downloads: DownloadableBook[];
+  timeline: OrderTimeline | undefined;
 }
 
 /** An order by the public id of its link: a guest has no account to find it in. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<OrderData> {
   const { api, shopper } = customerEnvironmentOf(context);
   const publicOrderId = params.publicId ?? '';
-  const isPublicId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(publicOrderId);
-  const order = isPublicId
+  const order = isPublicId(publicOrderId)
     ? await api.send(OrderByPublicIdDocument, { publicOrderId }).then(
         (result) => result.getOrderPublic,
         (error: unknown) => {
@@ -32,21 +35,23 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<O
       )
     : null;
   if (!order) throw data(null, { status: 404 });
-  const [t, downloads] = await Promise.all([
+  const { sendShopRequest } = sessionOf(context);
+  const [t, downloads, [timeline]] = await Promise.all([
     loadTranslate(shopper.locale, 'purchase'),
-    loadDownloads(sessionOf(context).sendShopRequest, { publicId: publicOrderId }),
+    loadDownloads(sendShopRequest, { publicId: publicOrderId }),
+    loadTimelines(sendShopRequest, shopper, [publicOrderId]),
   ]);
   const heading = t('confirm.number', { number: order.id ?? '' });
-  return { meta: { title: heading, isHidden: true }, heading, order, downloads };
+  return { meta: { title: heading, isHidden: true }, heading, order, downloads, timeline };
 }
 
 export function Component() {
-  const { heading, order, downloads } = useLoaderData<OrderData>();
+  const { heading, order, downloads, timeline } = useLoaderData<OrderData>();
   return (
     <div className={styles.page}>
       <h1>{heading}</h1>
       <DownloadSection books={downloads} />
-      <OrderDetails order={order} />
+      <OrderDetails order={order} timeline={timeline} />
     </div>
   );
 }

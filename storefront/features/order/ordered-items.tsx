@@ -1,3 +1,4 @@
+import type { TimelineLine } from '#contract/order/timeline-requests.ts';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { formatOf } from '#storefront/features/cart-view/lines/format-of.ts';
@@ -7,15 +8,16 @@ import styles from './ordered-items.module.css';
 
 interface OrderedItemsProps {
   cart: CartPartsFragment | null | undefined;
-  isRefunded?: (skuId: number) => boolean;
+  /** How many of each item were withdrawn or refunded. */
+  lines?: readonly TimelineLine[] | undefined;
 }
 
 /** The items of an order with their totals. */
-export function OrderedItems({ cart, isRefunded }: OrderedItemsProps) {
+export function OrderedItems({ cart, lines }: OrderedItemsProps) {
   const { t, shopper } = useShop('purchase');
   return (
     <ul className={styles.items}>
-      {itemsOf(cart).map((item) => (
+      {itemsOf(cart).map((item, index) => (
         <li key={item.id}>
           <span>
             {t('cart.quantityAtPrice', {
@@ -24,7 +26,7 @@ export function OrderedItems({ cart, isRefunded }: OrderedItemsProps) {
             })}
             <small>{formatOf(item)}</small>
             <GiftCardNote message={item.message} />
-            {isRefunded?.(item.skuId) && <small>{t('orders.refunded')}</small>}
+            {lines?.[index] && <LineState line={lines[index]} />}
           </span>
           <span className={styles.amount}>
             {shopper.vatIncluded
@@ -34,5 +36,15 @@ export function OrderedItems({ cart, isRefunded }: OrderedItemsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function LineState({ line: { quantity, withdrawn, refunded } }: { line: TimelineLine }) {
+  const { t } = useShop('purchase');
+  return (
+    <>
+      {withdrawn > 0 && <small>{t('orders.withdrawnOf', { count: withdrawn, quantity })}</small>}
+      {refunded > 0 && <small>{t('orders.refundedOf', { count: refunded, quantity })}</small>}
+    </>
   );
 }

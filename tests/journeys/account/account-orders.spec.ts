@@ -60,7 +60,13 @@ describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (l
     await shippedOrder.getByText(t('orders.completed')).first().waitFor();
     await shippedOrder.getByText('Anita Boye, Lillgatan 2').waitFor();
     await shippedOrder.getByText('Karin Boye, Storgatan 1').waitFor();
-    await shippedOrder.getByText(t('orders.refunded'), { exact: true }).waitFor();
+    await shippedOrder.getByText(t('orders.refundedOf', { count: 1, quantity: 1 })).waitFor();
+    const steps = shippedOrder.getByRole('list', { name: t('timeline.title') }).locator('strong');
+    expect((await steps.allInnerTexts()).sort()).toEqual(
+      (['placed', 'paid', 'shipped', 'refunded'] as const).map((kind) => t(`timeline.${kind}`)).sort(),
+    );
+    // The balance paid.
+    expect(await shippedOrder.getByText(t('confirm.payment'), { exact: true }).count()).toBe(0);
     const track = shippedOrder.getByRole('link', { name: t('orders.track') });
     expect(await track.getAttribute('href')).toBe(TRACKING);
     expect(await shippedOrder.getByRole('link', { name: t('cancelOrder.link') }).count()).toBe(0);
@@ -93,7 +99,7 @@ describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (l
   });
 
   test('withdraws from the shipped order', async () => {
-    const { main, t, email, orders, orderOf, consoleErrors, leave } = await openOrders(locale);
+    const { main, t, email, orders, orderOf, showOrders, consoleErrors, leave } = await openOrders(locale);
     await orderOf(orders.shipped).locator('summary').click();
     await orderOf(orders.shipped)
       .getByRole('link', { name: t('footer.withdraw') })
@@ -106,6 +112,14 @@ describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (l
     await main.getByRole('button', { name: t('withdraw.confirm') }).click();
     await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
     expect(await main.innerText()).toContain(email);
+    await showOrders();
+    await orderOf(orders.shipped).locator('summary').click();
+    await orderOf(orders.shipped).getByText(t('timeline.withdrawn')).waitFor();
+    expect(
+      await orderOf(orders.shipped)
+        .getByRole('link', { name: t('footer.withdraw') })
+        .count(),
+    ).toBe(0);
     expect(consoleErrors).toEqual([]);
     await leave();
   });

@@ -30,7 +30,7 @@ export async function cancelByCustomer(
 }
 
 /** Downloads are delivered immediately, so orders with them cannot be cancelled. */
-function isCancellable({ state, shipped_at, draft }: OrderRow): boolean {
+export function isCancellable({ state, shipped_at, draft }: OrderRow): boolean {
   return (
     canBecome(state, 'cancelled') &&
     shipped_at === null &&

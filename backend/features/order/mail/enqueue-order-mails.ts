@@ -47,7 +47,7 @@ export async function mailConfirmation(
       deliveryAddress: shippingAddress && isShipped ? addressLines(shippingAddress, languageId) : undefined,
       deliveryMethod: draft.shipping.name,
       pickupPoint: pickupPoint(draft),
-      paymentMethod,
+      paymentMethod: draft.toPay > 0 ? paymentMethod : undefined,
       message: draft.message || undefined,
       downloadConsent: draft.downloadConsent,
       downloadPath: draft.lines.some(({ isDownload }) => isDownload)

@@ -1,3 +1,4 @@
+import { isPublicId } from '#contract/order/public-id.ts';
 import { findOrder, type OrderRow } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 import { completeLoadedPayment, type PurchaseOutcome } from '../payment/complete-payment.ts';
@@ -7,8 +8,6 @@ interface Purchase {
   order: OrderRow | undefined;
   outcome: PurchaseOutcome;
 }
-
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /**
  * The purchase of a customer who returns from paying; completes the payment if it is open. The id is that of the payment,
@@ -34,7 +33,7 @@ async function findPaymentById(
   id: string,
   cartId: string | null,
 ): Promise<PaymentRow | undefined> {
-  if (!uuid.test(id)) return findPaymentByReference(db, id, { cartId });
+  if (!isPublicId(id)) return findPaymentByReference(db, id, { cartId });
   const payment = await findPayment(db, id.toLowerCase());
   return payment && (cartId === null || payment.cart_id === cartId) ? payment : undefined;
 }

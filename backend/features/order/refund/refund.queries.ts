@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 
 export interface RefundRow {
@@ -38,6 +39,10 @@ function selectRefunds(db: Database) {
 
 export async function refundsOfOrder(db: Database, orderId: number): Promise<RefundRow[]> {
   return (await selectRefunds(db).where('refund.order_id', '=', orderId).execute()) as RefundRow[];
+}
+
+export async function refundsOfOrders(db: Database, orderIds: readonly number[]): Promise<RefundRow[]> {
+  return (await selectRefunds(db).where('refund.order_id', '=', anyOf(orderIds)).execute()) as RefundRow[];
 }
 
 export type DueRefund = Pick<RefundRow, 'refund_id' | 'order_id' | 'amount'>;

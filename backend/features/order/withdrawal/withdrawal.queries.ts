@@ -1,3 +1,4 @@
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 
@@ -17,11 +18,19 @@ export interface WithdrawalRow extends Pick<WithdrawalStatement, 'name' | 'email
 type StoredLine = { place: number; quantity: number };
 
 /** Oldest first. */
-export async function findWithdrawals(db: Database, orderId: number): Promise<WithdrawalRow[]> {
+export function findWithdrawals(db: Database, orderId: number): Promise<WithdrawalRow[]> {
+  return findWithdrawalsOfOrders(db, [orderId]);
+}
+
+/** Oldest first. */
+export async function findWithdrawalsOfOrders(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<(WithdrawalRow & { order_id: number })[]> {
   const rows = await db
     .selectFrom('withdrawal')
-    .select(['name', 'email', 'lines', 'received_at'])
-    .where('order_id', '=', orderId)
+    .select(['order_id', 'name', 'email', 'lines', 'received_at'])
+    .where('order_id', '=', anyOf(orderIds))
     .orderBy('withdrawal_id')
     .execute();
   return rows.map((row) => {

@@ -1,0 +1,119 @@
+import { formatMoney } from '#backend/pricing/money.ts';
+import type { OrderTimeline, TimelineEvent } from '#contract/order/timeline-requests.ts';
+import { isCancellable } from '../cancellation/cancel-by-customer.ts';
+import type { LineQuantity } from '../line-quantity.ts';
+import type { OrderInScope } from '../order-in-scope.ts';
+import type { RefundRow } from '../refund/refund.queries.ts';
+import type { WithdrawalRow } from '../withdrawal/withdrawal.queries.ts';
+import { remainingAfter } from '../withdrawal/withdrawn-lines.ts';
+import type { StepRow } from './timeline.queries.ts';
+
+/** What the database knows about the history of an order. */
+export interface OrderHistory {
+  steps: readonly StepRow[];
+  /** Without failed ones. */
+  refunds: readonly RefundRow[];
+  /** Oldest first. */
+  withdrawals: readonly WithdrawalRow[];
+  /** Indexes of lines without a right of withdrawal. */
+  excluded: readonly number[];
+}
+
+export function buildTimeline(order: OrderInScope, history: OrderHistory): OrderTimeline {
+  const { row } = order;
+  const withdrawn = withdrawnLines(order, history);
+  const lines = row.draft.lines.map(({ quantity }, index) => ({
+    quantity,
+    withdrawn: sumOf(withdrawn.flat(), index),
+    refunded: Math.min(quantity, sumOf(history.refunds.flatMap(refundedLine), index)),
+  }));
+  const isOver = ['cancelled', 'out-of-stock', 'refunded'].includes(row.state);
+  const isLeft = lines.some(
+    (line, index) =>
+      !history.excluded.includes(index) && line.quantity > Math.max(line.withdrawn, line.refunded),
+  );
+  return {
+    publicId: row.public_id,
+    events: listEvents(order, history, withdrawn),
+    lines,
+    canCancel: isCancellable(row) && !history.steps.some(({ kind }) => kind === 'partial'),
+    canWithdraw: row.draft.customerType === 'PERSON' && !isOver && isLeft,
+  };
+}
+
+function listEvents(
+  order: OrderInScope,
+  { steps, refunds, withdrawals }: OrderHistory,
+  withdrawn: readonly LineQuantity[][],
+): TimelineEvent[] {
+  const { row } = order;
+  const { draft, placed_at, shipped_at } = row;
+  const describe = (lines: readonly LineQuantity[]) =>
+    lines.flatMap(({ index, quantity }) => {
+      const line = draft.lines[index];
+      return line ? [{ name: line.name, variant: line.variant, quantity }] : [];
+    });
+  const event = (
+    kind: TimelineEvent['kind'],
+    at: Date,
+    facts: Partial<TimelineEvent> = {},
+  ): TimelineEvent => ({
+    kind,
+    at: at.toISOString(),
+    lines: [],
+    amountFormatted: null,
+    parcelNumber: null,
+    ...facts,
+  });
+  const events = [
+    event('placed', placed_at),
+    ...(draft.toPay === 0 ? [event('paid', placed_at)] : []),
+    ...steps.flatMap(({ kind, at }) => (kind === 'partial' ? [] : [event(kind, at)])),
+    ...(shipped_at ? [event('shipped', shipped_at, { parcelNumber: row.parcel_number })] : []),
+    ...withdrawals.map(({ received_at }, index) =>
+      event('withdrawn', received_at, { lines: describe(withdrawn[index] ?? []) }),
+    ),
+    ...refundsByDate(refunds).map(({ at, parts }) =>
+      event('refunded', at, {
+        lines: describe(parts.flatMap(refundedLine)),
+        amountFormatted: formatAmount(order, parts),
+      }),
+    ),
+  ];
+  // Sorting is stable: steps at the same moment stay in the order above.
+  return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+/** The lines of each statement. One without lines is about all that were left. */
+function withdrawnLines({ row }: OrderInScope, { withdrawals, excluded }: OrderHistory): LineQuantity[][] {
+  return withdrawals.map(({ lines }, index) => {
+    const earlier = withdrawals.slice(0, index).map((statement) => statement.lines);
+    const left = remainingAfter(row.draft.lines, earlier);
+    return lines ? [...lines] : left.filter((line) => !excluded.includes(line.index));
+  });
+}
+
+function refundedLine({ line_index, quantity }: RefundRow): LineQuantity[] {
+  return line_index === null || quantity === null ? [] : [{ index: line_index, quantity }];
+}
+
+/** A refund of several lines has one row per line. */
+function refundsByDate(refunds: readonly RefundRow[]): { at: Date; parts: RefundRow[] }[] {
+  const groups = new Map<number, { at: Date; parts: RefundRow[] }>();
+  for (const refund of refunds) {
+    const at = refund.created_at.getTime();
+    const group = groups.get(at) ?? { at: refund.created_at, parts: [] };
+    group.parts.push(refund);
+    groups.set(at, group);
+  }
+  return [...groups.values()];
+}
+
+function formatAmount({ scope }: OrderInScope, parts: readonly RefundRow[]): string {
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+  return formatMoney(amount, scope.market.currency, scope.language.id);
+}
+
+function sumOf(lines: readonly LineQuantity[], index: number): number {
+  return lines.reduce((sum, line) => sum + (line.index === index ? line.quantity : 0), 0);
+}

@@ -1,0 +1,41 @@
+import type { ShopContext } from '#backend/graphql/context.ts';
+import { isPublicId } from '#contract/order/public-id.ts';
+import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
+import { findOrdersByPublicIds } from '../order.queries.ts';
+import { orderInScope } from '../order-in-scope.ts';
+import { refundsOfOrders } from '../refund/refund.queries.ts';
+import { excludeFailedRefunds } from '../refund/refundable-amounts.ts';
+import { findDeliveredLines, findWithdrawalsOfOrders } from '../withdrawal/withdrawal.queries.ts';
+import { buildTimeline } from './build-timeline.ts';
+import { findSteps } from './timeline.queries.ts';
+
+/** The timelines of orders. As for `getOrderPublic`, knowing the public id is the right to see the order. */
+export async function listTimelines(
+  context: ShopContext,
+  publicIds: readonly string[],
+  languageId: string | undefined,
+): Promise<OrderTimeline[]> {
+  const { db } = context;
+  const orders = await findOrdersByPublicIds(db, publicIds.filter(isPublicId));
+  const ids = orders.map(({ order_id }) => order_id);
+  if (ids.length === 0) return [];
+  const consented = orders.filter(({ draft }) => draft.downloadConsent !== undefined);
+  const [steps, refunds, withdrawals, delivered] = await Promise.all([
+    findSteps(db, ids),
+    refundsOfOrders(db, ids),
+    findWithdrawalsOfOrders(db, ids),
+    Promise.all(
+      consented.map(async ({ order_id }) => [order_id, await findDeliveredLines(db, order_id)] as const),
+    ),
+  ]);
+  const excluded = new Map(delivered);
+  return orders.map((row) => {
+    const isOwn = (fact: { order_id: number }) => fact.order_id === row.order_id;
+    return buildTimeline(orderInScope(row, context, { languageId }), {
+      steps: steps.filter(isOwn),
+      refunds: excludeFailedRefunds(refunds.filter(isOwn)),
+      withdrawals: withdrawals.filter(isOwn),
+      excluded: excluded.get(row.order_id) ?? [],
+    });
+  });
+}

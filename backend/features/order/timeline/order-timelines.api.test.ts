@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
+import { addToBalance } from '#backend/features/balance/add-to-balance.ts';
+import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
+import { cancelOrder } from '../cancellation/cancel-order.ts';
+import { markOrder } from '../management/mark-order.ts';
+import { shipOrder } from '../management/ship-order.ts';
+import { mailsTo, type OrderShop, openOrderShop } from '../order-shop.fixture.ts';
+import { refundOrder } from '../refund/refund-order.ts';
+import { withdraw } from '../withdrawal/withdraw.ts';
+
+let shop: OrderShop;
+let sku: number;
+beforeAll(async () => {
+  shop = await openOrderShop();
+  sku = await shop.addBook({ in_stock: 500 });
+});
+afterAll(() => shop.close());
+
+const merchant = { actor: 'merchant', note: '' } as const;
+
+async function send(publicIds: unknown) {
+  const request = new Request('http://shop.test/shop/order-timelines', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+    body: JSON.stringify({ publicIds, languageId: 'sv-SE' }),
+  });
+  const response = await shop.backend.fetch(request, { address: '10.3.0.1' });
+  return { status: response.status, data: await response.json() };
+}
+
+async function timelineOf(orderId: number): Promise<OrderTimeline> {
+  const { public_id } = await shop.db
+    .selectFrom('shop_order')
+    .select('public_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const [timeline] = (await send([public_id])).data.timelines;
+  expect(timeline.publicId).toBe(public_id);
+  return timeline;
+}
+
+const kindsOf = ({ events }: OrderTimeline) => events.map(({ kind }) => kind);
+
+test('an order is placed, paid, packed, shipped and delivered', async () => {
+  const { orderId } = await shop.buy({ [sku]: 4 }, { paymentId: shop.paymentMethodIds.onShipment });
+  expect(await timelineOf(orderId)).toMatchObject({
+    events: [{ kind: 'placed', lines: [], amountFormatted: null, parcelNumber: null }],
+    lines: [{ quantity: 4, withdrawn: 0, refunded: 0 }],
+    canCancel: true,
+    canWithdraw: true,
+  });
+  await markOrder(shop.services, orderId, 'packed');
+  await shipOrder(shop.services, orderId, { ...merchant, parcelNumber: 'P-1', trackingLink: null });
+  await markOrder(shop.services, orderId, 'delivered');
+  const timeline = await timelineOf(orderId);
+  expect(kindsOf(timeline).sort()).toEqual(['delivered', 'packed', 'paid', 'placed', 'shipped']);
+  expect(kindsOf(timeline).at(-1)).toBe('delivered');
+  expect(timeline.events.find(({ kind }) => kind === 'shipped')?.parcelNumber).toBe('P-1');
+  expect(timeline).toMatchObject({ canCancel: false, canWithdraw: true });
+});
+
+test('withdrawals and refunds have their quantities and amounts, of the line only', async () => {
+  const { orderId, email } = await shop.buy({ [sku]: 4 });
+  const statement = { orderNumber: String(orderId), email, name: 'Karin Boye', confirm: true };
+  await withdraw(shop.services, { ...statement, lines: [{ place: 0, quantity: 1 }] }, null);
+  expect(await timelineOf(orderId)).toMatchObject({
+    lines: [{ quantity: 4, withdrawn: 1, refunded: 0 }],
+    canWithdraw: true,
+  });
+  await markOrder(shop.services, orderId, 'returned');
+  const lines = [{ index: 0, quantity: 1 }];
+  await refundOrder(shop.services, orderId, { lines, toBalance: false, reason: '', actor: 'merchant' });
+  const timeline = await timelineOf(orderId);
+  expect(timeline.lines).toEqual([{ quantity: 4, withdrawn: 1, refunded: 1 }]);
+  expect(kindsOf(timeline)).toEqual(['placed', 'paid', 'withdrawn', 'returned', 'refunded']);
+  expect(timeline.events[2]?.lines).toMatchObject([{ quantity: 1 }]);
+  expect(timeline.events[4]).toMatchObject({
+    lines: [{ quantity: 1 }],
+    amountFormatted: expect.stringMatching(/^100\skr$/),
+  });
+  // A statement without lines is about the three others.
+  await withdraw(shop.services, statement, null);
+  const withdrawn = await timelineOf(orderId);
+  expect(withdrawn.lines).toEqual([{ quantity: 4, withdrawn: 4, refunded: 1 }]);
+  expect(withdrawn.events.at(-1)).toMatchObject({ kind: 'withdrawn', lines: [{ quantity: 3 }] });
+  expect(withdrawn.canWithdraw).toBe(false);
+});
+
+test('a cancelled order can be neither cancelled nor withdrawn from', async () => {
+  const { orderId } = await shop.buy({ [sku]: 1 });
+  await cancelOrder(shop.services, orderId, { ...merchant, to: 'cancelled' });
+  const timeline = await timelineOf(orderId);
+  expect(kindsOf(timeline)).toContain('cancelled');
+  expect(timeline).toMatchObject({ canCancel: false, canWithdraw: false });
+});
+
+test('a company has no right of withdrawal', async () => {
+  const company = { customerType: 'ORGANIZATION' };
+  const address = shop.checkoutWith() as { billingAddress: object };
+  const billingAddress = { ...address.billingAddress, company: 'Boye AB' };
+  const { orderId } = await shop.buy({ [sku]: 1 }, { ...company, billingAddress });
+  expect((await timelineOf(orderId)).canWithdraw).toBe(false);
+});
+
+test('unknown and malformed ids have no timeline, and too many are rejected', async () => {
+  expect((await send(['00000000-0000-0000-0000-000000000000', "' or 1=1 --"])).data).toEqual({
+    timelines: [],
+  });
+  expect((await send(Array.from({ length: 201 }, String))).status).toBe(400);
+  expect((await send('x')).status).toBe(400);
+});
+
+test('an order that the balance paid names no payment method', async () => {
+  const email = 'prepaid@example.se';
+  const headers = await signedInHeaders(shop.backend, email);
+  const { customer_id: customerId } = await shop.db
+    .selectFrom('customer')
+    .select('customer_id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  await addToBalance(shop.db, { customerId, currencyCode: 'SEK', amount: 1_000_000, reason: 'correction' });
+  const cartId = await shop.cartWith({ [sku]: 1 }, headers);
+  const { data, errors } = await shop.placeOrder(cartId, { email }, headers);
+  expect(errors).toBeUndefined();
+  const orderId = Number(data.placeOrder.orderId);
+  expect(kindsOf(await timelineOf(orderId))).toEqual(['placed', 'paid']);
+  const order = await shop.query(
+    'query ($id: Int!) { getOrder(orderId: $id) { paymentDetails { displayName } cart { summary { payment { name } } } } }',
+    { id: orderId },
+    headers,
+  );
+  expect(order.data.getOrder).toEqual({ paymentDetails: [], cart: { summary: { payment: null } } });
+  const [confirmation] = await mailsTo(shop.db, email);
+  expect(confirmation).toMatchObject({ kind: 'order-confirmation' });
+  expect(confirmation?.payload.paymentMethod).toBeUndefined();
+});

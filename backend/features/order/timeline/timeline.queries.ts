@@ -1,0 +1,61 @@
+import { anyOf } from '#backend/database/any-of.ts';
+import type { Database } from '#backend/database/connection.ts';
+import type { OrderMilestone } from '#contract/order/timeline-requests.ts';
+
+/** When an order was paid, and the dates of its steps. */
+export interface StepRow {
+  order_id: number;
+  kind: OrderMilestone | 'paid' | 'cancelled' | 'partial';
+  at: Date;
+}
+
+/** The recorded steps of orders: milestones, captured payments, and the states `cancelled`, `out-of-stock` and `partial`. */
+export async function findSteps(db: Database, orderIds: readonly number[]): Promise<StepRow[]> {
+  const [milestones, payments, states] = await Promise.all([
+    db
+      .selectFrom('order_milestone')
+      .select(['order_id', 'kind', 'happened_at as at'])
+      .where('order_id', '=', anyOf(orderIds))
+      .execute(),
+    db
+      .selectFrom('payment')
+      .select(['order_id', 'updated_at as at'])
+      .where('order_id', '=', anyOf(orderIds))
+      .where('state', '=', 'captured')
+      .where('amount', '>', 0)
+      .execute(),
+    db
+      .selectFrom('order_event')
+      .select(['order_id', 'to_state', 'happened_at as at'])
+      .where('order_id', '=', anyOf(orderIds))
+      .where('to_state', 'in', ['cancelled', 'out-of-stock', 'partial'])
+      .orderBy('order_event_id')
+      .execute(),
+  ]);
+  return [
+    // The table has a check of the kinds.
+    ...milestones.map((row) => ({ ...row, kind: row.kind as OrderMilestone })),
+    ...payments.flatMap(({ order_id, at }) =>
+      order_id === null ? [] : [{ order_id, at, kind: 'paid' as const }],
+    ),
+    ...states.map(({ order_id, at, to_state }) => ({
+      order_id,
+      at,
+      kind: to_state === 'partial' ? ('partial' as const) : ('cancelled' as const),
+    })),
+  ];
+}
+
+/** Records a step, or its new date. */
+export async function writeMilestone(
+  db: Database,
+  orderId: number,
+  { kind, at }: { kind: OrderMilestone; at: Date },
+): Promise<void> {
+  const milestone = { order_id: orderId, kind, happened_at: at };
+  await db
+    .insertInto('order_milestone')
+    .values(milestone)
+    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doUpdateSet({ happened_at: at }))
+    .execute();
+}

@@ -1,0 +1,53 @@
+import type { RequestScope } from '../shop-requests.ts';
+
+/** The history of orders, for their pages. The contract's order has no dates of its steps. */
+export interface TimelineRequests {
+  'order-timelines': { request: TimelineRequest; response: { timelines: OrderTimeline[] } };
+}
+
+interface TimelineRequest extends RequestScope {
+  /** Of the links to the orders, at most `LIMITS.timelineOrders`. Unknown ids have no timeline. */
+  publicIds: string[];
+}
+
+/** Steps that the merchant records (`npm run shop -- orders mark`). */
+export const ORDER_MILESTONES = ['packed', 'delivered', 'returned'] as const;
+export type OrderMilestone = (typeof ORDER_MILESTONES)[number];
+
+export type TimelineEventKind =
+  | 'placed'
+  | 'paid'
+  | 'shipped'
+  | 'withdrawn'
+  | 'refunded'
+  | 'cancelled'
+  | OrderMilestone;
+
+export interface OrderTimeline {
+  publicId: string;
+  /** Oldest first. */
+  events: TimelineEvent[];
+  /** In the order of the cart's items. */
+  lines: TimelineLine[];
+  canCancel: boolean;
+  canWithdraw: boolean;
+}
+
+export interface TimelineEvent {
+  kind: TimelineEventKind;
+  /** ISO 8601. */
+  at: string;
+  /** Withdrawn or refunded lines. */
+  lines: { name: string; variant: string; quantity: number }[];
+  /** Of a refund. */
+  amountFormatted: string | null;
+  /** Of a shipment. */
+  parcelNumber: string | null;
+}
+
+/** Quantities of an order line. */
+export interface TimelineLine {
+  quantity: number;
+  withdrawn: number;
+  refunded: number;
+}
