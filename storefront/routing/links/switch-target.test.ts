@@ -114,6 +114,7 @@ describe('the price filter', () => {
     ['?price=x~pr_50-100&sort=PRICE&brands=Otava~b_17', '?sort=PRICE&brands=Otava~b_17'],
     ['?sort=PRICE&prices=1', '?sort=PRICE&prices=1'],
     ['?utm=a%20b&price', '?utm=a%20b'],
+    ['?min-price=100&sort=PRICE&max-price=200', '?sort=PRICE'],
     ['', ''],
   ])('%j in another currency becomes %j', (search, expected) => {
     expect(withoutPrices(search)).toBe(expected);

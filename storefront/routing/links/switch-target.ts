@@ -37,11 +37,11 @@ export function switchTarget({
     : linkTo({ locale: to.locale, pathMarket: isMarketInPath ? to.market : undefined }, 'home');
 }
 
-/** The query without the price filter. The rest is unchanged, including its encoding. */
+/** The query without the price filters. The rest is unchanged, including its encoding. */
 export function withoutPrices(search: string): string {
   const pairs = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && !/^price(=|$)/.test(pair));
+    .filter((pair) => pair !== '' && !/^((min|max)-)?price(=|$)/.test(pair));
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }

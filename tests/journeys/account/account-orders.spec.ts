@@ -88,7 +88,7 @@ describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (l
     await main.getByRole('button', { name: t('cancelOrder.confirm') }).click();
     await main.getByRole('heading', { level: 1, name: t('cancelOrder.doneTitle') }).waitFor();
     await main.getByRole('link', { name: t('lookUp.submit') }).click();
-    await main.getByText(t('orders.cancelled')).waitFor();
+    await main.getByText(t('orders.cancelled')).first().waitFor();
     await untilReady(page);
     expect(await findViolations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
