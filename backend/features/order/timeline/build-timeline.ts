@@ -8,8 +8,8 @@ import type { WithdrawalRow } from '../withdrawal/withdrawal.queries.ts';
 import { remainingAfter } from '../withdrawal/withdrawn-lines.ts';
 import type { StepRow } from './timeline.queries.ts';
 
-/** What the database knows about the history of an order. */
-export interface OrderHistory {
+/** The stored facts about the history of an order. */
+interface OrderHistory {
   steps: readonly StepRow[];
   /** Without failed ones. */
   refunds: readonly RefundRow[];
