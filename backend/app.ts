@@ -99,7 +99,7 @@ export async function createBackend(
   const routes = createRoutes({ access, settings, shop, graphql, auth, orders, content, mail, ...files });
   const handle = createRequestHandler(routes, access, log);
   const jobs = new JobRunner(
-    backgroundJobs({ catalogue, keys, shop, orders, mail, searches, pictures }),
+    backgroundJobs({ settings, catalogue, keys, shop, orders, mail, searches, pictures }),
     log,
   );
 

@@ -1,11 +1,13 @@
 import { refreshPendingSearch } from './catalogue-index/postgres-engine/pending-search.queries.ts';
 import type { CatalogueUpdater } from './catalogue-index/updater/catalogue-updater.ts';
+import type { BackendSettings } from './config/settings.ts';
 import { deleteExpiredKeys } from './database/idempotency-keys.ts';
 import type { ApiKeyStore } from './features/api-key/api-key-store.ts';
 import { mailResetKeys } from './features/auth/password-reset/mail-reset-keys.ts';
 import { countSales } from './features/best-seller/count-sales.ts';
 import { sweepCarts } from './features/cart/cleanup/sweep-carts.ts';
 import { issueDueGiftCards } from './features/gift-card/issue-gift-cards.ts';
+import { announceDownloads } from './features/order/mail/announce-downloads.ts';
 import type { OrderServices } from './features/order/order-services.ts';
 import { completePaymentByReference } from './features/order/payment/complete-payment.ts';
 import { runDuePayments } from './features/order/payment/run-due-payments.ts';
@@ -29,6 +31,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 interface JobServices {
+  settings: Pick<BackendSettings, 'PRE_ORDER_LIMIT'>;
   keys: ApiKeyStore;
   catalogue: CatalogueUpdater;
   shop: ShopServices;
@@ -40,7 +43,7 @@ interface JobServices {
 
 /** Everything the backend does without a request. `runJobs` runs the rows from top to bottom. */
 export function backgroundJobs(services: JobServices): Job[] {
-  const { catalogue, keys, shop, orders, mail, searches, pictures } = services;
+  const { settings, catalogue, keys, shop, orders, mail, searches, pictures } = services;
   const { db, log } = orders;
   const completePayment = (providerKey: string, reference: string) =>
     completePaymentByReference(orders, providerKey, reference);
@@ -66,11 +69,16 @@ export function backgroundJobs(services: JobServices): Job[] {
     { name: 'stock-alerts', intervalMs: 10 * second, run: sendStockAlerts },
     { name: 'anonymise-orders', intervalMs: minute, run: () => anonymiseClosedOrders(db) },
     { name: 'gift-cards', intervalMs: 5 * second, run: () => issueDueGiftCards(db) },
+    { name: 'pre-orders', intervalMs: minute, run: () => announceDownloads(db) },
     // After the jobs that write mails.
     { name: 'mail', intervalMs: second, run: () => sendDueMails(mail) },
     { name: 'search-counts', intervalMs: 10 * second, run: once(() => searches.write()) },
     { name: 'sales', intervalMs: 10 * minute, run: once(() => countSales(db)) },
-    { name: 'releases', intervalMs: 10 * minute, run: once(() => updateReleases(db)) },
+    {
+      name: 'releases',
+      intervalMs: 10 * minute,
+      run: once(() => updateReleases(db, { preOrderLimit: settings.PRE_ORDER_LIMIT })),
+    },
     { name: 'picture-fetches', intervalMs: 5 * second, run: () => runPictureFetches(pictures) },
     { name: 'bought-together', intervalMs: hour, run: once(() => updateBoughtTogether(db)) },
     { name: 'clean-up-pictures', intervalMs: hour, run: () => deleteUnusedPictures(pictures) },

@@ -32,6 +32,7 @@ describe('Settings', () => {
       S3_PATH_STYLE: true,
       PICTURE_HOSTS: '',
       DOWNLOAD_LIMIT: 20,
+      PRE_ORDER_LIMIT: 200,
       DOWNLOAD_LINK_MINUTES: 120,
       EPUB_WATERMARK: false,
       MANAGEMENT_KEY: '',

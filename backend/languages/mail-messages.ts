@@ -82,6 +82,15 @@ export interface MailMessages {
     show: string;
     download: string;
     downloadLead: string;
+    /** About downloads that are not published yet. */
+    downloadLater: string;
+    /** On a line: the date of publication. */
+    published: (date: string) => string;
+    preOrderTitle: string;
+    preOrder: string;
+    availableSubject: (number: string) => string;
+    availableTitle: string;
+    availableLead: string;
     amount: string;
     refundedTo: string;
     ownBalance: string;

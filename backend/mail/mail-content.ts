@@ -1,6 +1,8 @@
+import { dateLabel } from '#backend/languages/date-label.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import type { MailMessages } from '#backend/languages/mail-messages.ts';
 import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
+import { releaseDayOf } from '#contract/product/pre-order.ts';
 import type { MailedLine } from './mail-kinds.ts';
 
 /** The content of a mail. Text and HTML are both rendered from it, so that they say the same. */
@@ -44,6 +46,8 @@ export interface MailWriter {
   linkTo(path: string): string;
   formatDay(isoDate: string): string;
   formatMinute(isoDate: string): string;
+  /** A date of publication, which may be only a month or a year. */
+  formatPublication(date: string): string;
 }
 
 /** Dates in mails are those of the shop, wherever the mail is read. */
@@ -74,5 +78,6 @@ export function createMailWriter({ locale, shopName, shopUrl, pathMarket }: Mail
     linkTo: (path) => `${shopUrl}${pathPrefix(locale, pathMarket)}${path}`,
     formatDay: (isoDate) => day.format(new Date(isoDate)),
     formatMinute: (isoDate) => minute.format(new Date(isoDate)),
+    formatPublication: (date) => (releaseDayOf(date) && dateLabel(date, LOCALES[locale].iso)) || date,
   };
 }

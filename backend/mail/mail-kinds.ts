@@ -16,6 +16,7 @@ export interface MailPayloads {
     /** The customer changed it in the account and stays signed in there. */
     isStillSignedIn?: boolean;
   };
+  'download-available': DownloadAvailable;
   'back-in-stock': {
     productName: string;
     /** The format, such as Paperback. */
@@ -41,6 +42,8 @@ export interface MailedLine {
   name: string;
   /** Format, language or another property that distinguishes it from its variants. */
   detail?: string;
+  /** Of a book that was ordered before its date of publication: `2027-03-12`, `2027-03` or `2027`. */
+  preOrderDate?: string;
   /** For the whole quantity. Absent where no price is shown, as in a list of shipped items. */
   total?: string;
 }
@@ -92,10 +95,18 @@ export interface OrderConfirmation extends OrderReference {
   withdrawalPath?: string;
   /** The text that the buyer agreed to. */
   downloadConsent?: string;
-  /** The order has downloads. */
+  /** The order has downloads that are published. */
   downloadPath?: string;
+  /** The order has downloads that are not published yet. */
+  hasLaterDownloads?: true;
   /** Further information in the customer's language, about e-books or pre-orders. */
   notes?: readonly string[];
+}
+
+/** Downloads that were ordered before their day of publication, on that day. */
+export interface DownloadAvailable extends OrderReference {
+  lines: readonly MailedLine[];
+  downloadPath: string;
 }
 
 export interface OrderShipped extends OrderReference {

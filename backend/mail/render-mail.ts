@@ -13,6 +13,7 @@ import {
 import { contentFormMail } from './templates/content-mails.ts';
 import { giftCardMail } from './templates/gift-card-mail.ts';
 import {
+  downloadAvailableMail,
   orderCancelledMail,
   orderConfirmationMail,
   orderNotMadeMail,
@@ -35,6 +36,7 @@ const templates: { [K in MailKind]: (writer: MailWriter, payload: MailPayloads[K
   'order-cancelled': orderCancelledMail,
   'order-not-made': orderNotMadeMail,
   'withdrawal-receipt': withdrawalReceiptMail,
+  'download-available': downloadAvailableMail,
   'reset-password': resetPasswordMail,
   'password-changed': passwordChangedMail,
   'back-in-stock': backInStockMail,

@@ -11,7 +11,7 @@ const order = { orderNumber: '100023', path: '/mina-sidor/ordrar', seller };
 const home = ['Anna Berg', 'Storgatan 1, lgh 1101', '903 25 Umeå', 'Sverige'];
 const lines = [
   { quantity: 2, name: 'Gösta Berlings saga', detail: 'Inbunden', total: '398,00 kr' },
-  { quantity: 1, name: 'Röda rummet', detail: 'Pocket', total: '79,00 kr' },
+  { quantity: 1, name: 'Röda rummet', detail: 'Pocket', preOrderDate: '2027-03-12', total: '79,00 kr' },
 ];
 const date = '2026-11-15T13:05:00Z';
 
@@ -39,6 +39,7 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     withdrawalPath: '/withdraw',
     downloadConsent: 'Jag vill ha mina nedladdningar direkt',
     downloadPath: '/order/6f9c0c2e-5f0f-4c5e-9d0a-1b2c3d4e5f60#downloads',
+    hasLaterDownloads: true,
     notes: ['En e-bok kan inte ångras när den har laddats ner.'],
   },
   'order-shipped': {
@@ -73,6 +74,11 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     email: 'anna@example.com',
     lines: lines.slice(1).map(({ total, ...line }) => line),
     message: 'Jag köpte den två gånger.',
+  },
+  'download-available': {
+    ...order,
+    lines: lines.slice(1).map(({ total, preOrderDate, ...line }) => line),
+    downloadPath: '/order/6f9c0c2e-5f0f-4c5e-9d0a-1b2c3d4e5f60#downloads',
   },
   'reset-password': { resetKey: 'aB3_sample-key' },
   'password-changed': { changedAt: date },

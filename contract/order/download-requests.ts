@@ -33,6 +33,8 @@ export interface DownloadableBook {
   imageFile: string | null;
   /** Refunded or cancelled: there are no links. */
   isLocked: boolean;
+  /** A pre-order: the day of publication, from which on there are links. Null: published. */
+  availableOn: string | null;
   files: DownloadableFile[];
 }
 
@@ -41,7 +43,7 @@ export interface DownloadableFile {
   title: string;
   mediaType: string;
   byteSize: number;
-  /** Path of the file, on the storefront and on the commerce API. Null: locked, or downloaded too often. */
+  /** Path of the file, on the storefront and on the commerce API. Null: locked, not published yet, or downloaded too often. */
   path: string | null;
   /** When the link expires, ISO 8601. A new request has a new link. */
   expiresAt: string | null;
@@ -63,6 +65,7 @@ export const DOWNLOAD_PROBLEMS = {
   replaced: 404,
   expired: 410,
   locked: 403,
+  forthcoming: 403,
   used: 403,
 } as const;
 export type DownloadProblem = keyof typeof DOWNLOAD_PROBLEMS;

@@ -2,6 +2,7 @@ import { type Format, formats } from '#backend/database/formats.ts';
 import { stableNumber } from '#backend/database/stable-number.ts';
 import { withCheckDigit } from '#contract/product/gtin.ts';
 import { slug } from '#contract/product/slug.ts';
+import { forthcomingFormats } from '../contributors/book-facts.ts';
 import type { DemoEdition } from './demo-work.ts';
 import type { CategorizedWork } from './load-demo-works.ts';
 
@@ -18,6 +19,8 @@ export interface DemoProduct {
   slug: string;
   articleNumber: string;
   firstAvailableOn: string;
+  /** After today for a forthcoming format. */
+  publicationDate: string;
   soldCount: number;
   imageFile: string;
   /** Index in the price ladder. */
@@ -33,6 +36,7 @@ interface DemoSku {
 
 /** The newest book was published this many days before the demo shop was created, so that it has new books. */
 const daysSinceNewest = 16;
+const dayMs = 86_400_000;
 const digitalCopies = 50;
 /** Increase it when the drawing of covers changes. */
 const coverDesign = 2;
@@ -50,7 +54,7 @@ const mainPriceIndexes = { first: 3, count: 8 };
 export function createDemoProducts(works: CategorizedWork[], today: Date): DemoProduct[] {
   const slugs = new Map<string, string>();
   const editions = works.flatMap((work) => work.editions.map((edition) => ({ work, edition })));
-  const newestDay = today.getTime() - daysSinceNewest * 86_400_000;
+  const newestDay = today.getTime() - daysSinceNewest * dayMs;
   const [mains, others]: [DemoProduct[], DemoProduct[]] = [[], []];
   for (const [index, { work, edition }] of editions.entries()) {
     const key = `${work.work}/${edition.language}`;
@@ -92,14 +96,18 @@ function createProduct(
   const articleNumber = articleNumberOf(names.id);
   const seed = `${work.work}-${edition.language}`;
   const sold = Math.floor(2000 / (1 + (stableNumber(`${seed}/sold`) % 400)));
+  const firstAvailableOn = toDay(newestDay - (stableNumber(`${seed}/day`) % 1000) * dayMs);
+  const daysLeft = forthcomingFormats[names.key];
+  const isForthcoming = daysLeft !== undefined;
   return {
     ...book,
     ...names,
     articleNumber,
-    firstAvailableOn: new Date(newestDay - (stableNumber(`${seed}/day`) % 1000) * 86_400_000)
-      .toISOString()
-      .slice(0, 10),
-    soldCount: isMain ? sold : Math.floor(sold / 3),
+    firstAvailableOn,
+    publicationDate: isForthcoming
+      ? toDay(newestDay + (daysSinceNewest + daysLeft) * dayMs)
+      : firstAvailableOn,
+    soldCount: isForthcoming ? 0 : isMain ? sold : Math.floor(sold / 3),
     imageFile: `${articleNumber.toLowerCase()}-${coverStamp(work, edition)}.jpg`,
     priceIndex:
       mainPriceIndexes.first +
@@ -109,7 +117,11 @@ function createProduct(
     sku: {
       id: skuId,
       gtin: isbn(names.id),
-      stock: formats[format].digital ? digitalStock : physicalStock(`${seed}/${format}`),
+      stock: formats[format].digital
+        ? digitalStock
+        : isForthcoming
+          ? noStock
+          : physicalStock(`${seed}/${format}`),
     },
   };
 }
@@ -159,6 +171,9 @@ function formatsOf(seed: string): Format[] {
   return sets[stableNumber(`${seed}/formats`) % sets.length] ?? ['paperback'];
 }
 
+const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+const noStock = { in_stock: 0, oversellable: 0, static_stock: 0, incoming: null };
 const digitalStock = { in_stock: 0, oversellable: 0, static_stock: digitalCopies, incoming: null };
 
 /** Every kind of stock of §4: many in stock, a few left, none, and oversellable. */

@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { type Format, formats } from '#backend/database/formats.ts';
-import {
-  ageLabel,
-  dateLabel,
-  minutesLabel,
-} from '#backend/features/product-import/references/value-labels.ts';
+import { ageLabel, minutesLabel } from '#backend/features/product-import/references/value-labels.ts';
+import { dateLabel } from '#backend/languages/date-label.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { ageOf, awardsOf, demoAwards, illustratorOf } from '../contributors/book-facts.ts';
 import { isContributor, seedContributors } from '../contributors/seed-contributors.ts';
@@ -113,11 +110,11 @@ function collectValues(products: DemoProduct[]) {
 }
 
 /** Facts that only some books have, as identifiers and keys of values. */
-function factsOf({ work, format, firstAvailableOn }: DemoProduct): [identifier: string, key: string][] {
+function factsOf({ work, format, publicationDate }: DemoProduct): [identifier: string, key: string][] {
   const inSeries = seriesOf(work.work);
   const [illustrator, age] = [illustratorOf(work.work), ageOf(work.category)];
   return [
-    ['publication-date', firstAvailableOn],
+    ['publication-date', publicationDate],
     ...(illustrator && format !== 'audio' ? [['illustrator', illustrator] as [string, string]] : []),
     ...(inSeries
       ? ([

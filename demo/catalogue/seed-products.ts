@@ -22,7 +22,7 @@ export async function seedProducts(
   await bulkInsert(
     db,
     'product',
-    products.map(({ id, key, work, edition, format, articleNumber, firstAvailableOn, soldCount }) => ({
+    products.map(({ id, key, work, edition, format, articleNumber, soldCount, ...dates }) => ({
       product_id: id,
       product_key: key,
       article_number: articleNumber,
@@ -32,9 +32,9 @@ export async function seedProducts(
       variant_outer_value: edition.language,
       variant_value: format,
       fulfilment: formats[format].digital ? 'download' : 'shipped',
-      publication_date: firstAvailableOn,
+      publication_date: dates.publicationDate,
       tax_class: 'book',
-      first_available_on: firstAvailableOn,
+      first_available_on: dates.firstAvailableOn,
       sold_count: soldCount,
       earlier_sold_count: soldCount,
       custom_order: customOrderOf(work.work),

@@ -137,3 +137,22 @@ const ages: Record<string, string> = {
 };
 
 export const ageOf = (category: string): string | undefined => ages[category];
+
+/** Formats that are not published yet, by product key, with the number of days until they are. */
+export const forthcomingFormats: Record<string, number> = {
+  'heimskringla/sv/hardback': 24,
+  'heimskringla/sv/audio': 24,
+  'ensimmainen-murhani/sv/hardback': 38,
+  'ensimmainen-murhani/fi/hardback': 38,
+  'les-annees-ernaux/sv/hardback': 59,
+  'bavian/sv/hardback': 31,
+  'bavian/sv/ebook': 31,
+  'salka-valka/sv/hardback': 80,
+  'salka-valka/nb/audio': 45,
+  'resa-med-latt-bagage/sv/audio': 17,
+  'factfulness/sv/audio': 52,
+  'lykke-per/da/audio': 66,
+  'janiksen-vuosi/fi/audio': 28,
+  'ut-og-stjaele-hester/nb/audio': 73,
+  'silent-spring/en/hardback': 94,
+};

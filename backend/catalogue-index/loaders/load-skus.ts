@@ -16,7 +16,7 @@ export async function loadSkus(db: Database, products: SelectedProducts): Promis
       .innerJoin('sku_choice', 'sku_choice.sku_choice_id', 'sku.sku_choice_id')
       .select(['sku_id', 'product_id', 'sku.sku_choice_id', 'article_number', 'gtin', 'external_id', 'shelf'])
       .select(['length_mm', 'width_mm', 'height_mm', 'weight_grams'])
-      .select(['in_stock', 'oversellable', 'static_stock', 'incoming'])
+      .select(['in_stock', 'oversellable', 'pre_order_limit', 'static_stock', 'incoming'])
       .where('product_id', 'in', products)
       .orderBy('sku_choice.sort_order')
       .orderBy('sku_id')
@@ -51,7 +51,7 @@ export async function loadSkus(db: Database, products: SelectedProducts): Promis
       dimensions: dimensionsOf(row),
       weightGrams: row.weight_grams,
       inStock: row.in_stock,
-      oversellable: row.oversellable,
+      oversellable: Math.max(row.oversellable, row.pre_order_limit),
       staticStock: row.static_stock,
       incoming: row.incoming?.getTime() ?? null,
       prices: (pricesBySku.get(row.sku_id) ?? []).map((price) => ({

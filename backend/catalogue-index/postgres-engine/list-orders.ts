@@ -33,9 +33,9 @@ export function orderOf({ sort, searchText, facets }: ListQuery, collation: stri
     case 'AVAILABLE_STOCK_DESC':
       return sql`${stock(sql`in_stock + static_stock`)} desc`;
     case 'TOTAL_STOCK':
-      return stock(sql`in_stock + static_stock + oversellable`);
+      return stock(sql`in_stock + static_stock + greatest(oversellable, pre_order_limit)`);
     case 'TOTAL_STOCK_DESC':
-      return sql`${stock(sql`in_stock + static_stock + oversellable`)} desc`;
+      return sql`${stock(sql`in_stock + static_stock + greatest(oversellable, pre_order_limit)`)} desc`;
     case 'NONE':
       return sql`entry.product_id desc`;
     case 'RELEVANCE':

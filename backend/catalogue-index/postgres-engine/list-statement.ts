@@ -149,7 +149,7 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
   return sql`
   stock (product_id, stock_status) as (
     select product_id, case when bool_or(in_stock > 0 or static_stock > 0) then 0
-      when bool_or(in_stock + oversellable > 0) then 1 else 2 end
+      when bool_or(in_stock + greatest(oversellable, pre_order_limit) > 0) then 1 else 2 end
     from product_here join sku using (product_id) where ${isCollapsed || needs(GROUP.StockStatus)} group by product_id
   ),
   candidate as materialized (

@@ -102,7 +102,9 @@ export async function findStockForCart(
     )
     .select([
       'sku.sku_id',
-      sql<number>`greatest(0, in_stock + oversellable + coalesce(taken, 0)) + static_stock`.as('stock'),
+      sql<number>`greatest(0, in_stock + greatest(oversellable, pre_order_limit) + coalesce(taken, 0)) + static_stock`.as(
+        'stock',
+      ),
     ])
     .where('sku.sku_id', '=', anyOf(skuIds))
     .execute();

@@ -4,6 +4,7 @@ import type { CartInScope, CartLineInScope } from '#backend/features/cart/prices
 import { campaignsInScope } from '#backend/features/cart/prices/cart-line.ts';
 import { needsDelivery } from '#backend/features/cart/prices/needs-delivery.ts';
 import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
+import { preOrderDateOf } from '#backend/features/product/pre-order.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
 
 /** The sold lines of a cart for the order draft, with texts in the customer's language. */
@@ -17,6 +18,7 @@ function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | und
   const languageId = scope.language.id;
   const text = product.texts.get(languageId) ?? product.texts.values().next().value;
   const { priced, offer } = sold;
+  const preOrderDate = preOrderDateOf(product, scope);
   return {
     skuId: sku.id,
     productId: product.id,
@@ -46,6 +48,7 @@ function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | und
     priceCampaignId: offer.campaignId,
     quantityCampaignId: priced.campaignId,
     needsDelivery: needsDelivery(sku),
+    ...(preOrderDate === undefined ? {} : { preOrderDate }),
     ...(product.fulfilment === 'download' ? { isDownload: true as const } : {}),
     ...(product.fulfilment === 'gift_card' ? { isGiftCard: true as const } : {}),
     ...(product.fulfilment === 'gift_wrap' ? { isGiftWrap: true as const } : {}),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
+import type { DraftLine, OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import type { OrderState } from '#contract/order/order-states.ts';
 import type { MediaType } from './files/detect-media-type.ts';
 
@@ -15,12 +15,13 @@ const isLocked = sql<boolean>`(shop_order.state = any(${lockedStates}::text[]) o
 export async function insertRights(
   trx: Database,
   orderId: number,
-  lines: readonly { index: number; productId: number }[],
+  lines: readonly { index: number; productId: number; availableOn: string | null }[],
 ): Promise<void> {
-  await sql`insert into download_right (order_line_id, product_id)
-    select order_line_id, product_id
+  await sql`insert into download_right (order_line_id, product_id, available_on)
+    select order_line_id, product_id, available_on
     from order_line join unnest(${lines.map(({ index }) => index)}::int[],
-      ${lines.map(({ productId }) => productId)}::int[]) as line (line_index, product_id) using (line_index)
+      ${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ availableOn }) => availableOn)}::date[])
+      as line (line_index, product_id, available_on) using (line_index)
     where order_id = ${orderId}
     on conflict do nothing`.execute(trx);
 }
@@ -34,7 +35,17 @@ export interface DownloadableLine {
   productId: number;
   line: Pick<DraftLine, 'name' | 'variant' | 'productUrl' | 'imageFile'>;
   isLocked: boolean;
+  availability: Availability;
 }
+
+/** The day from which a line can be downloaded, null at once, and the market's country, whose calendar counts. */
+export interface Availability {
+  availableOn: string | null;
+  countryCode: string;
+}
+
+const availability = sql<Availability>`json_build_object('availableOn', available_on, 'countryCode',
+  (select country_code from market where market.market_id = shop_order.market_id))`;
 
 export type OwnerOfDownloads =
   | { publicId: string }
@@ -56,7 +67,7 @@ export async function selectDownloadableLines(
   const { rows } = await sql<DownloadableLine>`
     select order_line_id as "orderLineId", shop_order.order_id as "orderId", public_id as "publicId",
       placed_at as "placedAt", line_index as "lineIndex", download_right.product_id as "productId",
-      draft->'lines'->line_index as line, ${isLocked} as "isLocked"
+      draft->'lines'->line_index as line, ${isLocked} as "isLocked", ${availability} as availability
     from shop_order join order_line using (order_id) join download_right using (order_line_id)
     where ${isOwner}
     order by shop_order.order_id desc, line_index
@@ -92,6 +103,7 @@ export async function selectFilesOfLines(
 export interface LinkedFile {
   orderId: number;
   isLocked: boolean;
+  availability: Availability;
   /** The book's name as ordered. */
   name: string;
   email: string;
@@ -110,7 +122,7 @@ export async function selectLinkedFile(
 ): Promise<LinkedFile | undefined> {
   const { rows } = await sql<LinkedFile>`
     select shop_order.order_id as "orderId", ${isLocked} as "isLocked",
-      coalesce(draft->'lines'->line_index->>'name', '') as name,
+      ${availability} as availability, coalesce(draft->'lines'->line_index->>'name', '') as name,
       shop_order.email,
       language_id as "languageId", title, media_type as "mediaType", byte_size as "byteSize", sha256,
       storage_key as "storageKey"
@@ -153,4 +165,34 @@ export async function insertDownload(
     .values({ link_id: linkId, order_line_id: orderLineId, product_file_id: fileId })
     .onConflict((conflict) => conflict.column('link_id').doNothing())
     .execute();
+}
+
+export interface DueDownload extends Availability {
+  order_line_id: number;
+  order_id: number;
+  public_id: string;
+  placed_at: Date;
+  draft: OrderDraft;
+  line_index: number;
+  /** Refunded or cancelled. */
+  is_locked: boolean;
+}
+
+/** Pre-ordered downloads that are published by a day, whose buyers have no mail yet; locked until the transaction ends. */
+export async function lockDueDownloads(trx: Database, day: string, limit: number): Promise<DueDownload[]> {
+  const { rows } = await sql<DueDownload>`
+    select order_line_id, shop_order.order_id, public_id, placed_at, draft, line_index, ${isLocked} as is_locked,
+      available_on as "availableOn", (
+        select country_code from market where market.market_id = shop_order.market_id) as "countryCode"
+    from download_right join order_line using (order_line_id) join shop_order using (order_id)
+    where available_on <= ${day}::date and announced_at is null
+    order by available_on, order_line_id
+    limit ${limit}
+    for update of download_right skip locked`.execute(trx);
+  return rows;
+}
+
+export async function markAnnounced(trx: Database, orderLineIds: readonly number[]): Promise<void> {
+  await sql`update download_right set announced_at = now()
+    where order_line_id = any(${orderLineIds}::int[])`.execute(trx);
 }

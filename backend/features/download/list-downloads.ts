@@ -13,6 +13,7 @@ import {
   selectFilesOfLines,
 } from './downloads.queries.ts';
 import { createMissingFiles } from './files/create-missing-files.ts';
+import { isAvailable } from './is-available.ts';
 import { signLink } from './links/download-link.ts';
 
 const maxListedLines = 500;
@@ -45,6 +46,7 @@ export async function listDownloads(
     productUrl: line.line.productUrl,
     imageFile: line.line.imageFile,
     isLocked: line.isLocked,
+    availableOn: isAvailable(line.availability) ? null : line.availability.availableOn,
     files: files
       .filter(({ orderLineId }) => orderLineId === line.orderLineId)
       .map((file) => downloadableFile(services, line, file)),
@@ -53,13 +55,13 @@ export async function listDownloads(
 
 function downloadableFile(
   { key, maxDownloads, linkMinutes }: DownloadServices,
-  { isLocked }: DownloadableLine,
+  { isLocked, availability }: DownloadableLine,
   { orderLineId, fileId, title, mediaType, byteSize, downloads }: FileOfLine,
 ): DownloadableFile {
   const downloadsLeft = isLocked ? 0 : Math.max(0, maxDownloads - downloads);
   const expiresAt = new Date(Date.now() + linkMinutes * 60_000);
   const link =
-    downloadsLeft > 0
+    downloadsLeft > 0 && isAvailable(availability)
       ? {
           path: DOWNLOAD_PATH + signLink(key, { orderLineId, fileId, expiresAt }),
           expiresAt: expiresAt.toISOString(),

@@ -14,6 +14,7 @@ import {
   selectLinkedFile,
 } from './downloads.queries.ts';
 import { FILE_EXTENSIONS } from './files/detect-media-type.ts';
+import { isAvailable } from './is-available.ts';
 import { type DownloadLink, verifyLink } from './links/download-link.ts';
 import { contentDispositionOf, serveObject } from './serve-object.ts';
 import { withMark } from './watermark/marked-files.ts';
@@ -33,6 +34,7 @@ export async function openDownload(
   const file = await selectLinkedFile(services.db, link);
   if (!file) return rejection('replaced');
   if (file.isLocked) return rejection('locked');
+  if (!isAvailable(file.availability)) return rejection('forthcoming');
   if (request.method === 'GET' && !(await countUse(services, link))) return rejection('used');
   const delivered = await withMark(services, link, file);
   return serveObject(services.storage, request, {
@@ -72,6 +74,7 @@ const messages: Record<DownloadProblem, string> = {
   replaced: 'The file of this link was replaced. Your order has a new link.',
   expired: 'This download link has expired. Your order has a new one.',
   locked: 'The purchase was refunded or cancelled.',
+  forthcoming: 'The book is not published yet. Your order says from which day it can be downloaded.',
   used: 'The file has been downloaded too many times. Contact customer service.',
 };
 

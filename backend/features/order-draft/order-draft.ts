@@ -92,6 +92,8 @@ export interface DraftLine {
   quantityCampaignId: number | null;
   /** False for downloads and gift cards. */
   needsDelivery: boolean;
+  /** Ordered before this date of publication (`2027-03-12`, `2027-03` or `2027`). */
+  preOrderDate?: string;
   /** Delivered as files. Old orders do not have it. */
   isDownload?: true;
   /** Each copy becomes a gift card once the order is paid. */

@@ -17,6 +17,7 @@ import type {
   VariantGroupTypeResolvers,
 } from '#backend/graphql/schema.generated.ts';
 import { findProduct } from './find-product.ts';
+import { incomingOf } from './pre-order.ts';
 import { type ProductInScope, skusInScope } from './product-in-scope.ts';
 import { productMetadata } from './product-metadata.ts';
 import { productPackage } from './product-package.ts';
@@ -55,7 +56,7 @@ export const productResolvers: {
     variantGroup: variantGroupInScope,
     currentProductVariant: variantOfProduct,
     rating: ({ product: { rating } }) => ({ score: averageRating(rating), voteCount: rating.count }),
-    totalStock: ({ product, scope }) => stockOfProduct(skusInScope(product, scope)),
+    totalStock: ({ product, scope }) => stockOfProduct(skusInScope(product, scope), scope),
     meta: productMetadata,
     breadcrumbs: ({ product, scope }) =>
       pathOfCategory(product.primaryCategory).map((category) => ({
@@ -77,10 +78,10 @@ export const productResolvers: {
     name: ({ sku, scope }) => sku.choice.names.get(scope.language.id) ?? sku.choice.key,
     externalId: ({ sku }) => sku.externalId,
     gtin: ({ sku }) => sku.gtin,
-    stock: ({ sku }) => ({ ...stockOfSku(sku), shelf: sku.shelf }),
+    stock: ({ sku, scope }) => ({ ...stockOfSku(sku, scope), shelf: sku.shelf }),
     dimensions: ({ sku }) => sku.dimensions,
     shelf: ({ sku }) => sku.shelf,
-    incoming: ({ sku }) => sku.incoming?.toISOString() ?? null,
+    incoming: ({ sku, scope }) => incomingOf(sku, scope),
     weight: ({ sku }) => sku.weightGrams,
   },
   VariantGroupType: {

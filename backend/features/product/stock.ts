@@ -1,5 +1,7 @@
 import type { Sku } from '#backend/catalogue-index/catalogue.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { incomingOf } from './pre-order.ts';
 
 interface Stock {
   inStock: number;
@@ -11,20 +13,25 @@ interface Stock {
 }
 
 /** `static` never runs out and is the largest quantity of a cart: one copy of a download, whatever its stock is. */
-export function stockOfSku(sku: Sku): Stock {
-  const { inStock, oversellable, staticStock } = sku;
-  const totalStock = inStock + oversellable + staticStock;
-  const incoming = sku.incoming?.toISOString() ?? null;
-  if (sku.product.fulfilment === 'download') {
-    const copies = Math.min(Math.max(0, totalStock), LIMITS.cartDownloadQuantity);
-    return { inStock: 0, oversellable: 0, static: copies, totalStock: copies, incoming };
-  }
-  return { inStock, oversellable, static: staticStock, totalStock, incoming };
+export function stockOfSku(sku: Sku, scope: Scope): Stock {
+  return { ...availableStock(sku), incoming: incomingOf(sku, scope) };
 }
 
-export function stockOfProduct(skus: Sku[]): Stock {
+function availableStock({ product, inStock, oversellable, staticStock }: Sku): Omit<Stock, 'incoming'> {
+  const totalStock = inStock + oversellable + staticStock;
+  if (product.fulfilment !== 'download') return { inStock, oversellable, static: staticStock, totalStock };
+  const copies = Math.min(Math.max(0, totalStock), LIMITS.cartDownloadQuantity);
+  return { inStock: 0, oversellable: 0, static: copies, totalStock: copies };
+}
+
+/** The quantity of these SKUs that can be ordered. */
+export function totalStockOf(skus: readonly Sku[]): number {
+  return skus.reduce((sum, sku) => sum + availableStock(sku).totalStock, 0);
+}
+
+export function stockOfProduct(skus: Sku[], scope: Scope): Stock {
   const total: Stock = { inStock: 0, oversellable: 0, static: 0, totalStock: 0, incoming: null };
-  for (const stock of skus.map(stockOfSku)) {
+  for (const stock of skus.map((sku) => stockOfSku(sku, scope))) {
     total.inStock += stock.inStock;
     total.oversellable += stock.oversellable;
     total.static += stock.static;

@@ -4,6 +4,7 @@ import { type ProductInScope, skusInScope } from './product-in-scope.ts';
 import {
   attributesOf,
   outerValue,
+  preOrderAttributes,
   productValue,
   skuDimension,
   skuValue,
@@ -48,12 +49,14 @@ export function variantDimensions(own: ProductInScope): VariantDimensionInScope[
 
 /** A product also has the number of products that it can be switched to, so that lists show a price as the lowest one. */
 export function attributesOfDimension({
-  own: { product, scope },
+  own,
   level,
 }: VariantDimensionInScope): MaybePromise<VariantAttributeType[]> {
   if (level !== 1) return [];
+  const { product, scope } = own;
   return whenReady(scope.catalogue.engine.countFormats(scope, product), (count) => [
     ...attributesOf(product),
+    ...preOrderAttributes(own),
     { key: 'productCount', value: String(count) },
   ]);
 }

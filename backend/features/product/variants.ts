@@ -4,8 +4,11 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { stockStatusOf } from '#backend/catalogue-index/stock-status.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
 import type { VariantAttributeType, VariantType } from '#backend/graphql/schema.generated.ts';
+import { dateLabel } from '#backend/languages/date-label.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import { FULFILMENT_ATTRIBUTE } from '#contract/order/fulfilment.ts';
+import { PRE_ORDER_ATTRIBUTE, PRE_ORDER_TEXT_ATTRIBUTE } from '#contract/product/pre-order.ts';
+import { incomingOf, preOrderDateOf } from './pre-order.ts';
 import { priceOfProduct } from './price-of-product.ts';
 import { type ProductInScope, productInScope, skusInScope } from './product-in-scope.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
@@ -63,7 +66,7 @@ export function variantOfProduct(own: ProductInScope): VariantType {
     skuId: null,
     incoming: null,
     shelf: null,
-    stock: stockOfProduct(skus),
+    stock: stockOfProduct(skus, scope),
     productId: product.id,
     name: text.name,
     alias: text.slug,
@@ -76,9 +79,9 @@ export function variantOfProduct(own: ProductInScope): VariantType {
       type: 'sku',
       ...skuValue(sku, scope),
       skuId: sku.id,
-      incoming: sku.incoming?.toISOString() ?? null,
+      incoming: incomingOf(sku, scope),
       shelf: sku.shelf,
-      stock: stockOfSku(sku),
+      stock: stockOfSku(sku, scope),
       productId: product.id,
       name: text.name,
       alias: text.slug,
@@ -102,7 +105,10 @@ function selectionOf(dimension: string, value: string | null, members: ProductIn
     skuId: null,
     incoming: null,
     shelf: null,
-    stock: stockOfProduct(members.flatMap(({ product, scope }) => skusInScope(product, scope))),
+    stock: stockOfProduct(
+      members.flatMap(({ product, scope }) => skusInScope(product, scope)),
+      first.scope,
+    ),
     productId: first.product.id,
     name: first.text.name,
     alias: first.text.slug,
@@ -168,7 +174,18 @@ function offerAttributes(own: ProductInScope): VariantAttributeType[] {
     { key: 'sellingPriceExVatFormatted', value: formatMoney(sellingExVat, currency, language.id) },
     { key: FULFILMENT_ATTRIBUTE, value: own.product.fulfilment },
     ...(publicationDate === null ? [] : [{ key: 'publicationDate', value: publicationDate }]),
+    ...preOrderAttributes(own),
     ...(sku?.gtin && !another ? [{ key: 'gtin', value: sku.gtin }] : []),
+  ];
+}
+
+/** A product that is published in the market has neither. */
+export function preOrderAttributes({ product, scope }: ProductInScope): VariantAttributeType[] {
+  const date = preOrderDateOf(product, scope);
+  if (date === undefined) return [];
+  return [
+    { key: PRE_ORDER_ATTRIBUTE, value: date },
+    { key: PRE_ORDER_TEXT_ATTRIBUTE, value: dateLabel(date, scope.language.id) ?? date },
   ];
 }
 

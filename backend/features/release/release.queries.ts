@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
+import { releaseDayOf } from '#contract/product/pre-order.ts';
 
 interface ParameterLabel {
   language_id: string;
@@ -59,6 +60,45 @@ export async function insertValue(
     .insertInto('parameter_value_text')
     .values(labels.map((label) => ({ ...label, parameter_value_id })))
     .execute();
+}
+
+/**
+ * Shipped products that are published after today can be ordered up to the limit without stock. After publication nothing
+ * more than the ordered copies counts. Writes only changes, and returns their number.
+ */
+export async function setPreOrderLimits(db: Database, today: string, limit: number): Promise<number> {
+  const { rows } = await sql`
+    with dated as (
+      select sku_id, pre_order_limit, case when publication_date > ${today} and publication_date ~ '^[0-9]{4}(-|$)'
+        and fulfilment = 'shipped' and type = 'product' then greatest(${limit}::int, -in_stock)
+        when oversellable > 0 then 0 else greatest(0, -in_stock) end as wanted
+      from product join sku using (product_id) where publication_date > ${today} or pre_order_limit > 0
+    )
+    update sku set pre_order_limit = wanted from dated
+    where sku.sku_id = dated.sku_id and dated.pre_order_limit <> wanted
+    returning 1`.execute(db);
+  return rows.length;
+}
+
+/** Downloads that were ordered before publication follow a changed date of publication until their buyers got the mail. */
+export async function moveAvailableDays(db: Database): Promise<void> {
+  const rows = await db
+    .selectFrom('download_right')
+    .innerJoin('product', 'product.product_id', 'download_right.product_id')
+    .select(['order_line_id', 'available_on', 'publication_date'])
+    .where('available_on', 'is not', null)
+    .where('announced_at', 'is', null)
+    .where(sql<boolean>`publication_date is distinct from to_char(available_on, 'YYYY-MM-DD')`)
+    .execute();
+  for (const { order_line_id, available_on, publication_date } of rows) {
+    const day = publication_date === null ? undefined : releaseDayOf(publication_date);
+    if (day !== undefined && day !== available_on)
+      await db
+        .updateTable('download_right')
+        .set({ available_on: day })
+        .where('order_line_id', '=', order_line_id)
+        .execute();
+  }
 }
 
 interface ReleaseDays {

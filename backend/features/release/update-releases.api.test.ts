@@ -27,7 +27,7 @@ beforeAll(async () => {
       await addProduct(db, { key, publication_date });
     await addProduct(db, { key: 'new-goods', first_available_on: '2030-06-01' });
   });
-  await updateReleases(shop.db, today);
+  await updateReleases(shop.db, { now: today });
   await shop.backend.refreshCatalogue();
 });
 afterAll(() => shop.close());
@@ -49,8 +49,8 @@ test('is a filter with names in the language of the list', async () => {
 });
 
 test('follows the calendar and changes nothing twice', async () => {
-  expect(await updateReleases(shop.db, today)).toBe(0);
-  expect(await updateReleases(shop.db, today + 86_400_000)).toBe(3);
+  expect(await updateReleases(shop.db, { now: today })).toBe(0);
+  expect(await updateReleases(shop.db, { now: today + 86_400_000 })).toBe(4);
   await shop.backend.refreshCatalogue();
   expect(await namesOf('release/new')).toEqual(['new-goods', 'this-month', 'today', 'tomorrow']);
 });

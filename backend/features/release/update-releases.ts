@@ -7,6 +7,8 @@ import {
   listLanguages,
   lockReleases,
   markReleases,
+  moveAvailableDays,
+  setPreOrderLimits,
 } from './release.queries.ts';
 import { RELEASE_PARAMETER, releaseLabel, releaseValues } from './release-texts.ts';
 
@@ -14,21 +16,35 @@ import { RELEASE_PARAMETER, releaseLabel, releaseValues } from './release-texts.
 const newDays = 90;
 const dayMs = 86_400_000;
 
+/** Copies of each forthcoming book that can be ordered without stock. */
+const defaultPreOrderLimit = 200;
+
+interface ReleaseOptions {
+  now?: number;
+  preOrderLimit?: number | undefined;
+}
+
 /**
  * Background job: marks products as new or forthcoming by their day of publication, as a parameter, so that lists, filters and
- * other clients can use it. Returns the number of changes.
+ * other clients can use it, and sets how many copies of forthcoming products can be ordered. Returns the number of changes.
  */
-export function updateReleases(db: Database, now?: number): Promise<number> {
-  return db.transaction().execute((trx) => updateReleasesWithin(trx, now));
+export function updateReleases(db: Database, options?: ReleaseOptions): Promise<number> {
+  return db.transaction().execute((trx) => updateReleasesWithin(trx, options));
 }
 
 /** The same inside a transaction. */
-export async function updateReleasesWithin(trx: Database, now = Date.now()): Promise<number> {
+export async function updateReleasesWithin(
+  trx: Database,
+  { now = Date.now(), preOrderLimit = defaultPreOrderLimit }: ReleaseOptions = {},
+): Promise<number> {
   await lockReleases(trx);
-  const parameterId = (await findParameter(trx, RELEASE_PARAMETER)) ?? (await insertParameter(trx));
-  if (parameterId === undefined) return 0;
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return markReleases(trx, parameterId, { today: day(now), newSince: day(now - newDays * dayMs) });
+  await moveAvailableDays(trx);
+  const limited = await setPreOrderLimits(trx, day(now), preOrderLimit);
+  const parameterId = (await findParameter(trx, RELEASE_PARAMETER)) ?? (await insertParameter(trx));
+  if (parameterId === undefined) return limited;
+  const days = { today: day(now), newSince: day(now - newDays * dayMs) };
+  return limited + (await markReleases(trx, parameterId, days));
 }
 
 async function insertParameter(trx: Database): Promise<number | undefined> {

@@ -94,6 +94,15 @@ export const mailMessages: MailMessages = {
     download: 'Hent dine bøger',
     downloadLead:
       'Dine e-bøger og lydbøger venter på siden med din ordre. Der kan du hente dem igen, når du vil.',
+    downloadLater:
+      'E-bøger og lydbøger, der ikke er udkommet endnu, kan du hente fra udgivelsesdagen. Så får du en mail.',
+    published: (date) => `Udkommer ${date}`,
+    preOrderTitle: 'Forudbestilte bøger',
+    preOrder:
+      'Du betaler, når du bestiller. Trykte bøger sendes på udgivelsesdagen. Alt, vi sender i ordren, kommer i samme pakke, når alle bøgerne i den er udkommet. E-bøger og lydbøger kan hentes fra udgivelsesdagen, og indtil da kan du fortryde købet af dem.',
+    availableSubject: (number) => `Din forudbestilling ${number} er udkommet`,
+    availableTitle: 'Din forudbestilling er udkommet',
+    availableLead: 'Det, du har forudbestilt, er udkommet. Nu kan du hente det på siden med din ordre.',
     amount: 'Beløb',
     refundedTo: 'Udbetales til',
     ownBalance: 'din saldo hos os',

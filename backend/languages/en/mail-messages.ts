@@ -94,6 +94,15 @@ export const mailMessages: MailMessages = {
     download: 'Download your books',
     downloadLead:
       'Your e-books and audiobooks are waiting on your order’s page. You can download them there again whenever you like.',
+    downloadLater:
+      'E-books and audiobooks that are not published yet can be downloaded from the day of publication. You will get an email then.',
+    published: (date) => `Out ${date}`,
+    preOrderTitle: 'Pre-ordered books',
+    preOrder:
+      'You pay when you order. Printed books are sent on the day of publication. Everything we send in this order comes in one parcel, once all the books in it are out. E-books and audiobooks can be downloaded from the day of publication, and until then you can withdraw from buying them.',
+    availableSubject: (number) => `Your pre-order ${number} is out`,
+    availableTitle: 'Your pre-order is out',
+    availableLead: 'What you pre-ordered has been published. You can now download it on your order’s page.',
     amount: 'Amount',
     refundedTo: 'Refunded to',
     ownBalance: 'your balance with us',

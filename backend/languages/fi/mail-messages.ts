@@ -95,6 +95,15 @@ export const mailMessages: MailMessages = {
     download: 'Lataa kirjasi',
     downloadLead:
       'E-kirjasi ja äänikirjasi odottavat tilauksesi sivulla. Voit ladata ne sieltä myös myöhemmin.',
+    downloadLater:
+      'E-kirjat ja äänikirjat, jotka eivät ole vielä ilmestyneet, voit ladata ilmestymispäivästä alkaen. Saat silloin sähköpostin.',
+    published: (date) => `Ilmestyy ${date}`,
+    preOrderTitle: 'Ennakkoon tilatut kirjat',
+    preOrder:
+      'Maksat tilatessasi. Painetut kirjat lähetetään ilmestymispäivänä. Kaikki tilauksen lähetettävät tuotteet tulevat samassa paketissa, kun kaikki sen kirjat ovat ilmestyneet. E-kirjat ja äänikirjat voi ladata ilmestymispäivästä alkaen, ja siihen asti voit peruuttaa niiden oston.',
+    availableSubject: (number) => `Ennakkotilauksesi ${number} on ilmestynyt`,
+    availableTitle: 'Ennakkotilauksesi on ilmestynyt',
+    availableLead: 'Ennakkoon tilaamasi kirja on ilmestynyt. Voit nyt ladata sen tilauksesi sivulta.',
     amount: 'Summa',
     refundedTo: 'Palautustapa',
     ownBalance: 'saldosi meillä',

@@ -94,6 +94,16 @@ export const mailMessages: MailMessages = {
     download: 'Last ned bøkene dine',
     downloadLead:
       'E-bøkene og lydbøkene dine venter på bestillingens side. Der kan du laste dem ned igjen når du vil.',
+    downloadLater:
+      'E-bøker og lydbøker som ikke har kommet ut ennå, kan du laste ned fra utgivelsesdagen. Da får du en e-post.',
+    published: (date) => `Kommer ut ${date}`,
+    preOrderTitle: 'Forhåndsbestilte bøker',
+    preOrder:
+      'Du betaler når du bestiller. Trykte bøker sendes på utgivelsesdagen. Alt vi sender i bestillingen, kommer i samme pakke når alle bøkene i den har kommet ut. E-bøker og lydbøker kan lastes ned fra utgivelsesdagen, og frem til da kan du angre kjøpet av dem.',
+    availableSubject: (number) => `Forhåndsbestillingen ${number} har kommet ut`,
+    availableTitle: 'Det du forhåndsbestilte, har kommet ut',
+    availableLead:
+      'Det du har forhåndsbestilt, har kommet ut. Nå kan du laste det ned på bestillingens side.',
     amount: 'Beløp',
     refundedTo: 'Betales til',
     ownBalance: 'saldoen din hos oss',

@@ -94,6 +94,15 @@ export const mailMessages: MailMessages = {
     download: 'Ladda ner dina böcker',
     downloadLead:
       'Dina e-böcker och ljudböcker väntar på beställningens sida. Där kan du ladda ner dem igen när du vill.',
+    downloadLater:
+      'De e-böcker och ljudböcker som inte har kommit ut än kan du ladda ner från utgivningsdagen. Då får du ett mejl.',
+    published: (date) => `Utkommer ${date}`,
+    preOrderTitle: 'Förbeställda böcker',
+    preOrder:
+      'Du betalar när du beställer. Tryckta böcker skickas på utgivningsdagen. Allt som skickas i beställningen kommer i samma paket, när alla böcker i det har kommit ut. E-böcker och ljudböcker kan laddas ner från utgivningsdagen, och till dess kan du ångra köpet av dem.',
+    availableSubject: (number) => `Din förbeställning ${number} har kommit ut`,
+    availableTitle: 'Din förbeställning har kommit ut',
+    availableLead: 'Det du har förbeställt har kommit ut. Nu kan du ladda ner det på beställningens sida.',
     amount: 'Belopp',
     refundedTo: 'Betalas till',
     ownBalance: 'ditt saldo hos oss',

@@ -1,5 +1,6 @@
 import type { MailBlock, MailContent, MailRow, MailWriter } from '../mail-content.ts';
 import type {
+  DownloadAvailable,
   MailedAddress,
   MailedLine,
   MailedSeller,
@@ -31,6 +32,7 @@ export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmati
       ...section(messages.order.deliveryAddress, order.deliveryAddress),
       ...section(messages.order.pickupPoint, order.pickupPoint),
       ...section(messages.order.message, order.message?.split('\n')),
+      ...preOrders(writer, order),
       ...(order.notes ?? []).map((text): MailBlock => ({ type: 'text', text })),
       ...withdrawalRight(writer, order),
       { type: 'heading', text: messages.order.complaintTitle },
@@ -43,12 +45,38 @@ export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmati
 /** Links to the order page, which has new links to the files each time. Scanners of mail would open links to files. */
 function downloads(
   { messages: { order: messages }, linkTo }: MailWriter,
-  { downloadPath }: OrderConfirmation,
+  { downloadPath, hasLaterDownloads }: OrderConfirmation,
 ): MailBlock[] {
-  if (!downloadPath) return [];
+  const later: MailBlock[] = hasLaterDownloads ? [{ type: 'text', text: messages.downloadLater }] : [];
+  if (!downloadPath) return later;
   return [
     { type: 'text', text: messages.downloadLead },
     { type: 'link', label: messages.download, url: linkTo(downloadPath) },
+    ...later,
+  ];
+}
+
+export function downloadAvailableMail(writer: MailWriter, order: DownloadAvailable): MailContent {
+  const { messages, linkTo } = writer;
+  return {
+    subject: messages.order.availableSubject(order.orderNumber),
+    title: messages.order.availableTitle,
+    blocks: [
+      { type: 'text', text: messages.order.availableLead },
+      { type: 'button', label: messages.order.download, url: linkTo(order.downloadPath) },
+      ...items(writer, order.lines),
+      rows([messages.order.number, order.orderNumber]),
+      ...seller(writer, order.seller),
+    ],
+  };
+}
+
+/** When the buyer is charged, and when the books are sent. */
+function preOrders({ messages: { order: messages } }: MailWriter, { lines }: OrderConfirmation): MailBlock[] {
+  if (!lines.some(({ preOrderDate }) => preOrderDate)) return [];
+  return [
+    { type: 'heading', text: messages.preOrderTitle },
+    { type: 'text', text: messages.preOrder },
   ];
 }
 
@@ -188,11 +216,16 @@ export function withdrawalReceiptMail(writer: MailWriter, receipt: WithdrawalRec
   };
 }
 
-function items({ messages }: MailWriter, lines: readonly MailedLine[]): MailBlock[] {
+function items({ messages, formatPublication }: MailWriter, lines: readonly MailedLine[]): MailBlock[] {
   if (lines.length === 0) return [];
+  const withDate = ({ preOrderDate, ...line }: MailedLine): MailedLine => {
+    if (preOrderDate === undefined) return line;
+    const published = messages.order.published(formatPublication(preOrderDate));
+    return { ...line, detail: [line.detail, published].filter(Boolean).join(' · ') };
+  };
   return [
     { type: 'heading', text: messages.order.items },
-    { type: 'items', items: lines },
+    { type: 'items', items: lines.map(withDate) },
   ];
 }
 

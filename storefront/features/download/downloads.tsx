@@ -2,7 +2,7 @@ import { LOCALES } from '#contract/locales.ts';
 import type { DownloadableBook, DownloadableFile } from '#contract/order/download-requests.ts';
 import { DOWNLOAD_LOCALE_PARAMETER } from '#storefront/config/download-links.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { numberFormat } from '#storefront/translations/formatters.ts';
+import { dateTimeFormat, numberFormat } from '#storefront/translations/formatters.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './downloads.module.css';
 import { formatNameOf } from './format-name-of.ts';
@@ -38,9 +38,13 @@ export function DownloadList({ books }: { books: readonly DownloadableBook[] }) 
   );
 }
 
-function BookFiles({ book: { name, isLocked, files } }: { book: DownloadableBook }) {
-  const { t } = useShop('purchase');
+function BookFiles({ book: { name, isLocked, availableOn, files } }: { book: DownloadableBook }) {
+  const { t, shopper } = useShop('purchase');
   if (isLocked) return <p>{t('downloads.locked')}</p>;
+  if (availableOn !== null) {
+    const format = dateTimeFormat(LOCALES[shopper.locale].iso, { dateStyle: 'long', timeZone: 'UTC' });
+    return <p>{t('downloads.from', { date: format.format(new Date(availableOn)) })}</p>;
+  }
   if (files.length === 0) return <p>{t('downloads.missing')}</p>;
   return (
     <ul className={styles.files}>

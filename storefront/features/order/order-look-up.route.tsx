@@ -111,6 +111,7 @@ const problemMessages = {
   replaced: 'downloads.brokenReplaced',
   expired: 'downloads.brokenExpired',
   locked: 'downloads.locked',
+  forthcoming: 'downloads.brokenForthcoming',
   used: 'downloads.used',
 } as const satisfies Record<DownloadProblem, string>;
 

@@ -1,8 +1,9 @@
 import type { TimelineLine } from '#contract/order/timeline-requests.ts';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { itemsOf } from '#storefront/features/cart/cart-items.ts';
+import { type CartItem, itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { formatOf } from '#storefront/features/cart-view/lines/format-of.ts';
 import { GiftCardNote } from '#storefront/features/cart-view/lines/gift-card-note.tsx';
+import { preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import styles from './ordered-items.module.css';
 
@@ -25,6 +26,7 @@ export function OrderedItems({ cart, lines }: OrderedItemsProps) {
               price: item.product?.name ?? t('cart.discontinuedName'),
             })}
             <small>{formatOf(item)}</small>
+            <PreOrderNote item={item} />
             <GiftCardNote message={item.message} />
             {lines?.[index] && <LineState line={lines[index]} />}
           </span>
@@ -47,4 +49,10 @@ function LineState({ line: { quantity, withdrawn, refunded } }: { line: Timeline
       {refunded > 0 && <small>{t('orders.refundedOf', { count: refunded, quantity })}</small>}
     </>
   );
+}
+
+function PreOrderNote({ item }: { item: CartItem }) {
+  const { t } = useShop('purchase');
+  const date = preOrderDateOfLine(item);
+  return date && <small>{t('cart.published', { date })}</small>;
 }

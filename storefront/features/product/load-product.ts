@@ -18,7 +18,7 @@ import { loadRelatedProducts, type RelatedProducts } from '../related-product/lo
 import { areaSources, loadAreaSlot } from './areas/area-slot.tsx';
 import { type VariantChoice, variantChoices } from './editions/variant-choices.ts';
 import { type ProductFacts, productFacts } from './facts/product-facts.ts';
-import { fulfilmentOf } from './fulfilment-of.ts';
+import { fulfilmentOf, preOrderDateOf } from './fulfilment-of.ts';
 import { pageTitle } from './page-title.ts';
 import { imagePath } from './pictures/cover.tsx';
 import { type PricePeriod, priceHistory } from './price/price-history.ts';
@@ -42,6 +42,8 @@ export type ProductDetails = Omit<
 export interface ProductData extends ScreenData {
   product: ProductDetails;
   fulfilment: Fulfilment;
+  /** Of a forthcoming product, as a text. */
+  preOrderDate: string | undefined;
   facts: ProductFacts;
   choices: VariantChoice[];
   prices: PricePeriod[];
@@ -88,6 +90,7 @@ export async function loadProduct(
     },
     product: fulfilment === 'shipped' ? product : withoutShippingOffers(product),
     fulfilment,
+    preOrderDate: preOrderDateOf(currentProductVariant),
     facts: productFacts(found, { t, localeScope }),
     choices: variantChoices(found),
     prices: priceHistory(priceLog, {

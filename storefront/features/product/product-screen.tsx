@@ -62,7 +62,7 @@ export function ProductScreen(data: ProductData) {
       </article>
       <Extras {...data} />
       {product.skus?.some((sku) => sku && !isSoldOut(sku)) && (
-        <BuyBar key={product.productId} product={product} />
+        <BuyBar key={product.productId} product={product} isPreOrder={data.preOrderDate !== undefined} />
       )}
     </>
   );
@@ -84,7 +84,7 @@ function LoadedExtras(data: ProductData) {
 
 /** Title, price and buy form. */
 function Purchase(loaded: ProductData) {
-  const { product, fulfilment, choices, prices, reviews, facts } = loaded;
+  const { product, fulfilment, preOrderDate, choices, prices, reviews, facts } = loaded;
   const t = useTranslate();
   const posted = useActionData<BuyOutcome | StockAlertOutcome>();
   const skus = (product.skus ?? []).flatMap((sku) => sku ?? []);
@@ -135,6 +135,7 @@ function Purchase(loaded: ProductData) {
       <BuyForm
         product={product}
         fulfilment={fulfilment}
+        preOrderDate={preOrderDate}
         skus={skus}
         selectedSku={selectedSku}
         onSelect={selectSku}
@@ -154,7 +155,7 @@ function Purchase(loaded: ProductData) {
         />
       )}
       <div className={styles.small}>
-        <Terms fulfilment={fulfilment} />
+        <Terms fulfilment={fulfilment} preOrderDate={preOrderDate} />
         <PriceTable prices={prices} />
       </div>
     </div>
@@ -162,8 +163,10 @@ function Purchase(loaded: ProductData) {
 }
 
 /** Delivery and right of withdrawal. Companies are not asked for consent to downloads: they have no such right. */
-function Terms({ fulfilment }: Pick<ProductData, 'fulfilment'>) {
+function Terms({ fulfilment, preOrderDate }: Pick<ProductData, 'fulfilment' | 'preOrderDate'>) {
   const { t, shopper } = useShop('product');
+  if (preOrderDate)
+    return <p>{t(fulfilment === 'download' ? 'product.preOrderDownload' : 'product.preOrderShipped')}</p>;
   if (fulfilment === 'gift_card') return <p>{t('usp.returns')}</p>;
   if (fulfilment === 'download')
     return shopper.customerType === 'ORGANIZATION' ? null : <p>{t('product.downloadTerms')}</p>;

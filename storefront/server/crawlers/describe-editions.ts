@@ -1,6 +1,7 @@
+import { PRE_ORDER_ATTRIBUTE } from '#contract/product/pre-order.ts';
 import type { EditionFactsFragment } from '#storefront/api/generated/graphql.ts';
 import { isbnOf } from '#storefront/features/product/facts/gtin.ts';
-import { availabilityOf, bookFormatUrl, withoutUnknown } from './schema-org.ts';
+import { availabilityOf, bookFormatUrl, releaseDay, withoutUnknown } from './schema-org.ts';
 
 interface EditionNode extends EditionFactsFragment {
   variants?: (EditionNode | null)[] | null;
@@ -43,7 +44,7 @@ function describeEdition(
       url,
       price: Number(attribute('sellingPriceIncVat')),
       priceCurrency,
-      availability: availabilityOf(node.stock),
+      ...availabilityOf(node.stock, releaseDay(attribute(PRE_ORDER_ATTRIBUTE))),
     },
   });
 }

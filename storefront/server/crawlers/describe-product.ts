@@ -1,10 +1,11 @@
+import { PRE_ORDER_ATTRIBUTE } from '#contract/product/pre-order.ts';
 import type { ProductFactsQuery } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { globalGtin, isbnOf } from '#storefront/features/product/facts/gtin.ts';
 import { imagePath } from '#storefront/features/product/pictures/cover.tsx';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { describeEditions } from './describe-editions.ts';
-import { availabilityOf, bookFormatUrl, withoutUnknown } from './schema-org.ts';
+import { availabilityOf, bookFormatUrl, releaseDay, withoutUnknown } from './schema-org.ts';
 
 type ProductFacts = NonNullable<ProductFactsQuery['product']>;
 type SkuFacts = NonNullable<NonNullable<ProductFacts['skus']>[number]>;
@@ -65,7 +66,7 @@ function bookFacts(product: ProductFacts, authors: string[], origin: string) {
     illustrator: people(parameterValues(product, 'illustrator')),
     editor: people(parameterValues(product, 'editor')),
     readBy: isAudiobook(product) ? people(parameterValues(product, 'narrator')) : undefined,
-    datePublished: publicationDateOf(product),
+    datePublished: attributeOfOwn(product, 'publicationDate'),
     award: awards.length > 0 ? awards : undefined,
     isPartOf: series ? { '@type': 'BookSeries', name: series } : undefined,
     position: series && position > 0 ? position : undefined,
@@ -85,10 +86,10 @@ function people(names: readonly string[]): object[] | undefined {
 }
 
 /** An attribute of the product in the tree of variants. */
-function publicationDateOf({ productId, variantGroup }: ProductFacts): string | undefined {
+function attributeOfOwn({ productId, variantGroup }: ProductFacts, key: string): string | undefined {
   const nodes = (variantGroup?.variants ?? []).flatMap((node) => [node, ...(node?.variants ?? [])]);
   const own = nodes.find((node) => node?.level === 1 && node.productId === productId);
-  return own?.attributes?.find((attribute) => attribute?.key === 'publicationDate')?.value;
+  return own?.attributes?.find((attribute) => attribute?.key === key)?.value;
 }
 
 /** The contract has one price per product, so all sizes have the same. */
@@ -112,7 +113,7 @@ function describeOffer(product: ProductFacts, sku: SkuFacts, origin: string): ob
           valueAddedTaxIncluded: true,
         }
       : undefined,
-    availability: availabilityOf(sku.stock),
+    ...availabilityOf(sku.stock, releaseDay(attributeOfOwn(product, PRE_ORDER_ATTRIBUTE))),
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', '@id': `${origin}/#organization`, name: SHOP.name },
   });

@@ -1,3 +1,4 @@
+import { releaseDayOf } from '#contract/product/pre-order.ts';
 import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { stockStatus } from '#storefront/features/product/card/stock-status.ts';
 
@@ -14,10 +15,20 @@ export function bookFormatUrl(key: string | null | undefined): string | undefine
   return format && `https://schema.org/${format}`;
 }
 
-export function availabilityOf(stock: StockPartsFragment | null | undefined): string {
+/** `preOrderDate` is the date of publication of a forthcoming product. */
+export function availabilityOf(
+  stock: StockPartsFragment | null | undefined,
+  preOrderDate?: string,
+): { availability: string; availabilityStarts?: string } {
   const status = stockStatus(stock);
-  if (status === 'OUT_OF_STOCK') return 'https://schema.org/OutOfStock';
-  return `https://schema.org/${status === 'OVERSELLABLE' ? 'BackOrder' : 'InStock'}`;
+  if (status === 'OUT_OF_STOCK') return { availability: 'https://schema.org/OutOfStock' };
+  if (preOrderDate) return { availability: 'https://schema.org/PreOrder', availabilityStarts: preOrderDate };
+  return { availability: `https://schema.org/${status === 'OVERSELLABLE' ? 'BackOrder' : 'InStock'}` };
+}
+
+/** A complete date, as schema.org requires. */
+export function releaseDay(preOrderDate: string | undefined): string | undefined {
+  return preOrderDate && releaseDayOf(preOrderDate);
 }
 
 export function withoutUnknown<T extends object>(facts: T): Partial<T> {

@@ -184,6 +184,7 @@ export default {
   'stock.delivery': 'Sendes inden for 1–2 hverdage',
   'stock.deliveryLonger': 'Lidt længere leveringstid',
   'stock.download': 'Kan hentes straks efter betaling',
+  'stock.preOrder': 'Udkommer {date} – forudbestil',
   'stock.giftCard': 'Sendes på e-mail',
 
   'cart.addTooMany': 'Du kan ikke tilføje flere, da der kun er {stock} tilbage på lager.',

@@ -27,6 +27,9 @@ export default {
   'cart.discontinued': 'Sælges ikke længere.',
   'cart.discontinuedName': 'En udgået vare',
   'cart.problems': 'Ikke alt i kurven kan købes, som det er nu. Se de markerede linjer igennem.',
+  'cart.preOrderWithOthers':
+    'En af bøgerne er ikke udkommet endnu. Alt sendes i én pakke, når den er udkommet. Bestil den for sig, hvis du vil have resten før.',
+  'cart.published': 'Udkommer {date}',
   'cart.oversellable':
     'En af varerne er en bestillingsvare. Den sendes lidt senere end det, vi har på lager.',
   'cart.unavailableItems': '{names} sælges ikke i {country} og tælles ikke med i kurven.',
@@ -132,6 +135,8 @@ export default {
   'consent.sms': 'Ja tak, send mig tilbud på sms',
   'order.title': 'Gennemse og bestil',
   'order.withdrawal': 'Du har 14 dages fortrydelsesret fra den dag, du modtager varerne.',
+  'order.preOrder':
+    'Bøger, der ikke er udkommet endnu, betaler du, når du bestiller. Trykte bøger sendes på udgivelsesdagen, og e-bøger og lydbøger kan hentes fra den dag. Indtil da kan du fortryde købet af dem.',
   'order.withdrawalDownloads':
     'Fortrydelsesretten for e-bøger og lydbøger bortfalder, når de leveres med det samme, hvilket du accepterer nedenfor.',
   'order.withdrawalLink': 'Fortrydelsesret',
@@ -226,12 +231,15 @@ export default {
   'downloads.locked': 'Købet er tilbagebetalt, så filerne kan ikke længere hentes.',
   'downloads.used':
     'Filen er hentet så mange gange, som det er muligt. Kontakt kundeservice, hvis du har brug for den igen.',
+  'downloads.from': 'Kan hentes fra den {date}. Så får du en mail.',
   'downloads.missing': 'Filen er her ikke endnu. Den vises på denne side, når den er kommet.',
   'downloads.left': '{count, plural, one {# download tilbage} other {# downloads tilbage}}',
   'downloads.brokenTitle': 'Downloadlinket virker ikke',
   'downloads.brokenUnknown': 'Linket er ikke gyldigt. Kontrollér, at du har fået hele linket med.',
   'downloads.brokenReplaced': 'Filen er erstattet af en nyere.',
   'downloads.brokenExpired': 'Linket er udløbet.',
+  'downloads.brokenForthcoming':
+    'Bogen er ikke udkommet endnu. Ordren viser, fra hvilken dag den kan hentes.',
   'downloads.renew':
     'Der er altid nye links på ordrens side, som du finder med formularen nedenfor. Har du en konto, findes de også under',
   'downloads.none': 'Her samles de e-bøger og lydbøger, du køber.',

@@ -187,6 +187,7 @@ export default {
   'stock.delivery': 'Dispatched within 1–2 working days',
   'stock.deliveryLonger': 'Slightly longer delivery time',
   'stock.download': 'Download right after payment',
+  'stock.preOrder': 'Out {date} – pre-order',
   'stock.giftCard': 'Sent by email',
 
   'cart.addTooMany': 'You cannot add more: only {stock} left in stock.',

@@ -28,6 +28,9 @@ export default {
   'cart.discontinuedName': 'A discontinued product',
   'cart.problems':
     'Not everything in your basket can be bought as it stands. Please review the marked lines.',
+  'cart.preOrderWithOthers':
+    'One of the books is not out yet. Everything is sent in one parcel once it is. Order it separately if you want the rest sooner.',
+  'cart.published': 'Out {date}',
   'cart.oversellable':
     'One of the books is not in stock and will be ordered in for you. It will be sent a little later than what we have in stock.',
   'cart.unavailableItems': 'Not sold in {country}, and not counted in your basket: {names}.',
@@ -134,6 +137,8 @@ export default {
   'consent.sms': 'Yes please, send me offers by text message',
   'order.title': 'Review and buy',
   'order.withdrawal': 'You have 14 days from the day you receive your order to withdraw from the purchase.',
+  'order.preOrder':
+    'You pay for books that are not out yet when you order. Printed books are sent on the day of publication, and e-books and audiobooks can be downloaded from that day. Until then you can withdraw from buying them.',
   'order.withdrawalDownloads':
     'Your right of withdrawal for e-books and audiobooks ends when they are delivered at once, which you agree to below.',
   'order.withdrawalLink': 'Right of withdrawal',
@@ -230,12 +235,15 @@ export default {
   'downloads.locked': 'The purchase has been refunded, so the files can no longer be downloaded.',
   'downloads.used':
     'This file has been downloaded as many times as allowed. Contact customer service if you need it again.',
+  'downloads.from': 'Can be downloaded from {date}. You will get an email then.',
   'downloads.missing': 'The file is not here yet. It will appear on this page when it arrives.',
   'downloads.left': '{count, plural, one {# download left} other {# downloads left}}',
   'downloads.brokenTitle': 'The download link does not work',
   'downloads.brokenUnknown': 'The link is not valid. Check that you have the whole link.',
   'downloads.brokenReplaced': 'The file has been replaced by a newer one.',
   'downloads.brokenExpired': 'The link has expired.',
+  'downloads.brokenForthcoming':
+    'The book is not out yet. Your order shows from which day it can be downloaded.',
   'downloads.renew':
     'You will always find new links on your order’s page, which you can open with the form below. If you have an account, they are also in',
   'downloads.none': 'The e-books and audiobooks you buy will be collected here.',

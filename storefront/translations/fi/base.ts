@@ -184,6 +184,7 @@ export default {
   'stock.delivery': 'Lähetetään 1–2 arkipäivässä',
   'stock.deliveryLonger': 'Hieman pidempi toimitusaika',
   'stock.download': 'Ladattavissa heti maksun jälkeen',
+  'stock.preOrder': 'Ilmestyy {date} – tilaa ennakkoon',
   'stock.giftCard': 'Lähetetään sähköpostilla',
 
   'cart.addTooMany': 'Et voi lisätä enempää, sillä varastossa on jäljellä vain {stock} kpl.',

@@ -27,6 +27,9 @@ export default {
   'cart.discontinued': 'Ei enää myynnissä.',
   'cart.discontinuedName': 'Valikoimasta poistunut tuote',
   'cart.problems': 'Kaikkea ostoskorissa ei voi ostaa sellaisenaan. Tarkista merkityt rivit.',
+  'cart.preOrderWithOthers':
+    'Yksi kirjoista ei ole vielä ilmestynyt. Kaikki lähetetään samassa paketissa, kun se on ilmestynyt. Tilaa se erikseen, jos haluat muut aiemmin.',
+  'cart.published': 'Ilmestyy {date}',
   'cart.oversellable': 'Ostoskorissa on tilaustuote. Se lähetetään hieman myöhemmin kuin varastossa olevat.',
   'cart.unavailableItems':
     'Näitä ei myydä valitsemaasi maahan ({country}), eikä niitä lasketa mukaan summaan: {names}.',
@@ -133,6 +136,8 @@ export default {
   'consent.sms': 'Kyllä kiitos, lähettäkää tarjouksia tekstiviestillä',
   'order.title': 'Tarkista ja tilaa',
   'order.withdrawal': 'Sinulla on 14 päivän peruuttamisoikeus siitä päivästä, jona saat tuotteet.',
+  'order.preOrder':
+    'Kirjat, jotka eivät ole vielä ilmestyneet, maksat tilatessasi. Painetut kirjat lähetetään ilmestymispäivänä, ja e-kirjat ja äänikirjat voi ladata siitä päivästä alkaen. Siihen asti voit peruuttaa niiden oston.',
   'order.withdrawalDownloads':
     'E-kirjojen ja äänikirjojen peruuttamisoikeus päättyy, kun ne toimitetaan heti. Hyväksyt tämän alla.',
   'order.withdrawalLink': 'Peruuttamisoikeus',
@@ -228,12 +233,15 @@ export default {
   'downloads.locked': 'Ostos on hyvitetty, joten tiedostoja ei voi enää ladata.',
   'downloads.used':
     'Tiedosto on ladattu niin monta kertaa kuin on mahdollista. Ota yhteyttä asiakaspalveluun, jos tarvitset sen uudelleen.',
+  'downloads.from': 'Ladattavissa {date} alkaen. Saat silloin sähköpostin.',
   'downloads.missing': 'Tiedosto ei ole vielä saatavilla. Se ilmestyy tälle sivulle heti, kun saamme sen.',
   'downloads.left': '{count, plural, one {# lataus jäljellä} other {# latausta jäljellä}}',
   'downloads.brokenTitle': 'Latauslinkki ei toimi',
   'downloads.brokenUnknown': 'Linkki ei kelpaa. Tarkista, että linkki on kokonainen.',
   'downloads.brokenReplaced': 'Tiedosto on korvattu uudemmalla.',
   'downloads.brokenExpired': 'Linkki on vanhentunut.',
+  'downloads.brokenForthcoming':
+    'Kirja ei ole vielä ilmestynyt. Tilauksesta näet, mistä päivästä alkaen sen voi ladata.',
   'downloads.renew':
     'Uudet linkit ovat aina tilauksen sivulla, jonka löydät alla olevalla lomakkeella. Jos sinulla on tili, ne ovat myös kohdassa',
   'downloads.none': 'Tänne kertyvät ostamasi e-kirjat ja äänikirjat.',

@@ -186,6 +186,7 @@ export default {
   'stock.delivery': 'Sendes innen 1–2 virkedager',
   'stock.deliveryLonger': 'Noe lengre leveringstid',
   'stock.download': 'Lastes ned rett etter betaling',
+  'stock.preOrder': 'Kommer ut {date} – forhåndsbestill',
   'stock.giftCard': 'Sendes på e-post',
 
   'cart.addTooMany': 'Du kan ikke legge til flere, det er bare {stock} igjen på lager.',

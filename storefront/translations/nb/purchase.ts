@@ -27,6 +27,9 @@ export default {
   'cart.discontinued': 'Selges ikke lenger.',
   'cart.discontinuedName': 'En utgått vare',
   'cart.problems': 'Ikke alt i handlekurven kan kjøpes slik det er nå. Se over de markerte linjene.',
+  'cart.preOrderWithOthers':
+    'En av bøkene har ikke kommet ut ennå. Alt sendes i én pakke når den har kommet ut. Bestill den for seg hvis du vil ha resten tidligere.',
+  'cart.published': 'Kommer ut {date}',
   'cart.oversellable': 'En av varene er en bestillingsvare. Den sendes litt senere enn det vi har på lager.',
   'cart.unavailableItems': '{names} selges ikke i {country} og regnes ikke med i handlekurven.',
   'cart.package': 'Pakke: {name}',
@@ -130,6 +133,8 @@ export default {
   'consent.sms': 'Ja takk, send meg tilbud på SMS',
   'order.title': 'Se over og kjøp',
   'order.withdrawal': 'Du har 14 dagers angrerett fra den dagen du mottar varene.',
+  'order.preOrder':
+    'Bøker som ikke har kommet ut ennå, betaler du når du bestiller. Trykte bøker sendes på utgivelsesdagen, og e-bøker og lydbøker kan lastes ned fra den dagen. Frem til da kan du angre kjøpet av dem.',
   'order.withdrawalDownloads':
     'Angreretten for e-bøker og lydbøker faller bort når de leveres med en gang, noe du godtar nedenfor.',
   'order.withdrawalLink': 'Angrerett',
@@ -226,12 +231,15 @@ export default {
   'downloads.locked': 'Kjøpet er tilbakebetalt, så filene kan ikke lenger lastes ned.',
   'downloads.used':
     'Filen er lastet ned så mange ganger som det er mulig. Kontakt kundeservice hvis du trenger den igjen.',
+  'downloads.from': 'Kan lastes ned fra {date}. Da får du en e-post.',
   'downloads.missing': 'Filen er ikke her ennå. Den vises på denne siden når den har kommet.',
   'downloads.left': '{count, plural, one {# nedlasting igjen} other {# nedlastinger igjen}}',
   'downloads.brokenTitle': 'Nedlastingslenken virker ikke',
   'downloads.brokenUnknown': 'Lenken er ikke gyldig. Kontroller at du har fått med hele lenken.',
   'downloads.brokenReplaced': 'Filen er erstattet av en nyere.',
   'downloads.brokenExpired': 'Lenken er utløpt.',
+  'downloads.brokenForthcoming':
+    'Boken har ikke kommet ut ennå. Bestillingen viser fra hvilken dag den kan lastes ned.',
   'downloads.renew':
     'Nye lenker finnes alltid på bestillingens side, som du finner med skjemaet nedenfor. Har du en konto, finnes de også under',
   'downloads.none': 'Her samles e-bøkene og lydbøkene du kjøper.',

@@ -185,6 +185,7 @@ export default {
   'stock.delivery': 'Skickas inom 1–2 vardagar',
   'stock.deliveryLonger': 'Något längre leveranstid',
   'stock.download': 'Laddas ner direkt efter betalning',
+  'stock.preOrder': 'Utkommer {date} – förbeställ',
   'stock.giftCard': 'Skickas via e-post',
 
   'cart.addTooMany': 'Du kan inte lägga till fler: det finns bara {stock} kvar i lager.',

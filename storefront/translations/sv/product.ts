@@ -11,6 +11,10 @@ export default {
   'product.quantity': 'Antal',
   'product.coverOf': 'Omslag: {title}',
   'product.price': 'Pris',
+  'product.preOrder': 'Förbeställ',
+  'product.preOrderShipped': 'Du betalar när du beställer. Boken skickas på utgivningsdagen.',
+  'product.preOrderDownload':
+    'Du betalar när du beställer. Filerna kan laddas ner från utgivningsdagen, och till dess kan du ångra köpet.',
   'product.downloadTerms':
     'I kassan godkänner du att filerna levereras direkt och att ångerrätten då upphör. Ingen frakt tillkommer.',
   'product.offers': 'Erbjudanden',

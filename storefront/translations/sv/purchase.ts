@@ -26,6 +26,9 @@ export default {
   'cart.discontinued': 'Säljs inte längre.',
   'cart.discontinuedName': 'En vara som har utgått',
   'cart.problems': 'Allt i varukorgen går inte att köpa som det är nu. Se över de markerade raderna.',
+  'cart.preOrderWithOthers':
+    'En av böckerna har inte kommit ut än. Allt skickas i ett paket när den har kommit ut. Beställ den för sig om du vill ha resten tidigare.',
+  'cart.published': 'Utkommer {date}',
   'cart.oversellable':
     'Något i varukorgen är en beställningsvara. Den skickas lite senare än det som finns i lager.',
   'cart.unavailableItems': '{names} säljs inte i {country} och räknas inte med i varukorgen.',
@@ -130,6 +133,8 @@ export default {
   'consent.sms': 'Ja tack, skicka erbjudanden som sms',
   'order.title': 'Granska och köp',
   'order.withdrawal': 'Du har 14 dagars ångerrätt från den dag du får varorna.',
+  'order.preOrder':
+    'Böcker som inte har kommit ut än betalar du när du beställer. Tryckta böcker skickas på utgivningsdagen, och e-böcker och ljudböcker kan laddas ner från den dagen. Till dess kan du ångra köpet av dem.',
   'order.withdrawalDownloads':
     'Ångerrätten för e-böcker och ljudböcker upphör när de levereras direkt, vilket du godkänner nedan.',
   'order.withdrawalLink': 'Ångerrätt',
@@ -225,12 +230,15 @@ export default {
   'downloads.locked': 'Köpet är återbetalt, så filerna går inte längre att ladda ner.',
   'downloads.used':
     'Filen har laddats ner så många gånger som går. Kontakta kundservice om du behöver den igen.',
+  'downloads.from': 'Kan laddas ner från den {date}. Då får du ett mejl.',
   'downloads.missing': 'Filen har inte kommit än. Den visas på den här sidan så snart den finns.',
   'downloads.left': '{count, plural, one {# nedladdning kvar} other {# nedladdningar kvar}}',
   'downloads.brokenTitle': 'Nedladdningslänken fungerar inte',
   'downloads.brokenUnknown': 'Länken är inte giltig. Kontrollera att du har fått med hela länken.',
   'downloads.brokenReplaced': 'Filen har ersatts av en nyare.',
   'downloads.brokenExpired': 'Länken har gått ut.',
+  'downloads.brokenForthcoming':
+    'Boken har inte kommit ut än. Beställningen visar från vilken dag den kan laddas ner.',
   'downloads.renew':
     'Nya länkar finns alltid på beställningens sida, som du hittar med formuläret nedan. Har du ett konto finns de också under',
   'downloads.none': 'Här samlas e-böcker och ljudböcker som du köper.',

@@ -1,5 +1,5 @@
 import type { Sku } from '#backend/catalogue-index/catalogue.ts';
-import { stockOfSku } from '#backend/features/product/stock.ts';
+import { totalStockOf } from '#backend/features/product/stock.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { CartRow, NewCartItemRow } from '../cart-row.ts';
@@ -16,7 +16,7 @@ export function checkItems(cart: CartRow, items: NewCartItemRow[], skus: Iterabl
   for (const sku of skus) {
     const [before, after] = [countUnits(sku, cart.items), countUnits(sku, items)];
     if (after <= before) continue;
-    const { totalStock } = stockOfSku(sku);
+    const totalStock = totalStockOf([sku]);
     if (sku.product.fulfilment === 'download' && totalStock > 0 && after > totalStock)
       throw downloadQuantityError(before);
     if (after > totalStock) throw insufficientStockError(totalStock, before);

@@ -1,6 +1,6 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { findProduct } from '#backend/features/product/find-product.ts';
-import { stockOfProduct, stockOfSku } from '#backend/features/product/stock.ts';
+import { totalStockOf } from '#backend/features/product/stock.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CartItemRow, CartRow } from '../cart-row.ts';
 import { findSoldSku } from '../find-sku.ts';
@@ -32,7 +32,7 @@ export function refreshCart(
     const skuIds = [...new Set(cart.items.map(({ sku_id }) => sku_id))];
     const skus = await Promise.all(skuIds.map((id) => findSoldSku(scope, id)));
     const stock: RemainingStock = new Map(
-      skus.flatMap((sku) => (sku ? [[sku.id, stockOfSku(sku).totalStock]] : [])),
+      skus.flatMap((sku) => (sku ? [[sku.id, totalStockOf([sku])]] : [])),
     );
     const items: CartItemRow[] = [];
     const bundles = await Promise.all(groupLines(cart).map((lines) => bundleLines(scope, lines)));
@@ -68,7 +68,7 @@ async function bundleLines(scope: Scope, lines: CartItemRow[]): Promise<LineBund
   if (!found || parts.length < lines.length) return [];
   const sets = countSetsOfGroup(lines, found.product);
   if (parts.some(({ line, perSet }) => line.quantity !== perSet * sets)) return lines.map(singleBundle);
-  return [{ parts, maxCount: Math.min(sets, stockOfProduct(found.product.skus).totalStock) }];
+  return [{ parts, maxCount: Math.min(sets, totalStockOf(found.product.skus)) }];
 }
 
 function singleBundle(line: CartItemRow): LineBundle {

@@ -1,7 +1,7 @@
 import type { PackageGroup, Product } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { findProduct } from '#backend/features/product/find-product.ts';
-import { stockOfProduct } from '#backend/features/product/stock.ts';
+import { totalStockOf } from '#backend/features/product/stock.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CartRow, NewCartItemRow } from '../cart-row.ts';
 import { insufficientStockError } from '../changes/insufficient-stock-error.ts';
@@ -26,7 +26,7 @@ export function optionOfLine(line: NewCartItemRow, { packageGroups }: Product): 
 /** A package has its own stock, which limits the number of sets with any selection. */
 export function checkPackageStock(cart: CartRow, items: NewCartItemRow[], product: Product): void {
   const [before, after] = [countSets(cart.items, product), countSets(items, product)];
-  const { totalStock } = stockOfProduct(product.skus);
+  const totalStock = totalStockOf(product.skus);
   if (after > before && after > totalStock) throw insufficientStockError(totalStock, before);
 }
 

@@ -32,7 +32,10 @@ export async function mailConfirmation(
     payload: {
       ...orderReference(order),
       orderedAt: order.placed_at.toISOString(),
-      lines: draft.lines.map((line) => mailedLine(line, format(line.selling.incVat))),
+      lines: draft.lines.map((line) => ({
+        ...mailedLine(line, format(line.selling.incVat)),
+        preOrderDate: line.preOrderDate,
+      })),
       itemTotal: format(draft.subTotal.selling.incVat),
       shipping: isShipped ? format(draft.shipping.fee.incVat) : '',
       isNothingSent: isShipped ? undefined : true,
@@ -50,18 +53,46 @@ export async function mailConfirmation(
       paymentMethod: draft.toPay > 0 ? paymentMethod : undefined,
       message: draft.message || undefined,
       downloadConsent: draft.downloadConsent,
-      downloadPath: draft.lines.some(({ isDownload }) => isDownload)
-        ? `/order/${order.public_id}#downloads`
+      downloadPath: draft.lines.some(({ isDownload, preOrderDate }) => isDownload && !preOrderDate)
+        ? downloadPath(order)
+        : undefined,
+      hasLaterDownloads: draft.lines.some(({ isDownload, preOrderDate }) => isDownload && preOrderDate)
+        ? true
         : undefined,
       withdrawalPath: canWithdraw(draft) ? '/withdrawal' : undefined,
     },
   });
 }
 
-/** Companies have no right of withdrawal, and consumers who agreed to immediate delivery of downloads lose it for them. */
+/**
+ * Companies have no right of withdrawal, and consumers who agreed to immediate delivery of downloads lose it for them as soon
+ * as they are published.
+ */
 function canWithdraw({ customerType, downloadConsent, lines }: OrderDraft): boolean {
   if (customerType !== 'PERSON') return false;
-  return downloadConsent === undefined || !lines.every(({ isDownload }) => isDownload);
+  return (
+    downloadConsent === undefined ||
+    !lines.every(({ isDownload, preOrderDate }) => isDownload && !preOrderDate)
+  );
+}
+
+const downloadPath = ({ public_id }: MailedOrder) => `/order/${public_id}#downloads`;
+
+/** On the day of publication. */
+export async function mailAvailableDownloads(
+  trx: Database,
+  order: MailedOrder,
+  lines: readonly LineQuantity[],
+): Promise<void> {
+  const key = [order.order_id, ...lines.map(({ index }) => index)].join(':');
+  await enqueueMail(trx, {
+    ...mailHeader(order, 'download-available', key),
+    payload: {
+      ...orderReference(order),
+      lines: selectedLines(order.draft, lines),
+      downloadPath: downloadPath(order),
+    },
+  });
 }
 
 export async function mailShipment(

@@ -2,12 +2,17 @@ import type { OrderServices } from '../order-services.ts';
 import { changePayment, type PaymentRow } from './payment.queries.ts';
 import { traceStep } from './trace-step.ts';
 
-/** By the payment method. Gift cards are delivered with the payment, so an order with one is captured at once in any case. */
+/**
+ * By the payment method. Orders with gift cards, which are delivered with the payment, are captured at once in any case, and so
+ * are pre-orders: an authorisation would expire before the day of publication.
+ */
 export function isCapturedAtOnce({
   capture,
   draft,
 }: Pick<PaymentRow, 'draft'> & Partial<PaymentRow>): boolean {
-  return capture === 'at-once' || draft.lines.some(({ isGiftCard }) => isGiftCard);
+  return (
+    capture === 'at-once' || draft.lines.some(({ isGiftCard, preOrderDate }) => isGiftCard || preOrderDate)
+  );
 }
 
 /** Captures the payment of a new order if it is captured immediately. The job retries a failed capture. */

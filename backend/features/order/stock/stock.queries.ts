@@ -78,7 +78,7 @@ export function takeStock(
         as requested (sku_id, quantity, taken_before)),
     -- In the order of their ids, to avoid deadlocks.
     locked as materialized (
-      select sku_id, in_stock + oversellable as limited, static_stock,
+      select sku_id, in_stock + greatest(oversellable, pre_order_limit) as limited, static_stock,
         (select fulfilment = 'download' from product where product.product_id = sku.product_id) as is_download
       from sku
       where sku_id in (select sku_id from requested) order by sku_id for no key update),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { LineQuantity } from '../line-quantity.ts';
@@ -47,6 +48,10 @@ export async function findDeliveredLines(db: Database, orderId: number): Promise
     .innerJoin('download_right', 'download_right.order_line_id', 'order_line.order_line_id')
     .select('line_index')
     .where('order_id', '=', orderId)
+    // The right of withdrawal from a pre-order ends on the day of publication.
+    .where(({ eb, or }) =>
+      or([eb('available_on', 'is', null), eb('available_on', '<=', sql<string>`current_date`)]),
+    )
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('product_file')

@@ -1,3 +1,4 @@
+import { dateLabel } from '#backend/languages/date-label.ts';
 import { isLocaleCode } from '#contract/locales.ts';
 import { languageLabel } from '../book/language-names.ts';
 import type { ThemaNames } from '../thema/thema-names.ts';
@@ -47,18 +48,6 @@ function yearBeforeChrist(year: number, languageId: string): string {
   // JavaScript has a year 0, which is 1 BC.
   day.setUTCFullYear(year + 1);
   return new Intl.DateTimeFormat(languageId, { era: 'short', year: 'numeric', timeZone: 'UTC' }).format(day);
-}
-
-/** As exact as the date is. */
-export function dateLabel(date: string, languageId: string): string | undefined {
-  const [year = '', month, day] = date.split('-');
-  if (month === undefined) return undefined;
-  return new Intl.DateTimeFormat(languageId, {
-    year: 'numeric',
-    month: 'long',
-    day: day === undefined ? undefined : 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`));
 }
 
 const hourUnits = { sv: 'tim', da: 't.', nb: 't', fi: 't', en: 'h' };

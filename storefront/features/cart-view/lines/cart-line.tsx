@@ -8,7 +8,7 @@ import styles from './cart-line.module.css';
 import { formatOf } from './format-of.ts';
 import { GiftCardNote } from './gift-card-note.tsx';
 import { LineForm } from './line-form.tsx';
-import { type LineIssue, stockOf } from './line-issue.ts';
+import { type LineIssue, preOrderDateOfLine, stockOf } from './line-issue.ts';
 import { LineIssueNote } from './line-issue-note.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 
@@ -52,7 +52,12 @@ export function CartLine(props: CartLineProps) {
         {!issue && campaigns && <p className={styles.campaigns}>{campaigns}</p>}
         {!issue && (
           <p className={styles.facts}>
-            <StockLine stock={stockOf(item)} fulfilment={fulfilment} quantity={item.quantity} />
+            <StockLine
+              stock={stockOf(item)}
+              fulfilment={fulfilment}
+              preOrderDate={preOrderDateOfLine(item)}
+              quantity={item.quantity}
+            />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
 import type { CartItem } from '#storefront/features/cart/cart-items.ts';
-import { fulfilmentOf } from '#storefront/features/product/fulfilment-of.ts';
+import { fulfilmentOf, preOrderDateOf } from '#storefront/features/product/fulfilment-of.ts';
 
 /** Why a line cannot be bought as it is. */
 export type LineIssue =
@@ -27,6 +27,11 @@ export function lineIssueOf(item: CartItem, items: readonly CartItem[]): LineIss
 
 export function isDownload({ product }: CartItem): boolean {
   return fulfilmentOf(product?.currentProductVariant) === 'download';
+}
+
+/** The date of publication of a line that is not published yet. */
+export function preOrderDateOfLine({ product }: CartItem): string | undefined {
+  return preOrderDateOf(product?.currentProductVariant);
 }
 
 export function stockOf(item: CartItem): StockPartsFragment | null | undefined {

@@ -4,8 +4,8 @@ import type { DownloadableBook } from '#contract/order/download-requests.ts';
 import type { AddressPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { openAccountPanel } from '#storefront/features/account/panel/account-panel.store.ts';
 import { AccountPanelHost } from '#storefront/features/account/panel/account-panel-host.tsx';
-import { itemsOf } from '#storefront/features/cart/cart-items.ts';
-import { isDownload } from '#storefront/features/cart-view/lines/line-issue.ts';
+import { type CartItem, itemsOf } from '#storefront/features/cart/cart-items.ts';
+import { isDownload, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
 import { DownloadSection } from '#storefront/features/download/downloads.tsx';
 import { deliveryOf } from '#storefront/features/order/delivery-of.ts';
@@ -80,6 +80,7 @@ function NextSteps({ checkout: { cart, order } }: { checkout: FinishedCheckout }
       <section aria-labelledby="next">
         <h2 id="next">{t('confirm.nextSteps')}</h2>
         <p>{t(delivery ? 'confirm.nextStepsText' : 'confirm.nextStepsDigital')}</p>
+        {itemsOf(cart).some(preOrderDateOfLine) && <p>{t('order.preOrder')}</p>}
       </section>
       <dl className={styles.facts}>
         <Fact name={t('confirm.delivery')} value={delivery?.name} />
@@ -98,12 +99,13 @@ function NextSteps({ checkout: { cart, order } }: { checkout: FinishedCheckout }
   );
 }
 
-/** This shop's checkout requires the consent that ends the right for downloads. */
+/** This shop's checkout requires the consent that ends the right for downloads as soon as they are published. */
 function WithdrawalNote({ checkout }: { checkout: FinishedCheckout }) {
   const { t, shopper } = useShop('purchase');
   const items = itemsOf(checkout.cart);
-  const hasDownloads = items.some(isDownload);
-  if (hasDownloads && items.every(isDownload)) return <p>{t('confirm.withdrawalDownloads')}</p>;
+  const isDelivered = (item: CartItem) => isDownload(item) && !preOrderDateOfLine(item);
+  const hasDownloads = items.some(isDelivered);
+  if (hasDownloads && items.every(isDelivered)) return <p>{t('confirm.withdrawalDownloads')}</p>;
   return (
     <section aria-labelledby="regret">
       <h2 id="regret">{t('confirm.withdrawal')}</h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
-import { isDownload } from '#storefront/features/cart-view/lines/line-issue.ts';
+import { isDownload, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -76,12 +76,14 @@ export function OrderSection(props: OrderSectionProps) {
 
 /** Delivery and right of withdrawal of the products in the cart. */
 function termsOf(cart: CartPartsFragment, isCompany: boolean) {
-  const hasDownloads = itemsOf(cart).some(isDownload);
-  const hasOthers = !itemsOf(cart).every(isDownload) || !hasDownloads;
+  const items = itemsOf(cart);
+  const hasDownloads = items.some(isDownload);
+  const hasOthers = !items.every(isDownload) || !hasDownloads;
   return [
     ...(hasOthers ? (['order.delivery'] as const) : []),
     ...(hasOthers && !isCompany ? (['order.withdrawal'] as const) : []),
     ...(hasDownloads && !isCompany ? (['order.withdrawalDownloads'] as const) : []),
+    ...(items.some(preOrderDateOfLine) ? (['order.preOrder'] as const) : []),
   ];
 }
 

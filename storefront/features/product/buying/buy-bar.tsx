@@ -8,9 +8,14 @@ import { Price } from '../price/price.tsx';
 import styles from './buy-bar.module.css';
 import { buyFetcherKey } from './buy-outcome.ts';
 
+interface BuyBarProps {
+  product: ProductDetails;
+  isPreOrder: boolean;
+}
+
 /** Price and button at the bottom of small screens while the form's button is not visible. */
-export function BuyBar({ product }: { product: ProductDetails }) {
-  const t = useTranslate();
+export function BuyBar({ product, isPreOrder }: BuyBarProps) {
+  const t = useTranslate('product');
   const isBusy = useFetcher({ key: buyFetcherKey(product) }).state !== 'idle';
   const isVisible = useIsOffscreen(`#${BUY_FORM_ID} [type=submit]`);
   if (!isVisible) return null;
@@ -18,7 +23,7 @@ export function BuyBar({ product }: { product: ProductDetails }) {
     <div className={styles.bar}>
       <Price price={product.unitPrice} />
       <Button type="submit" form={BUY_FORM_ID} aria-disabled={isBusy}>
-        {isBusy ? t('product.adding') : t('product.addToCart')}
+        {t(isBusy ? 'product.adding' : isPreOrder ? 'product.preOrder' : 'product.addToCart')}
       </Button>
     </div>
   );

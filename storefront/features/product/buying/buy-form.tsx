@@ -31,6 +31,7 @@ import { useQuantityInput } from './use-quantity-input.ts';
 interface BuyFormProps {
   product: ProductDetails;
   fulfilment: Fulfilment;
+  preOrderDate: string | undefined;
   skus: Sku[];
   selectedSku: Sku | undefined;
   onSelect: (skuId: number) => void;
@@ -38,8 +39,9 @@ interface BuyFormProps {
 }
 
 /** Selects size and quantity and adds them to the cart. Without script it posts to the product's route. */
-export function BuyForm({ product, fulfilment, skus, selectedSku, onSelect, onNotify }: BuyFormProps) {
-  const t = useTranslate();
+export function BuyForm(props: BuyFormProps) {
+  const { product, fulfilment, preOrderDate, skus, selectedSku, onSelect, onNotify } = props;
+  const t = useTranslate('product');
   const fetcher = useFetcher<BuyOutcome>({ key: buyFetcherKey(product) });
   const posted = useActionData<BuyOutcome>();
   const [isOutdated, setOutdated] = useState(false);
@@ -94,13 +96,14 @@ export function BuyForm({ product, fulfilment, skus, selectedSku, onSelect, onNo
           <div className={styles.buy}>
             {!isPackage && fulfilment !== 'download' && <QuantityField limit={limit} input={quantity} />}
             <Button type="submit" aria-disabled={isBusy}>
-              {isBusy ? t('product.adding') : t('product.addToCart')}
+              {t(isBusy ? 'product.adding' : preOrderDate ? 'product.preOrder' : 'product.addToCart')}
             </Button>
           </div>
           <div className={styles.status}>
             <StockLine
               stock={stock}
               fulfilment={fulfilment}
+              preOrderDate={preOrderDate}
               quantity={Number(quantity.text) || 1}
               withDelivery
             />

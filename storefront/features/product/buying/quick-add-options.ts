@@ -4,7 +4,7 @@ import type {
   QuickAddVariantPartsFragment,
   StockPartsFragment,
 } from '#storefront/api/generated/graphql.ts';
-import { fulfilmentOf } from '../fulfilment-of.ts';
+import { fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
 
 export interface QuickAddOption {
   skuId: number;
@@ -15,6 +15,7 @@ export interface QuickAddOption {
   priceExVat: string;
   stock: StockPartsFragment | null;
   fulfilment: Fulfilment;
+  preOrderDate: string | undefined;
 }
 
 interface Node extends QuickAddVariantPartsFragment {
@@ -39,6 +40,7 @@ export function quickAddOptions(product: NonNullable<ProductFormatsQuery['produc
           priceExVat: attributeOf(format, 'sellingPriceExVatFormatted'),
           stock: size.stock ?? null,
           fulfilment: fulfilmentOf(format),
+          preOrderDate: preOrderDateOf(format),
         },
       ];
     });

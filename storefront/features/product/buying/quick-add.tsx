@@ -85,7 +85,12 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
             <button type="button" className={styles.format} onClick={() => void add(option)}>
               <span>{option.label}</span>
               <strong>{shop.shopper.vatIncluded ? option.priceIncVat : option.priceExVat}</strong>
-              <StockLine stock={option.stock} fulfilment={option.fulfilment} withDelivery />
+              <StockLine
+                stock={option.stock}
+                fulfilment={option.fulfilment}
+                preOrderDate={option.preOrderDate}
+                withDelivery
+              />
             </button>
           </li>
         ))}

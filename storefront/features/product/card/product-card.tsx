@@ -1,3 +1,4 @@
+import { PRE_ORDER_TEXT_ATTRIBUTE } from '#contract/product/pre-order.ts';
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -27,6 +28,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
   const isForeign = edition?.value !== undefined && edition.value !== shopper.locale;
   const campaigns = (product.discountCampaigns ?? []).map((campaign) => campaign?.name);
   const status = stockStatus(product.totalStock);
+  const preOrderDate = formatAttribute(product, PRE_ORDER_TEXT_ATTRIBUTE);
   return (
     <article className={styles.card}>
       <Cover fileName={product.productImages?.[0]?.fileName} alt="" sizes={sizes} isFirst={isFirst} />
@@ -44,7 +46,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
       </div>
       <div className={styles.offer}>
         <p className={styles.price}>
-          {hasOtherFormats(product) && `${t('product.from')} `}
+          {Number(formatAttribute(product, 'productCount')) > 1 && `${t('product.from')} `}
           <Price price={product.unitPrice} />
         </p>
         {status !== 'OUT_OF_STOCK' && (
@@ -58,9 +60,9 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
         )}
       </div>
       {campaigns.length > 0 && <p className={styles.campaigns}>{campaigns.join('\u00a0· ')}</p>}
-      {shouldShowStock(product.totalStock, status) && (
+      {(preOrderDate || shouldShowStock(product.totalStock, status)) && (
         <p className={styles.stock}>
-          <StockLine stock={product.totalStock} />
+          <StockLine stock={product.totalStock} preOrderDate={preOrderDate} />
         </p>
       )}
       <FavoriteButton
@@ -73,10 +75,9 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
   );
 }
 
-/** The price is then that of the cheapest format in stock. */
-function hasOtherFormats(product: ProductCardPartsFragment): boolean {
-  const { attributes } = dimensionOf(product, 'Format') ?? {};
-  return Number(attributes?.find((attribute) => attribute?.key === 'productCount')?.value) > 1;
+/** With several formats, `productCount`, the price is that of the cheapest in stock. */
+function formatAttribute(product: ProductCardPartsFragment, key: string): string | undefined {
+  return dimensionOf(product, 'Format')?.attributes?.find((attribute) => attribute?.key === key)?.value;
 }
 
 /** Only shortages are shown. A low stock is not a shortage if the product can also be downloaded or reordered. */

@@ -27,27 +27,34 @@ const fulfilmentMessages = {
 export function StockLine({
   stock,
   fulfilment = 'shipped',
+  preOrderDate,
   quantity = 1,
   withDelivery = false,
 }: {
   stock: StockPartsFragment | null | undefined;
   fulfilment?: Fulfilment;
+  /** Of a forthcoming product: the text has its date instead of stock and delivery time. */
+  preOrderDate?: string | undefined;
   quantity?: number;
   withDelivery?: boolean;
 }) {
   const t = useTranslate();
   const status = stockStatus(stock, quantity);
+  const isSoldOut = status === 'OUT_OF_STOCK';
   if (fulfilment === 'gift_wrap') return null;
-  if (fulfilment !== 'shipped')
-    return (
-      <span className={styles.stock} data-status={status}>
-        {t(status === 'OUT_OF_STOCK' ? 'cart.unavailable' : fulfilmentMessages[fulfilment])}
-      </span>
-    );
+  const text =
+    preOrderDate && !isSoldOut
+      ? t('stock.preOrder', { date: preOrderDate })
+      : fulfilment !== 'shipped'
+        ? t(isSoldOut ? 'cart.unavailable' : fulfilmentMessages[fulfilment])
+        : status === 'FEW_LEFT'
+          ? t('stock.fewLeft', { count: stock?.inStock ?? 0 })
+          : t(statusMessages[status]);
+  const hasDelivery = withDelivery && !isSoldOut && fulfilment === 'shipped' && !preOrderDate;
   return (
     <span className={styles.stock} data-status={status}>
-      {status === 'FEW_LEFT' ? t('stock.fewLeft', { count: stock?.inStock ?? 0 }) : t(statusMessages[status])}
-      {withDelivery && status !== 'OUT_OF_STOCK' && `\u00a0· ${t(deliveryMessages[status])}`}
+      {text}
+      {hasDelivery && `\u00a0· ${t(deliveryMessages[status])}`}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type {
   StockPartsFragment,
   VariantPartsFragment,
 } from '#storefront/api/generated/graphql.ts';
-import { fulfilmentOf } from '../fulfilment-of.ts';
+import { fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
 
@@ -25,6 +25,7 @@ interface VariantOption {
     priceExVat: string;
     stock: StockPartsFragment | null;
     fulfilment: Fulfilment;
+    preOrderDate: string | undefined;
   };
 }
 
@@ -75,6 +76,7 @@ function offerOf(node: Node): VariantOption['offer'] {
     priceExVat: attributeValue('sellingPriceExVatFormatted'),
     stock: stock ?? null,
     fulfilment: fulfilmentOf(node),
+    preOrderDate: preOrderDateOf(node),
   };
 }
 

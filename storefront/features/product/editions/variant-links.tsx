@@ -17,7 +17,11 @@ export function VariantLinks({ name, options }: VariantChoice) {
               {offer && (
                 <>
                   <strong>{shopper.vatIncluded ? offer.priceIncVat : offer.priceExVat}</strong>
-                  <StockLine stock={offer.stock} fulfilment={offer.fulfilment} />
+                  <StockLine
+                    stock={offer.stock}
+                    fulfilment={offer.fulfilment}
+                    preOrderDate={offer.preOrderDate}
+                  />
                 </>
               )}
             </a>
