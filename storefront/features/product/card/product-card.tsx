@@ -3,12 +3,13 @@ import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql
 import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
 import { dimensionOf } from '../editions/dimension-of.ts';
 import { Cover } from '../pictures/cover.tsx';
 import { Price } from '../price/price.tsx';
 import styles from './product-card.module.css';
 import { Rating } from './rating.tsx';
-import { StockLine } from './stock-line.tsx';
+import stockStyles from './stock-line.module.css';
 import { stockStatus } from './stock-status.ts';
 
 const sizes = '(min-width: 1344px) 18rem, (min-width: 768px) 21vw, 44vw';
@@ -28,7 +29,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
   const isForeign = edition?.value !== undefined && edition.value !== shopper.locale;
   const campaigns = (product.discountCampaigns ?? []).map((campaign) => campaign?.name);
   const status = stockStatus(product.totalStock);
-  const preOrderDate = formatAttribute(product, PRE_ORDER_TEXT_ATTRIBUTE);
+  const stock = stockText(t, product, status);
   return (
     <article className={styles.card}>
       <Cover fileName={product.productImages?.[0]?.fileName} alt="" sizes={sizes} isFirst={isFirst} />
@@ -60,9 +61,11 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
         )}
       </div>
       {campaigns.length > 0 && <p className={styles.campaigns}>{campaigns.join('\u00a0· ')}</p>}
-      {(preOrderDate || shouldShowStock(product.totalStock, status)) && (
+      {stock && (
         <p className={styles.stock}>
-          <StockLine stock={product.totalStock} preOrderDate={preOrderDate} />
+          <span className={stockStyles.stock} data-status={status}>
+            {stock}
+          </span>
         </p>
       )}
       <FavoriteButton
@@ -80,11 +83,18 @@ function formatAttribute(product: ProductCardPartsFragment, key: string): string
   return dimensionOf(product, 'Format')?.attributes?.find((attribute) => attribute?.key === key)?.value;
 }
 
-/** Only shortages are shown. A low stock is not a shortage if the product can also be downloaded or reordered. */
-function shouldShowStock(
-  stock: ProductCardPartsFragment['totalStock'],
+/** Shortages and dates of publication. A low stock is not a shortage if the product can also be downloaded or reordered. */
+function stockText(
+  t: Translate,
+  product: ProductCardPartsFragment,
   status: ReturnType<typeof stockStatus>,
-): boolean {
-  if (status === 'FEW_LEFT') return (stock?.static ?? 0) === 0 && (stock?.oversellable ?? 0) === 0;
-  return status === 'OUT_OF_STOCK' || status === 'OVERSELLABLE';
+): string | undefined {
+  const { totalStock } = product;
+  const preOrderDate = formatAttribute(product, PRE_ORDER_TEXT_ATTRIBUTE);
+  if (status === 'OUT_OF_STOCK') return t('stock.outOfStock');
+  if (preOrderDate) return t('stock.preOrder', { date: preOrderDate });
+  if (status === 'OVERSELLABLE') return t('stock.oversellable');
+  if (status === 'FEW_LEFT' && !totalStock?.static && !totalStock?.oversellable)
+    return t('stock.fewLeft', { count: totalStock?.inStock ?? 0 });
+  return undefined;
 }
