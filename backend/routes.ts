@@ -3,6 +3,7 @@ import type { BackendSettings } from './config/settings.ts';
 import type { Database } from './database/connection.ts';
 import { authRoutes } from './features/auth/auth.http.ts';
 import type { AuthServices } from './features/auth/auth-services.ts';
+import { emailVerificationRoutes } from './features/auth/email-verification/email-verifications.http.ts';
 import { handleConsent } from './features/consent/consents.http.ts';
 import type { ContentCache } from './features/content/cache/content-cache.ts';
 import { getStylesheet } from './features/content/content-style.http.ts';
@@ -58,6 +59,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     ...authRoutes(auth, (key, request) => access.findClient(key, request)),
     ...orderRequestRoutes({ ...orders, findCustomer, limiter }),
     ...orderTimelineRoutes(shop),
+    ...emailVerificationRoutes(shop),
     ...reviewRoutes(shop),
     ...favoriteListRoutes(shop),
     ...downloadRoutes(downloads, shop),

@@ -16,6 +16,7 @@ export const LOCALIZED_SCREEN_PATHS = Object.fromEntries(
 
 /** Screens that mails link to; the path is the same in every language. */
 export const MAILED_SCREEN_PATHS = {
+  'sign-in': '/account/sign-in',
   'forgot-password': '/account/forgot-password',
   'reset-password': '/account/reset-password',
   'newsletter-confirm': '/newsletter/confirm',

@@ -1,3 +1,4 @@
+import type { AccountRequests } from './account-requests.ts';
 import type { FavoriteListRequests } from './favorite-list-requests.ts';
 import type { DownloadRequests } from './order/download-requests.ts';
 import type { GiftCardRequests } from './order/gift-card-requests.ts';
@@ -14,7 +15,8 @@ export interface ShopRequests
     FavoriteListRequests,
     DownloadRequests,
     GiftCardRequests,
-    TimelineRequests {}
+    TimelineRequests,
+    AccountRequests {}
 
 export type ShopRequestKind = keyof ShopRequests;
 
@@ -29,6 +31,8 @@ const kinds: Readonly<Record<ShopRequestKind, true>> = {
   'gift-card-balances': true,
   'gift-wraps': true,
   'order-timelines': true,
+  'email-verifications': true,
+  'order-accounts': true,
 };
 
 export function isShopRequestKind(text: string): text is ShopRequestKind {

@@ -31,6 +31,7 @@ export type LimitedAction =
   | 'search'
   | 'stock-alert'
   | 'password-reset'
+  | 'email-verification'
   | 'newsletter'
   | 'review'
   | 'review-vote'

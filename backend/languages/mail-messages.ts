@@ -5,6 +5,7 @@ export interface MailMessages {
     replyHint: string;
     linkHint: string;
   };
+  verifyEmail: { subject: string; lead: (shop: string) => string; button: string; note: string };
   resetPassword: { subject: string; lead: (shop: string) => string; button: string; note: string };
   passwordChanged: {
     subject: string;

@@ -11,6 +11,8 @@ export interface MailPayloads {
   'order-not-made': OrderNotMade;
   'withdrawal-receipt': WithdrawalReceipt;
   'reset-password': { resetKey: string };
+  /** `ordersPath`: of the page with the customer's orders, in the language of the mail. */
+  'verify-email': { verifyKey: string; ordersPath: string };
   'password-changed': {
     changedAt: string;
     /** The customer changed it in the account and stays signed in there. */
@@ -35,7 +37,12 @@ export interface MailPayloads {
 export type MailKind = keyof MailPayloads;
 
 /** Their payload contains a secret, which is deleted once the mail was sent. */
-export const SECRET_KINDS: readonly MailKind[] = ['reset-password', 'newsletter-confirm', 'gift-card'];
+export const SECRET_KINDS: readonly MailKind[] = [
+  'reset-password',
+  'verify-email',
+  'newsletter-confirm',
+  'gift-card',
+];
 
 export interface MailedLine {
   quantity: number;

@@ -9,6 +9,7 @@ import {
   newsletterWelcomeMail,
   passwordChangedMail,
   resetPasswordMail,
+  verifyEmailMail,
 } from './templates/account-mails.ts';
 import { contentFormMail } from './templates/content-mails.ts';
 import { giftCardMail } from './templates/gift-card-mail.ts';
@@ -38,6 +39,7 @@ const templates: { [K in MailKind]: (writer: MailWriter, payload: MailPayloads[K
   'withdrawal-receipt': withdrawalReceiptMail,
   'download-available': downloadAvailableMail,
   'reset-password': resetPasswordMail,
+  'verify-email': verifyEmailMail,
   'password-changed': passwordChangedMail,
   'back-in-stock': backInStockMail,
   'gift-card': giftCardMail,

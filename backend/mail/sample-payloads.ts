@@ -81,6 +81,7 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     downloadPath: '/order/6f9c0c2e-5f0f-4c5e-9d0a-1b2c3d4e5f60#downloads',
   },
   'reset-password': { resetKey: 'aB3_sample-key' },
+  'verify-email': { verifyKey: 'aB3_sample-key', ordersPath: '/mina-sidor/ordrar' },
   'password-changed': { changedAt: date },
   'back-in-stock': {
     productName: 'Gösta Berlings saga',

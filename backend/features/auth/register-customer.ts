@@ -2,7 +2,10 @@ import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import { isEmailAddress } from '#contract/customer/email-address.ts';
 import type { AuthServices, Caller, IssuedTokens } from './auth-services.ts';
 import { insertCustomer, isBlocked } from './credential.queries.ts';
+import { hasGuestOrders } from './email-verification/email-verification.queries.ts';
+import { mailVerification } from './email-verification/mail-verification.ts';
 import { limitRegistration } from './password/attempt-limits.ts';
+import { findMailScope } from './password/find-mail-scope.ts';
 import { hashPassword } from './password/password-hash.ts';
 import { rejectCommonPassword } from './password/reject-common-password.ts';
 import type { SignInInput } from './session/sign-in.ts';
@@ -10,7 +13,7 @@ import { startSession } from './session/start-session.ts';
 
 /**
  * Creates an account and signs the customer in. The error reveals that an address already has an account, because shoppers
- * need to know (§8). A blocked address gets the same error: only a verified customer may learn of the block.
+ * need to know (§8). Orders that were placed with the address join the account when a mailed link has verified it. A blocked address gets the same error: only a verified customer may learn of the block.
  */
 export async function registerCustomer(
   services: AuthServices,
@@ -27,6 +30,12 @@ export async function registerCustomer(
     const customerId = isTaken ? undefined : await insertCustomer(db, { email: username, password_hash });
     if (customerId === undefined)
       throw new RejectedRequestError(409, 'ACCOUNT_EXISTS', 'An account already exists for this address.');
+    if (await hasGuestOrders(db, username))
+      await mailVerification(
+        db,
+        { customerId, email: username },
+        await findMailScope(db, customerId, caller.languages),
+      );
     return startSession({ ...services, db }, { customerId, lifetimeSeconds }, caller);
   });
 }

@@ -5,6 +5,13 @@ export const mailMessages: MailMessages = {
     replyHint: 'Er du i tvivl om noget? Svar på mailen, så hjælper vi dig.',
     linkHint: 'Virker knappen ikke? Kopiér adressen ind i browseren:',
   },
+  verifyEmail: {
+    subject: 'Se dine tidligere ordrer på kontoen',
+    lead: (shop) =>
+      `Du har en konto hos ${shop} med denne e-mailadresse. Følg linket, og log ind, så ligger også ordrer, der er afgivet uden at logge ind, på kontoen.`,
+    button: 'Vis mine ordrer',
+    note: 'Linket gælder i syv dage. Har du ikke oprettet en konto, kan du se bort fra mailen: Ingen andre kan se dine ordrer.',
+  },
   resetPassword: {
     subject: 'Vælg en ny adgangskode',
     lead: (shop) => `Nogen, forhåbentlig dig, har bedt om en ny adgangskode til din konto hos ${shop}.`,

@@ -5,6 +5,13 @@ export const mailMessages: MailMessages = {
     replyHint: 'Any questions? Reply to this email and we will help you.',
     linkHint: 'Button not working? Copy this address into your browser:',
   },
+  verifyEmail: {
+    subject: 'See your earlier orders in your account',
+    lead: (shop) =>
+      `You have an account at ${shop} with this email address. Follow the link and sign in, and orders placed with the address without signing in will be in the account too.`,
+    button: 'Show my orders',
+    note: 'The link is valid for seven days. If you did not create an account, just ignore this email: nobody else can see your orders.',
+  },
   resetPassword: {
     subject: 'Choose a new password',
     lead: (shop) => `Someone, hopefully you, has asked for a new password for your account at ${shop}.`,

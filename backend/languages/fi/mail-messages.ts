@@ -5,6 +5,13 @@ export const mailMessages: MailMessages = {
     replyHint: 'Onko sinulla kysyttävää? Vastaa tähän viestiin, niin autamme.',
     linkHint: 'Eikö painike toimi? Kopioi osoite selaimeen:',
   },
+  verifyEmail: {
+    subject: 'Näe aiemmat tilauksesi tililläsi',
+    lead: (shop) =>
+      `Sinulla on verkkokaupassa ${shop} tili tällä sähköpostiosoitteella. Avaa linkki ja kirjaudu, niin tililläsi ovat myös tilaukset, jotka on tehty kirjautumatta.`,
+    button: 'Näytä tilaukseni',
+    note: 'Linkki on voimassa seitsemän päivää. Jos et ole luonut tiliä, voit jättää viestin huomiotta: kukaan muu ei näe tilauksiasi.',
+  },
   resetPassword: {
     subject: 'Valitse uusi salasana',
     lead: (shop) => `Joku, toivottavasti sinä, on pyytänyt uutta salasanaa tilillesi verkkokaupassa ${shop}.`,

@@ -5,6 +5,13 @@ export const mailMessages: MailMessages = {
     replyHint: 'Lurer du på noe? Svar på e-posten, så hjelper vi deg.',
     linkHint: 'Virker ikke knappen? Kopier adressen inn i nettleseren:',
   },
+  verifyEmail: {
+    subject: 'Se de tidligere bestillingene dine på kontoen',
+    lead: (shop) =>
+      `Du har en konto hos ${shop} med denne e-postadressen. Følg lenken og logg inn, så ligger også bestillinger som er gjort uten innlogging, på kontoen.`,
+    button: 'Vis bestillingene mine',
+    note: 'Lenken gjelder i sju dager. Har du ikke opprettet noen konto, kan du se bort fra e-posten: Ingen andre får se bestillingene dine.',
+  },
   resetPassword: {
     subject: 'Velg et nytt passord',
     lead: (shop) => `Noen, forhåpentligvis du, har bedt om et nytt passord til kontoen din hos ${shop}.`,

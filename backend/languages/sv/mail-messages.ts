@@ -5,6 +5,13 @@ export const mailMessages: MailMessages = {
     replyHint: 'Undrar du över något? Svara på mejlet, så hjälper vi dig.',
     linkHint: 'Fungerar inte knappen? Kopiera adressen till webbläsaren:',
   },
+  verifyEmail: {
+    subject: 'Se dina tidigare beställningar på kontot',
+    lead: (shop) =>
+      `Du har ett konto hos ${shop} med den här e-postadressen. Följ länken och logga in, så finns även beställningar som gjorts utan inloggning på kontot.`,
+    button: 'Visa mina beställningar',
+    note: 'Länken gäller i sju dagar. Har du inte skapat något konto kan du bortse från mejlet: ingen annan får se dina beställningar.',
+  },
   resetPassword: {
     subject: 'Välj ett nytt lösenord',
     lead: (shop) => `Någon, förhoppningsvis du, har bett om ett nytt lösenord till ditt konto hos ${shop}.`,

@@ -1,3 +1,4 @@
+import { VERIFY_PARAMETER } from '#contract/account-requests.ts';
 import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import type { MailBlock, MailContent, MailWriter } from '../mail-content.ts';
 import type { MailPayloads } from '../mail-kinds.ts';
@@ -8,6 +9,26 @@ export function resetPasswordMail(
 ): MailContent {
   const { subject, lead, button, note } = messages.resetPassword;
   const url = linkTo(`${MAILED_SCREEN_PATHS['reset-password']}?resetKey=${encodeURIComponent(resetKey)}`);
+  return {
+    subject,
+    title: subject,
+    blocks: [
+      { type: 'text', text: lead(shopName) },
+      { type: 'button', label: button, url, hasVisibleUrl: true },
+      { type: 'text', text: note },
+    ],
+  };
+}
+
+/** The link leads through the sign-in to the customer's orders: the key works only in a session of its account. */
+export function verifyEmailMail(
+  { messages, shopName, linkTo }: MailWriter,
+  { verifyKey, ordersPath }: MailPayloads['verify-email'],
+): MailContent {
+  const { subject, lead, button, note } = messages.verifyEmail;
+  const { pathname } = new URL(linkTo(ordersPath));
+  const next = `${pathname}?${new URLSearchParams({ [VERIFY_PARAMETER]: verifyKey })}`;
+  const url = linkTo(`${MAILED_SCREEN_PATHS['sign-in']}?${new URLSearchParams({ next })}`);
   return {
     subject,
     title: subject,

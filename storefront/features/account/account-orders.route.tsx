@@ -1,29 +1,37 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type EmailVerification, VERIFY_PARAMETER } from '#contract/account-requests.ts';
 import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
 import { CustomerOrdersDocument, type OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { loadTimelines } from '#storefront/features/order/timeline/load-timelines.ts';
+import { readText } from '#storefront/forms/read-form-fields.ts';
+import { readPostedForm } from '#storefront/forms/read-posted-form.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
 import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
-import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-session.ts';
-import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { customerEnvironmentOf, type ShopSession, sessionOf } from '#storefront/session/shop-session.ts';
+import { languageIdOf, localeScopeOf } from '#storefront/session/shopper.ts';
 import { AccountOrders } from './account-orders.tsx';
+import type { Verification, VerificationNotice } from './credentials/verify-email-form.tsx';
 
 interface OrdersData extends ScreenData {
   customer: Customer;
   orders: OrderPartsFragment[];
   timelines: OrderTimeline[];
+  verification: Verification;
 }
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<OrdersData> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<OrdersData> {
   const { api, t, shopper } = customerEnvironmentOf(context);
   const localeScope = localeScopeOf(shopper);
   const session = sessionOf(context);
   // The guard also lets a visitor with a used or invalid login link pass.
   if (!session.customer()) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
+  // First, because orders of a guest join the account by it.
+  const verified = await readVerification(session);
+  const { searchParams } = new URL(request.url);
   const [{ getOrders }, markets] = await Promise.all([
     api.send(CustomerOrdersDocument, {}),
     loadMarkets(api),
@@ -42,7 +50,39 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<OrdersDat
     },
     orders,
     timelines: await loadTimelines(session.sendShopRequest, shopper, publicIds),
+    verification: {
+      email: verified?.email ?? '',
+      isVerified: verified?.isVerified ?? null,
+      verifyKey: searchParams.get(VERIFY_PARAMETER) ?? '',
+      notice: noticeOf(searchParams.get('notice')),
+    },
   };
+}
+
+async function readVerification({ sendShopRequest }: ShopSession): Promise<EmailVerification | null> {
+  const outcome = await sendShopRequest('email-verifications', { action: 'read' });
+  return outcome.kind === 'accepted' ? outcome.result : null;
+}
+
+function noticeOf(text: string | null): VerificationNotice | null {
+  return (['mailed', 'done', 'expired'] as const).find((notice) => notice === text) ?? null;
+}
+
+/** Mails a link that verifies the address, or verifies it by the key of the link. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { shopper } = customerEnvironmentOf(context);
+  const key = readText(await readPostedForm(request), VERIFY_PARAMETER);
+  const { channelId, market: marketId } = shopper;
+  const outcome = await sessionOf(context).sendShopRequest('email-verifications', {
+    ...(key ? { action: 'confirm', key } : { action: 'mail' }),
+    channelId,
+    marketId,
+    languageId: languageIdOf(shopper),
+  });
+  const isVerified = outcome.kind === 'accepted' && outcome.result.isVerified;
+  const notice = isVerified ? 'done' : key ? 'expired' : 'mailed';
+  const localeScope = localeScopeOf(shopper);
+  return redirectWithin(localeScope, `${linkTo(localeScope, 'account-orders')}?notice=${notice}`, 303);
 }
 
 export function Component() {

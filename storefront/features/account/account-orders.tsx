@@ -11,9 +11,11 @@ import { ButtonLink } from '#storefront/ui/button.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './account-orders.module.css';
 import { AccountPage } from './account-page.tsx';
+import { type Verification, VerifyEmailForm } from './credentials/verify-email-form.tsx';
 
 interface AccountOrdersProps extends OrdersProps {
   customer: Customer;
+  verification: Verification;
 }
 
 interface OrdersProps {
@@ -22,7 +24,7 @@ interface OrdersProps {
 }
 
 /** A customer's orders: those in progress, and the history. */
-export function AccountOrders({ orders, timelines, customer }: AccountOrdersProps) {
+export function AccountOrders({ orders, timelines, customer, verification }: AccountOrdersProps) {
   const { t, shopper } = useShop('purchase');
   const open = orders.filter(({ status }) => isInProgress(status));
   const finished = orders.filter(({ status }) => !isInProgress(status));
@@ -34,6 +36,7 @@ export function AccountOrders({ orders, timelines, customer }: AccountOrdersProp
           <ButtonLink href={linkTo(localeScopeOf(shopper), 'home')}>{t('checkout.backToShop')}</ButtonLink>
         </>
       )}
+      <VerifyEmailForm {...verification} />
       <Group title={t('orders.inProgress')} orders={open} timelines={timelines} />
       <Group title={t('orders.history')} orders={finished} timelines={timelines} />
     </AccountPage>

@@ -3,8 +3,14 @@ import { readPostedForm } from '#storefront/forms/read-posted-form.ts';
 import { createHeadingLoader } from '#storefront/session/heading-loader.ts';
 import { environmentOf, useTranslate } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
-import { AccountFormPage, redirectSignedIn, replyToForm } from './credentials/account-form-page.tsx';
+import {
+  AccountFormPage,
+  isPrefill,
+  redirectSignedIn,
+  replyToForm,
+} from './credentials/account-form-page.tsx';
 import { rejected } from './credentials/account-outcome.ts';
+import { readEmail } from './credentials/check-account-form.ts';
 import { signIn } from './credentials/sign-in.ts';
 import { SignInForm } from './credentials/sign-in-form.tsx';
 
@@ -26,7 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const environment = environmentOf(context);
-  const outcome = await signIn(environment, sessionOf(context), await readPostedForm(request));
+  const form = await readPostedForm(request);
+  if (isPrefill(form)) return rejected(readEmail(form), {});
+  const outcome = await signIn(environment, sessionOf(context), form);
   return replyToForm(environment, outcome, 'account', requestedPathIn(request));
 }
 

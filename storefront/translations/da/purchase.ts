@@ -180,7 +180,10 @@ export default {
   'confirm.withdrawalText': 'Du kan fortryde købet i 14 dage fra den dag, du har fået varerne.',
   'confirm.account': 'Gem ordren på en konto',
   'confirm.accountText':
-    'Opret en konto med samme e-mailadresse, så går næste køb hurtigere, og dine ordrer er samlet ét sted.',
+    'Opret en konto med samme e-mailadresse, så går næste køb hurtigere. Når du har bekræftet adressen, er dine ordrer samlet ét sted.',
+  'confirm.signIn': 'Se ordren på din konto',
+  'confirm.signInText':
+    'Der findes allerede en konto med din adresse. Log ind, så har du dine ordrer samlet ét sted.',
   'confirm.waitingTitle': 'Vi venter på svar om betalingen',
   'confirm.waiting': 'Det tager som regel nogle få sekunder. Siden opdaterer sig selv.',
   'confirm.stillWaiting':
@@ -223,6 +226,15 @@ export default {
   'orders.history': 'Tidligere',
   'orders.none': 'Du har ikke bestilt noget endnu.',
   'orders.count': '{count, plural, one {# produkt} other {# produkter}}',
+  'verify.lead':
+    'Mangler du en ordre, som du har afgivet uden at logge ind? Vi mailer et link til {email}. Følg det, så vises dine tidligere ordrer her.',
+  'verify.submit': 'Mail mig linket',
+  'verify.mailed': 'Vi har mailet et link til dig. Følg det for at se dine tidligere ordrer her.',
+  'verify.confirmLead':
+    'Bekræft, at {email} er din adresse, så vises også ordrer, som du har afgivet uden at logge ind.',
+  'verify.confirm': 'Vis mine ordrer',
+  'verify.done': 'Adressen er bekræftet. Alle ordrer med den er her.',
+  'verify.expired': 'Linket er udløbet eller hører til en anden konto. Bed om et nyt.',
   'downloads.title': 'Dine downloads',
   'downloads.lead': 'Linkene virker i kort tid. Åbn siden igen, når du har brug for nye.',
   'downloads.file': 'Download',

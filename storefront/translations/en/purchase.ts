@@ -183,7 +183,10 @@ export default {
   'confirm.withdrawalText': 'You may withdraw from the purchase within 14 days of receiving your order.',
   'confirm.account': 'Keep the order in an account',
   'confirm.accountText':
-    'Create an account with the same email address: your next purchase will be quicker, and your orders will be in one place.',
+    'Create an account with the same email address, and your next purchase will be quicker. Once you have confirmed the address, your orders will be in one place.',
+  'confirm.signIn': 'See the order in your account',
+  'confirm.signInText':
+    'There is already an account with your address. Sign in to have your orders in one place.',
   'confirm.waitingTitle': 'We are waiting to hear about your payment',
   'confirm.waiting': 'It usually takes a few seconds. The page updates itself.',
   'confirm.stillWaiting':
@@ -227,6 +230,15 @@ export default {
   'orders.history': 'History',
   'orders.none': 'You have not ordered anything yet.',
   'orders.count': '{count, plural, one {# product} other {# products}}',
+  'verify.lead':
+    'Missing an order that you placed without signing in? We will email a link to {email}. Follow it to see your earlier orders here.',
+  'verify.submit': 'Email me the link',
+  'verify.mailed': 'We have emailed you a link. Follow it to see your earlier orders here.',
+  'verify.confirmLead':
+    'Confirm that {email} is your address to see orders here that you placed without signing in.',
+  'verify.confirm': 'Show my orders',
+  'verify.done': 'Your address is confirmed. All orders placed with it are here.',
+  'verify.expired': 'The link has expired or belongs to another account. Ask for a new one.',
   'downloads.title': 'Your downloads',
   'downloads.lead': 'The links work for a short time. Open this page again when you need new ones.',
   'downloads.file': 'Download',

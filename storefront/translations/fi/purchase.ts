@@ -182,7 +182,9 @@ export default {
   'confirm.withdrawalText': 'Voit peruuttaa kaupan 14 päivän kuluessa tuotteiden saapumisesta.',
   'confirm.account': 'Tallenna tilaus tilille',
   'confirm.accountText':
-    'Luo tili samalla sähköpostiosoitteella: seuraava osto sujuu nopeammin, ja tilauksesi ovat yhdessä paikassa.',
+    'Luo tili samalla sähköpostiosoitteella, niin seuraava osto sujuu nopeammin. Kun olet vahvistanut osoitteen, tilauksesi ovat yhdessä paikassa.',
+  'confirm.signIn': 'Katso tilaus tililläsi',
+  'confirm.signInText': 'Osoitteellasi on jo tili. Kirjaudu sisään, niin tilauksesi ovat yhdessä paikassa.',
   'confirm.waitingTitle': 'Odotamme tietoa maksusta',
   'confirm.waiting': 'Se kestää yleensä muutaman sekunnin. Sivu päivittyy itsestään.',
   'confirm.stillWaiting':
@@ -225,6 +227,15 @@ export default {
   'orders.history': 'Aiemmat',
   'orders.none': 'Et ole vielä tilannut mitään.',
   'orders.count': '{count, plural, one {# tuote} other {# tuotetta}}',
+  'verify.lead':
+    'Puuttuuko tilaus, jonka teit kirjautumatta? Lähetämme linkin osoitteeseen {email}. Avaa se, niin aiemmat tilauksesi näkyvät täällä.',
+  'verify.submit': 'Lähetä minulle linkki',
+  'verify.mailed': 'Lähetimme sinulle linkin sähköpostitse. Avaa se, niin näet aiemmat tilauksesi täällä.',
+  'verify.confirmLead':
+    'Vahvista, että {email} on sinun osoitteesi, niin näet täällä myös kirjautumatta tekemäsi tilaukset.',
+  'verify.confirm': 'Näytä tilaukseni',
+  'verify.done': 'Osoitteesi on vahvistettu. Kaikki sillä tehdyt tilaukset ovat täällä.',
+  'verify.expired': 'Linkki on vanhentunut tai kuuluu toiseen tiliin. Pyydä uusi.',
   'downloads.title': 'Lataukset',
   'downloads.lead': 'Linkit toimivat lyhyen aikaa. Avaa sivu uudelleen, kun tarvitset uudet.',
   'downloads.file': 'Lataa',

@@ -179,7 +179,10 @@ export default {
   'confirm.withdrawalText': 'Du kan angre kjøpet innen 14 dager etter at du har fått varene.',
   'confirm.account': 'Lagre bestillingen på en konto',
   'confirm.accountText':
-    'Opprett en konto med samme e-postadresse, så går neste kjøp raskere, og bestillingene dine er samlet på ett sted.',
+    'Opprett en konto med samme e-postadresse, så går neste kjøp raskere. Når du har bekreftet adressen, er bestillingene dine samlet på ett sted.',
+  'confirm.signIn': 'Se bestillingen på kontoen din',
+  'confirm.signInText':
+    'Det finnes allerede en konto med adressen din. Logg inn, så har du bestillingene samlet på ett sted.',
   'confirm.waitingTitle': 'Vi venter på svar om betalingen din',
   'confirm.waiting': 'Det tar som regel noen sekunder. Siden oppdaterer seg selv.',
   'confirm.stillWaiting':
@@ -223,6 +226,16 @@ export default {
   'orders.history': 'Tidligere',
   'orders.none': 'Du har ikke bestilt noe ennå.',
   'orders.count': '{count, plural, one {# produkt} other {# produkter}}',
+  'verify.lead':
+    'Mangler du en bestilling som du la inn uten å logge inn? Vi sender en lenke til {email}. Følg den, så vises de tidligere bestillingene dine her.',
+  'verify.submit': 'Send meg lenken',
+  'verify.mailed':
+    'Vi har sendt deg en lenke på e-post. Følg den for å se de tidligere bestillingene dine her.',
+  'verify.confirmLead':
+    'Bekreft at {email} er adressen din, så vises også bestillinger som du har lagt inn uten å logge inn.',
+  'verify.confirm': 'Vis bestillingene mine',
+  'verify.done': 'Adressen er bekreftet. Alle bestillinger med den er her.',
+  'verify.expired': 'Lenken er utløpt eller hører til en annen konto. Be om en ny.',
   'downloads.title': 'Nedlastingene dine',
   'downloads.lead': 'Lenkene virker en kort stund. Åpne siden igjen når du trenger nye.',
   'downloads.file': 'Last ned',

@@ -179,7 +179,10 @@ export default {
   'confirm.withdrawalText': 'Du kan ångra köpet inom 14 dagar från att du har fått varorna.',
   'confirm.account': 'Spara beställningen på ett konto',
   'confirm.accountText':
-    'Skapa ett konto med samma e-postadress, så går nästa köp fortare och du ser dina beställningar på ett ställe.',
+    'Skapa ett konto med samma e-postadress, så går nästa köp fortare. När du har bekräftat adressen ser du dina beställningar på ett ställe.',
+  'confirm.signIn': 'Se beställningen på ditt konto',
+  'confirm.signInText':
+    'Det finns redan ett konto med din adress. Logga in, så har du dina beställningar på ett ställe.',
   'confirm.waitingTitle': 'Vi väntar på besked om betalningen',
   'confirm.waiting': 'Det brukar ta några sekunder. Sidan uppdateras av sig själv.',
   'confirm.stillWaiting':
@@ -222,6 +225,15 @@ export default {
   'orders.history': 'Tidigare',
   'orders.none': 'Du har inte beställt något än.',
   'orders.count': '{count, plural, one {# produkt} other {# produkter}}',
+  'verify.lead':
+    'Saknar du en beställning som du gjort utan att logga in? Vi mejlar en länk till {email}. Följ den, så visas dina tidigare beställningar här.',
+  'verify.submit': 'Mejla mig länken',
+  'verify.mailed': 'Vi har mejlat en länk till dig. Följ den för att se dina tidigare beställningar här.',
+  'verify.confirmLead':
+    'Bekräfta att {email} är din adress, så visas även beställningar som du gjort utan att logga in.',
+  'verify.confirm': 'Visa mina beställningar',
+  'verify.done': 'Adressen är bekräftad. Alla beställningar med den finns här.',
+  'verify.expired': 'Länken har slutat gälla eller hör till ett annat konto. Be om en ny.',
   'downloads.title': 'Dina nedladdningar',
   'downloads.lead': 'Länkarna gäller en kort stund. Öppna sidan igen när du behöver nya.',
   'downloads.file': 'Ladda ner',

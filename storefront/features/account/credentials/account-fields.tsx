@@ -5,6 +5,7 @@ import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import type { AccountPanelView } from '../panel/account-panel.store.ts';
 import type { AccountFieldProps } from './account-form.tsx';
 import type { AccountOutcome } from './account-outcome.ts';
+import { prefilledEmail } from './prefilled-email.ts';
 
 /** The props of each form, in the panel and on a page. */
 export interface PanelFormProps {
@@ -28,7 +29,7 @@ export function EmailField({ fieldProps, posted }: EmailFieldProps) {
       label={t('signIn.email')}
       type="email"
       autoComplete="username"
-      defaultValue={posted?.kind === 'rejected' ? posted.email : undefined}
+      defaultValue={posted?.kind === 'rejected' ? posted.email : prefilledEmail()}
     />
   );
 }

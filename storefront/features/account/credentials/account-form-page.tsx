@@ -8,6 +8,7 @@ import { sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './account-form-page.module.css';
 import type { AccountOutcome } from './account-outcome.ts';
+import { PREFILL_FIELD } from './prefilled-email.ts';
 
 type NextScreen = 'account' | 'account-settings';
 
@@ -31,6 +32,11 @@ export function replyToForm(
   cookies.set(COOKIES.noScript, '1');
   if (outcome.kind === 'rejected') return data(outcome, { status: 422 });
   return next ? redirectTo(shopper, next, requestedPath) : outcome;
+}
+
+/** Whether another page posted only the e-mail address, with which the form starts. */
+export function isPrefill(form: FormData): boolean {
+  return form.has(PREFILL_FIELD);
 }
 
 /** Redirects to the requested path, if it is a page of this shop and language; otherwise to the screen. */

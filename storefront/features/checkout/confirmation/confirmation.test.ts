@@ -28,13 +28,25 @@ const home = {
 };
 const homeDelivery = { displayName: 'Letter', subOptions: [] };
 
-function render(shipping: object, customerTypeId = 1): string {
+function render(shipping: object, customerTypeId = 1, { isGuest = false, hasAccount = false } = {}): string {
   const checkout = {
     completed: true,
-    order: { orderId: '100001', customerTypeId, billingAddress: home, shippingAddress: home },
+    order: {
+      orderId: '100001',
+      email: 'eva@example.se',
+      customerTypeId,
+      billingAddress: home,
+      shippingAddress: home,
+    },
     cart: { ...cartWith('cart-1', [itemWith({ id: '1' })]), summary: { shipping } },
   } as unknown as FinishedCheckout;
-  const page = createElement(Confirmation, { downloads: [], checkout, cartId: 'cart-1', isGuest: false });
+  const page = createElement(Confirmation, {
+    downloads: [],
+    checkout,
+    cartId: 'cart-1',
+    isGuest,
+    hasAccount,
+  });
   const view = createElement(ShopViewContext, { value: { t, shopper } }, page);
   return renderToString(createElement(MemoryRouter, null, view));
 }
@@ -67,4 +79,15 @@ test('only a person has the right of withdrawal', () => {
   expect(render(homeDelivery, 1)).toContain(t('confirm.withdrawalText'));
   expect(render(homeDelivery, 2)).not.toContain(t('confirm.withdrawalText'));
   expect(render(homeDelivery, 2)).not.toContain(t('footer.withdraw'));
+});
+
+test('a guest is invited to create an account with the address, or to sign in if there is one', () => {
+  const invited = render(homeDelivery, 1, { isGuest: true });
+  expect(invited).toContain(t('confirm.accountText'));
+  expect(invited).toContain('action="/en/account/create"');
+  expect(invited).toContain('value="eva@example.se"');
+  const known = render(homeDelivery, 1, { isGuest: true, hasAccount: true });
+  expect(known).toContain(t('confirm.signInText'));
+  expect(known).toContain('action="/en/account/sign-in"');
+  expect(render(homeDelivery)).not.toContain(t('confirm.accountText'));
 });

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { LOCALES } from '#contract/locales.ts';
 import type { DownloadableBook } from '#contract/order/download-requests.ts';
 import type { AddressPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { openAccountPanel } from '#storefront/features/account/panel/account-panel.store.ts';
 import { AccountPanelHost } from '#storefront/features/account/panel/account-panel-host.tsx';
 import { type CartItem, itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { isDownload, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
@@ -15,7 +14,7 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { numberFormat } from '#storefront/translations/formatters.ts';
-import { ButtonLink } from '#storefront/ui/button.tsx';
+import { AccountInvitation } from './account-invitation.tsx';
 import styles from './confirmation.module.css';
 import { exactVatRate } from './exact-vat-rate.ts';
 import type { FinishedCheckout } from './find-finished-checkout.ts';
@@ -26,13 +25,16 @@ interface ConfirmationProps {
   downloads: DownloadableBook[];
   cartId: string;
   isGuest: boolean;
+  /** The guest has an account with the address of the order. */
+  hasAccount: boolean;
 }
 
 /** The `customerTypeId` of a company, which has no right of withdrawal. */
 const companyTypeId = 2;
 
 /** The order with its items, totals and delivery, and how to withdraw from it. */
-export function Confirmation({ checkout, downloads, cartId, isGuest }: ConfirmationProps) {
+export function Confirmation(props: ConfirmationProps) {
+  const { checkout, downloads, cartId, isGuest, hasAccount } = props;
   const { t } = useShop('purchase');
   const { order } = checkout;
   const finish = useEffectEvent(() => finishPurchase(checkout, cartId));
@@ -50,7 +52,7 @@ export function Confirmation({ checkout, downloads, cartId, isGuest }: Confirmat
         <div className={styles.aside}>
           <NextSteps checkout={checkout} />
           {order?.customerTypeId !== companyTypeId && <WithdrawalNote checkout={checkout} />}
-          {isGuest && <AccountInvitation />}
+          {isGuest && <AccountInvitation email={order?.email ?? ''} hasAccount={hasAccount} />}
         </div>
       </div>
       <AccountPanelHost />
@@ -112,26 +114,6 @@ function WithdrawalNote({ checkout }: { checkout: FinishedCheckout }) {
       <p>{t('confirm.withdrawalText')}</p>
       {hasDownloads && <p>{t('confirm.withdrawalDownloads')}</p>}
       <a href={linkTo(localeScopeOf(shopper), 'withdrawal')}>{t('footer.withdraw')}</a>
-    </section>
-  );
-}
-
-function AccountInvitation() {
-  const { t, shopper } = useShop('purchase');
-  return (
-    <section aria-labelledby="account">
-      <h2 id="account">{t('confirm.account')}</h2>
-      <p>{t('confirm.accountText')}</p>
-      <ButtonLink
-        href={linkTo(localeScopeOf(shopper), 'create-account')}
-        isSecondary
-        onClick={(event) => {
-          event.preventDefault();
-          openAccountPanel('create-account');
-        }}
-      >
-        {t('createAccount.submit')}
-      </ButtonLink>
     </section>
   );
 }

@@ -6,15 +6,15 @@ import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
-import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import type { SendShopRequest, ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { type FinishedCheckout, type FoundCheckout, findFinishedCheckout } from './find-finished-checkout.ts';
 
 export interface ConfirmationData extends ScreenData {
   cartId: string;
-  state:
-    | { kind: 'completed'; checkout: FinishedCheckout; downloads: DownloadableBook[] }
+  state: /** `hasAccount`: the guest has an account with the address of the order. */
+    | { kind: 'completed'; checkout: FinishedCheckout; downloads: DownloadableBook[]; hasAccount: boolean }
     /** `checks`: how often a page without script has checked already; `nextUrl` checks again. */
     | { kind: 'waiting'; checks: number; nextUrl: string }
     | { kind: 'unknown' };
@@ -41,7 +41,10 @@ export async function loadConfirmation(
   const state = stateOf(checkout, checks, url);
   const orderNumber = state.kind === 'completed' ? state.checkout.order?.orderId : undefined;
   if (state.kind === 'completed' && orderNumber)
-    state.downloads = await loadDownloads(sendShopRequest, { orderNumber, cartId });
+    [state.downloads, state.hasAccount] = await Promise.all([
+      loadDownloads(sendShopRequest, { orderNumber, cartId }),
+      isGuest && hasAccount(sendShopRequest, { orderNumber, cartId }),
+    ]);
   // With script, the browser clears the cart and tracks the purchase. The cart's cookie shows that the purchase is new.
   const isWithoutScript = side === 'server' && cookies.get(COOKIES.noScript) === '1';
   if (state.kind === 'completed' && isWithoutScript && cookies.get(COOKIES.cart) === cartId)
@@ -64,9 +67,19 @@ export async function loadConfirmation(
   };
 }
 
+/** False if the commerce API does not have this request: the guest is then invited to create an account. */
+async function hasAccount(
+  sendShopRequest: SendShopRequest,
+  order: { orderNumber: string; cartId: string },
+): Promise<boolean> {
+  const outcome = await sendShopRequest('order-accounts', order);
+  return outcome.kind === 'accepted' && outcome.result.hasAccount;
+}
+
 function stateOf(checkout: FoundCheckout, checks: number, url: URL): ConfirmationData['state'] {
   if (checkout === null) return { kind: 'unknown' };
-  if (checkout !== 'no-response' && checkout.completed) return { kind: 'completed', checkout, downloads: [] };
+  if (checkout !== 'no-response' && checkout.completed)
+    return { kind: 'completed', checkout, downloads: [], hasAccount: false };
   const next = new URL(url);
   next.searchParams.set('check', String(checks + 1));
   return { kind: 'waiting', checks, nextUrl: next.pathname + next.search };

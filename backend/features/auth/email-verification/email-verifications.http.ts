@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import {
+  type ShopRequestHandlers,
+  shopRequestRoutes,
+} from '#backend/features/shop-request/shop-request-routes.ts';
+import type { ShopContext, ShopServices } from '#backend/graphql/context.ts';
+import { requireCustomer } from '#backend/graphql/require-customer.ts';
+import type { BackendRoute } from '#backend/http/request-handler.ts';
+import type { AccountRequests, EmailVerification } from '#contract/account-requests.ts';
+import { hashSecretToken } from '../secret-token.ts';
+import { hasAccountOfOrder, joinGuestOrders, verifyByKey } from './email-verification.queries.ts';
+import { mailVerification } from './mail-verification.ts';
+
+const id = v.pipe(v.string(), v.maxLength(100));
+const scope = { channelId: v.optional(id), marketId: v.optional(id), languageId: v.optional(id) };
+
+const handlers: ShopRequestHandlers<keyof AccountRequests> = {
+  'email-verifications': {
+    schema: v.variant('action', [
+      v.object({ ...scope, action: v.picklist(['read', 'mail']) }),
+      v.object({ ...scope, action: v.literal('confirm'), key: id }),
+    ]),
+    handle: verifyEmail,
+  },
+  'order-accounts': {
+    schema: v.object({ orderNumber: id, cartId: id }),
+    async handle({ db }, request) {
+      return { hasAccount: await hasAccountOfOrder(db, request) };
+    },
+  },
+};
+
+/**
+ * The key must be used in a session of the account that it belongs to. Otherwise the owner of an address could give their
+ * orders to another person, who created an account with the address, by following the link.
+ */
+async function verifyEmail(
+  context: ShopContext,
+  request: AccountRequests['email-verifications']['request'],
+): Promise<EmailVerification> {
+  const { db } = context;
+  const { id: customerId, email, impersonatedBy } = requireCustomer(context);
+  const isVerified = await joinGuestOrders(db, customerId);
+  // Staff who impersonate a customer neither request nor use keys.
+  if (isVerified || request.action === 'read' || impersonatedBy !== null) return { email, isVerified };
+  if (request.action === 'confirm') {
+    const keyHash = hashSecretToken(request.key);
+    const isConfirmed = await db.transaction().execute((trx) => verifyByKey(trx, customerId, keyHash));
+    return { email, isVerified: isConfirmed && (await joinGuestOrders(db, customerId)) };
+  }
+  await context.limit('email-verification');
+  const { channel, market, language } = context.scope(request);
+  const mailScope = { channelId: channel.id, marketId: market.id, languageId: language.id };
+  await db.transaction().execute((trx) => mailVerification(trx, { customerId, email }, mailScope));
+  return { email, isVerified };
+}
+
+export function emailVerificationRoutes(shop: ShopServices): BackendRoute[] {
+  return shopRequestRoutes(handlers, shop);
+}
