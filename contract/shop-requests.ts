@@ -1,4 +1,4 @@
-import type { AccountRequests } from './account-requests.ts';
+import type { AccountRequests } from './customer/account-requests.ts';
 import type { FavoriteListRequests } from './favorite-list-requests.ts';
 import type { DownloadRequests } from './order/download-requests.ts';
 import type { GiftCardRequests } from './order/gift-card-requests.ts';

@@ -1,4 +1,4 @@
-import { VERIFY_PARAMETER } from '#contract/account-requests.ts';
+import { VERIFY_PARAMETER } from '#contract/customer/account-requests.ts';
 import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import type { MailBlock, MailContent, MailWriter } from '../mail-content.ts';
 import type { MailPayloads } from '../mail-kinds.ts';

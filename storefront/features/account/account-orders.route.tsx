@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type EmailVerification, VERIFY_PARAMETER } from '#contract/account-requests.ts';
+import { type EmailVerification, VERIFY_PARAMETER } from '#contract/customer/account-requests.ts';
 import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
 import { CustomerOrdersDocument, type OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { loadTimelines } from '#storefront/features/order/timeline/load-timelines.ts';

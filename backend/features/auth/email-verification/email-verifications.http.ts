@@ -6,7 +6,7 @@ import {
 import type { ShopContext, ShopServices } from '#backend/graphql/context.ts';
 import { requireCustomer } from '#backend/graphql/require-customer.ts';
 import type { BackendRoute } from '#backend/http/request-handler.ts';
-import type { AccountRequests, EmailVerification } from '#contract/account-requests.ts';
+import type { AccountRequests, EmailVerification } from '#contract/customer/account-requests.ts';
 import { hashSecretToken } from '../secret-token.ts';
 import { hasAccountOfOrder, joinGuestOrders, verifyByKey } from './email-verification.queries.ts';
 import { mailVerification } from './mail-verification.ts';

@@ -1,4 +1,4 @@
-import { VERIFY_PARAMETER } from '#contract/account-requests.ts';
+import { VERIFY_PARAMETER } from '#contract/customer/account-requests.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './account-form-page.module.css';

@@ -1,4 +1,4 @@
-import type { RequestScope } from './shop-requests.ts';
+import type { RequestScope } from '../shop-requests.ts';
 
 /** Requests about an account that the contract does not have. */
 export interface AccountRequests {
