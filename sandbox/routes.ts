@@ -6,6 +6,7 @@ import {
   settlePayment,
   setWebhookControls,
 } from './api/control-api.ts';
+import { checkCredit } from './api/credit-checks.ts';
 import {
   cancelPayment,
   capturePayment,
@@ -44,6 +45,7 @@ function paymentsApi(sandbox: Sandbox): SandboxRoute[] {
   const payment = '/v1/payments/:reference';
   const requiresApiKey = true;
   return [
+    { method: 'POST', pattern: '/v1/credit-checks', handler: checkCredit, requiresApiKey },
     {
       method: 'POST',
       pattern: '/v1/payments',

@@ -86,7 +86,10 @@ test('the form and the API find the same errors in a purchase', () => {
       // The API treats an empty shipping address as absent; the form rejects it.
       fc.pre(!purchase.hasShippingAddress || purchase.texts.toStreet !== '');
       const inForm = checkPurchase(purchase, identityNumber, country, offer);
-      const listed = listFieldErrors(openCheckout(purchase, identityNumber, country), { inIframe: false });
+      const listed = listFieldErrors(openCheckout(purchase, identityNumber, country), {
+        inIframe: false,
+        needsOrderConsent: true,
+      });
       const inApi = toPurchaseErrors(listed, purchase);
       if (purchase.paymentId === 6 && identityNumber.length > 3) {
         delete inForm.identityNumber;

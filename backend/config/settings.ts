@@ -27,6 +27,8 @@ export const backendSettings = {
   SANDBOX_SECRET: secret('SANDBOX_SECRET', 32),
   STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY', 20),
   STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 20),
+  CREDIT_CHECK_ENDPOINT: url('CREDIT_CHECK_ENDPOINT', ['http', 'https']),
+  CREDIT_CHECK_KEY: text('CREDIT_CHECK_KEY', ''),
   DELIVERY_ENDPOINT: url('DELIVERY_ENDPOINT', ['http', 'https']),
   DELIVERY_KEY: text('DELIVERY_KEY', ''),
   S3_ENDPOINT: url('S3_ENDPOINT', ['http', 'https']),

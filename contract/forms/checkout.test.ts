@@ -39,6 +39,7 @@ const offer: CheckoutOffer = {
   pickupPoints: null,
   paymentIds: [5, 6],
   isIdentityNumber: null,
+  needsOrderConsent: true,
   needsDownloadConsent: false,
 };
 const list = (values: Partial<CheckoutValues>, offered: Partial<CheckoutOffer> = {}) =>

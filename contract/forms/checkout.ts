@@ -23,6 +23,8 @@ export interface CheckoutOffer extends Omit<Buyer, 'isDelivered'> {
   paymentIds: readonly number[] | null;
   /** Checks the identity number; null if the chosen payment option does not need one. */
   isIdentityNumber: ((text: string) => boolean) | null;
+  /** False if the client is responsible for the buyer's consent to the terms. */
+  needsOrderConsent: boolean;
   /** The buyer has to consent to immediate delivery (Directive 2011/83/EU, Art. 16(m)). */
   needsDownloadConsent: boolean;
 }
@@ -36,7 +38,8 @@ export function checkoutTextsSchema(buyer: Buyer) {
 
 /** Everything that an order needs. */
 function checkoutSchema(offer: CheckoutOffer, deliveryAddress: DeliveryAddress) {
-  const { shippingIds, pickupPoints, paymentIds, isIdentityNumber, needsDownloadConsent } = offer;
+  const { shippingIds, pickupPoints, paymentIds, isIdentityNumber } = offer;
+  const { needsOrderConsent, needsDownloadConsent } = offer;
   const buyer = { ...offer, isDelivered: shippingIds !== null };
   const hasNoDelivery = shippingIds?.length === 0;
   return v.object({
@@ -45,7 +48,7 @@ function checkoutSchema(offer: CheckoutOffer, deliveryAddress: DeliveryAddress) 
     ...textEntries(buyer, hasNoDelivery ? deliveryAddress : null),
     acceptedConsents: v.pipe(
       v.array(v.string()),
-      rule((consents) => consents.includes('order'), 'order'),
+      rule((consents) => !needsOrderConsent || consents.includes('order'), 'order'),
       rule((consents) => !needsDownloadConsent || consents.includes('download'), 'download'),
     ),
     paymentId: choice(v.number(), paymentIds),

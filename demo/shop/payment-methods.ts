@@ -1,9 +1,10 @@
+import { INVOICE_PROVIDER } from '#backend/features/payment/invoice-provider.ts';
 import type { OptionMark } from '#contract/option-marks.ts';
 import type { LocalizedText } from '../languages.ts';
 
 interface DemoPaymentMethod {
   key: string;
-  paymentType: 'STANDARD' | 'AVARDA';
+  paymentType: 'STANDARD' | 'GEINS_PAY' | 'AVARDA';
   credit: 'none' | 'possible' | 'always';
   creditType: 'none' | 'invoice' | 'part-payment';
   needsIdentityNumber: boolean;
@@ -14,13 +15,14 @@ interface DemoPaymentMethod {
   description: LocalizedText;
 }
 
-/** The sandbox is the provider of all methods. */
-export const paymentProvider = 'sandbox';
+/** The sandbox is the provider of all methods except the shop's own invoice. */
+export const providerOf = ({ paymentType }: DemoPaymentMethod) =>
+  paymentType === 'STANDARD' ? INVOICE_PROVIDER : 'sandbox';
 
 export const paymentMethods: DemoPaymentMethod[] = [
   {
     key: 'swish',
-    paymentType: 'STANDARD',
+    paymentType: 'GEINS_PAY',
     credit: 'none',
     creditType: 'none',
     needsIdentityNumber: false,
@@ -38,7 +40,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
   },
   {
     key: 'card',
-    paymentType: 'STANDARD',
+    paymentType: 'GEINS_PAY',
     credit: 'possible',
     creditType: 'none',
     needsIdentityNumber: false,
@@ -79,7 +81,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
   },
   {
     key: 'instalments',
-    paymentType: 'STANDARD',
+    paymentType: 'GEINS_PAY',
     credit: 'always',
     creditType: 'part-payment',
     needsIdentityNumber: true,

@@ -1,7 +1,7 @@
 import { advanceSequence, bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { everyLanguage } from '../languages.ts';
-import { paymentMethods, paymentProvider } from './payment-methods.ts';
+import { paymentMethods, providerOf } from './payment-methods.ts';
 
 export async function seedPaymentMethods(db: Database): Promise<void> {
   const numbered = paymentMethods.map((method, index) => ({ method, payment_method_id: index + 1 }));
@@ -11,7 +11,7 @@ export async function seedPaymentMethods(db: Database): Promise<void> {
     numbered.map(({ method, payment_method_id }) => ({
       payment_method_id,
       method_key: method.key,
-      provider_key: paymentProvider,
+      provider_key: providerOf(method),
       payment_type: method.paymentType,
       credit: method.credit,
       credit_type: method.creditType,

@@ -193,7 +193,6 @@ describe('An order is rejected', () => {
       'billingAddress.addressLine1 required',
       'billingAddress.zip postal-code',
       'billingAddress.city required',
-      'acceptedConsents order',
       'paymentId not-offered',
     ]);
   });

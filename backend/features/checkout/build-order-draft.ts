@@ -29,10 +29,12 @@ export async function buildOrderDraft(
 ): Promise<OrderDraft | undefined> {
   const checkout = await openCheckout(context, scope, cart, input);
   if (!checkout) return undefined;
-  const fieldErrors = listFieldErrors(checkout, { inIframe });
+  const { client } = context;
+  const needsOrderConsent = client.requiresConsents;
+  const fieldErrors = listFieldErrors(checkout, { inIframe, needsOrderConsent });
   if (fieldErrors.length > 0) throw invalidCheckoutError(fieldErrors);
   if (checkout.isBlocked) throw new ShopError('CUSTOMER_BLOCKED', BLACKLISTED_MESSAGE);
-  const draft = buildDraft(checkout);
+  const draft = { ...buildDraft(checkout), ...(client.name === null ? {} : { clientName: client.name }) };
   await checkUsesOfCustomer(context.db, draft);
   return draft;
 }
@@ -43,8 +45,13 @@ function invalidCheckoutError(fields: FieldError[]): ShopError {
     ? ['INVALID_IDENTITY_NUMBER', 'The personal or organisation number is not valid.']
     : isOnly('no-delivery')
       ? ['NO_SHIPPING_OPTION', 'There is no shipping option for this postal code.']
-      : ['INVALID_CHECKOUT', 'Some fields are missing or not valid; see fields.'];
+      : ['INVALID_CHECKOUT', `Missing or not valid: ${describeFields(fields)}.`];
   return new ShopError(code, message, { fields });
+}
+
+/** For clients that show only the message. */
+function describeFields(fields: FieldError[]): string {
+  return fields.map(({ field, rule }) => `${field} (${rule})`).join(', ');
 }
 
 function buildDraft(checkout: OpenCheckout): OrderDraft {

@@ -1,6 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import { openTestProvider } from '#backend/features/order/payment/test-provider.fixture.ts';
 import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
+import { type CheckCredit, createInvoiceProvider } from '#backend/features/payment/invoice-provider.ts';
 import type { PaymentProvider } from '#backend/features/payment/payment-provider.ts';
 import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { type GraphqlResult, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
@@ -64,11 +65,15 @@ const checkoutFields = `email identityNumber billingAddress { ${address} } shipp
   shippingData checkoutStatus`;
 
 /** The demo shop with test books and helpers for the checkout. */
-export async function openCheckoutShop(environment: Record<string, string> = {}): Promise<CheckoutShop> {
+export async function openCheckoutShop(
+  environment: Record<string, string> = {},
+  checkCredit: CheckCredit = async () => 'approved',
+): Promise<CheckoutShop> {
   const providers = new Map<string, PaymentProvider>();
   const shop = await openTestShop(environment, { providers });
   const provider = await openTestProvider(shop.databaseUrl, 'sandbox');
   providers.set('sandbox', provider);
+  providers.set('invoice', createInvoiceProvider(checkCredit));
   const sku = await changeShop(shop, addBooks);
   const sendCheckout: CheckoutShop['sendCheckout'] = (cartId, checkout, more = {}) => {
     const { headers, fields = checkoutFields, ...scope } = more;

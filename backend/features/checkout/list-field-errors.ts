@@ -9,7 +9,10 @@ import { isCreditOfShop, requiresIdentityNumber } from './payment-options.ts';
  * All errors that prevent an order, except that the customer is blocked. `inIframe`: a provider's iframe completes the
  * purchase.
  */
-export function listFieldErrors(checkout: OpenCheckout, { inIframe }: { inIframe: boolean }): FieldError[] {
+export function listFieldErrors(
+  checkout: OpenCheckout,
+  { inIframe, needsOrderConsent }: { inIframe: boolean; needsOrderConsent: boolean },
+): FieldError[] {
   const { billingAddress, shippingAddress, details, email } = checkout;
   const shipping = shippingChoice(checkout);
   const payment = paymentChoice(checkout, inIframe);
@@ -30,6 +33,7 @@ export function listFieldErrors(checkout: OpenCheckout, { inIframe }: { inIframe
     ...findCheckoutErrors(values, {
       countryCode: checkout.scope.market.country.code,
       customerType: checkout.customerType,
+      needsOrderConsent,
       // Without the consent, buyers can withdraw from the purchase: only the storefront requires it.
       needsDownloadConsent: false,
       ...shipping.offer,

@@ -70,14 +70,19 @@ export async function openCheckout(
   const zip = deliveryZip(addresses, scope);
   const shippingOptions = parcel.needsDelivery ? await findShippingOptions(context, scope, parcel, zip) : [];
   const selectedShipping = selectShipping(shippingOptions, details, zip);
+  const priced = await resolveCart(context, scope, cart, {
+    allowExternalShippingFee: true,
+    selectedShipping,
+  });
   const paymentMethods = availablePaymentMethods(scope.market.paymentMethods, {
     memberType: customer?.memberType ?? '',
+    hasGiftCard: priced.lines.some(({ sku }) => sku?.product.fulfilment === 'gift_card'),
     hasProvider: context.hasPaymentProvider,
   });
   const preselectedPaymentMethod = findPreselectedMethod(paymentMethods, scope.market);
   return {
     scope,
-    cart: await resolveCart(context, scope, cart, { allowExternalShippingFee: true, selectedShipping }),
+    cart: priced,
     details,
     email: details.email ?? customer?.email ?? '',
     customerType: details.customerType ?? customer?.customerType ?? 'PERSON',

@@ -19,9 +19,10 @@ interface PayLaterOption {
   newCheckoutSession: boolean;
 }
 
-/** Sends the checkout and returns the payment option with the iframe. */
+/** Sends the checkout as the storefront does, which needs consents, and returns the payment option with the iframe. */
 async function requestIframe(cartId: string, input: object): Promise<PayLaterOption | undefined> {
-  const { paymentOptions } = await shop.checkOut(cartId, input);
+  const headers = { 'x-apikey': shop.backend.ownApiKey };
+  const { paymentOptions } = await shop.checkOut(cartId, input, { headers });
   return paymentOptions.find(({ name }: PayLaterOption) => name === 'pay-later');
 }
 

@@ -61,12 +61,16 @@ describe('The payment options', () => {
       displayName: 'Swish',
       feeIncVat: 0,
       feeExVat: 0,
-      paymentType: 'STANDARD',
-      checkoutType: 'STANDARD',
+      paymentType: 'GEINS_PAY',
+      checkoutType: 'GEINS_PAY',
       paymentData: null,
       newCheckoutSession: false,
     });
     expect(paymentOptions[4]).toMatchObject({ paymentType: 'AVARDA', checkoutType: 'EXTERNAL' });
+    const standard = paymentOptions.filter(
+      ({ paymentType }: { paymentType: string }) => paymentType === 'STANDARD',
+    );
+    expect(standard).toMatchObject([{ name: 'invoice', checkoutType: 'STANDARD', isDefault: false }]);
   });
 
   test('state credit type, identity number, description and marks', async () => {

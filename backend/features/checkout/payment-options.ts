@@ -1,7 +1,7 @@
 import type { Market, PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import type { CreditType, PaymentOptionType } from '#backend/graphql/schema.generated.ts';
+import type { CreditType, PaymentCheckout, PaymentOptionType } from '#backend/graphql/schema.generated.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
 import { hasIdentityNumbers } from '#contract/customer/identity-number.ts';
 import type { PaymentIframe } from './payment-iframe.ts';
@@ -28,17 +28,30 @@ export function findPreselectedMethod(
  */
 export function availablePaymentMethods(
   methods: readonly PaymentMethod[],
-  { memberType, hasProvider }: { memberType: string; hasProvider: (key: string) => boolean },
+  { memberType, hasGiftCard, hasProvider }: Availability,
 ): PaymentMethod[] {
   const isCreditAllowed = canBuyOnCredit(memberType);
-  return methods.filter(
-    (method) => hasProvider(method.providerKey) && (isCreditAllowed || !isCreditOfShop(method)),
-  );
+  return methods
+    .filter(({ providerKey }) => hasProvider(providerKey))
+    .filter((method) => isCreditAllowed || !isCreditOfShop(method))
+    .filter(({ paymentType }) => !hasGiftCard || paymentType !== 'STANDARD');
+}
+
+interface Availability {
+  memberType: string;
+  /** A gift card is as good as money, so the shop does not sell it on its own invoice. */
+  hasGiftCard: boolean;
+  hasProvider: (key: string) => boolean;
 }
 
 /** Whether the shop decides about the credit, not a provider's iframe. */
-export function isCreditOfShop({ creditType, paymentType }: PaymentMethod): boolean {
-  return creditType !== null && paymentType === 'STANDARD';
+export function isCreditOfShop(method: PaymentMethod): boolean {
+  return method.creditType !== null && checkoutTypeOf(method) !== 'EXTERNAL';
+}
+
+/** `STANDARD`: placeOrder completes the order. `GEINS_PAY`: the provider's page. `EXTERNAL`: the provider's iframe. */
+export function checkoutTypeOf({ paymentType }: PaymentMethod): PaymentCheckout {
+  return paymentType === 'STANDARD' || paymentType === 'GEINS_PAY' ? paymentType : 'EXTERNAL';
 }
 
 /** Whether the method needs an identity number and the market's country has such numbers. */
@@ -75,7 +88,7 @@ export function describePaymentOption(
     isDefault: state.isDefault,
     isSelected: state.isSelected,
     paymentType: method.paymentType,
-    checkoutType: method.paymentType === 'STANDARD' ? 'STANDARD' : 'EXTERNAL',
+    checkoutType: checkoutTypeOf(method),
     paymentData: state.iframe?.html ?? null,
     newCheckoutSession: state.iframe?.isNew ?? false,
   };

@@ -46,6 +46,8 @@ export interface OrderDraft {
   desiredDeliveryDate: string | null;
   merchantData: string | null;
   acceptedConsents: string[];
+  /** The API key of the client that ordered, which is responsible for consents that it did not send. */
+  clientName?: string;
   /** The text by which the buyer agreed to immediate delivery and to the loss of the right of withdrawal. */
   downloadConsent?: string;
   campaigns: { id: number; name: string }[];

@@ -42,9 +42,14 @@ export interface PaymentToStart {
 
 export interface StartedPayment {
   reference: string;
-  /** The provider's page. If there is an iframe too, the page is for clients that cannot embed it. */
+  /**
+   * The provider's page. If there is an iframe too, the page is for clients that cannot embed it. With neither, the
+   * payment is decided already.
+   */
   redirectUrl: string | null;
   iframeHtml: string | null;
+  /** Set if the provider decided at once that this customer cannot pay with the method. */
+  failure?: 'declined' | 'blocked';
 }
 
 export interface ProviderPayment {

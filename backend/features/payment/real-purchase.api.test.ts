@@ -135,9 +135,13 @@ test('a declined or aborted payment releases the stock', async () => {
 });
 
 test('a credit payment is authorized and not captured before shipment', async () => {
-  const { cartId, reference, errors } = await placeOrder('invoice', { identityNumber: '191212121212' });
+  const { cartId, reference, errors } = await placeOrder('instalments', { identityNumber: '191212121212' });
   expect(errors).toBeUndefined();
-  await sandbox.submitForm(reference, { do: 'pay', identityNumber: '191212121212' });
+  await sandbox.submitForm(reference, {
+    do: 'pay',
+    months: '3',
+    identityNumber: '191212121212',
+  });
   await expect.poll(() => ordersOf(cartId), { timeout: 30_000 }).toHaveLength(1);
   expect(await paymentStateOf(cartId)).toEqual(['authorized']);
   expect((await sandbox.provider.retrieve(reference))?.state).toBe('authorized');

@@ -4,6 +4,7 @@ import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import type { PaymentToStart, StartedPayment } from '#backend/features/payment/payment-provider.ts';
 import { isOpen } from '#backend/features/payment/payment-states.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
+import { BLACKLISTED_MESSAGE } from '#contract/order/order-validation.ts';
 import { lockCart } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 import type { ReturnUrls } from '../purchase/return-urls.ts';
@@ -38,7 +39,8 @@ export async function startPayment(
   try {
     const provider = providers.get(method.providerKey);
     if (!provider) throw new Error(`Payment provider ${method.providerKey} is not configured.`);
-    const { reference, redirectUrl, iframeHtml } = await provider.start(paymentToStart(start));
+    const { reference, redirectUrl, iframeHtml, failure } = await provider.start(paymentToStart(start));
+    if (failure) throw await declinePayment(services, start, failure);
     traceStep(services, paymentId, 'started');
     const started = { reference, redirectUrl };
     const isStarted =
@@ -51,6 +53,7 @@ export async function startPayment(
     traceStep(services, paymentId, 'start-written');
     return { redirectUrl, iframeHtml };
   } catch (error) {
+    if (error instanceof ShopError) throw error;
     log.error({ err: error, paymentId }, 'payment start failed');
     await failUnstartedPayment(services, paymentId, draft.cartId, 'unavailable');
     throw new ShopError(
@@ -58,6 +61,17 @@ export async function startPayment(
       'The payment could not be started. Try again, or choose another payment option.',
     );
   }
+}
+
+async function declinePayment(
+  services: OrderServices,
+  { paymentId, draft }: PaymentStart,
+  failure: NonNullable<StartedPayment['failure']>,
+): Promise<ShopError> {
+  await failUnstartedPayment(services, paymentId, draft.cartId, failure);
+  return failure === 'blocked'
+    ? new ShopError('CUSTOMER_BLOCKED', BLACKLISTED_MESSAGE)
+    : new ShopError('PAYMENT_DECLINED', 'The payment was declined. Choose another payment option.');
 }
 
 function paymentToStart({ paymentId, draft, method, returnUrls }: PaymentStart): PaymentToStart {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '#backend/database/connection.ts';
 import { drawBalanceOfOrder } from '#backend/features/balance/draw-balance-of-order.ts';
 import { grantDownloads } from '#backend/features/download/grant-downloads.ts';
@@ -52,7 +51,8 @@ export async function createOrder(
     });
   const isCaptureDue = paidState === 'authorized' && isCapturedAtOnce(payment);
   const order = await insertOrder(trx, {
-    publicId: randomUUID(),
+    // Known to the client since placeOrder, so that it finds the order of a payment that was pending then.
+    publicId: payment_id,
     state: FIRST_ORDER_STATE,
     draft,
     taken: takenByLine(draft.lines, reserved),

@@ -1,16 +1,18 @@
 import type { CreatePaymentIframe } from '#backend/features/checkout/payment-iframe.ts';
+import { checkoutTypeOf } from '#backend/features/checkout/payment-options.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { OrderServices } from '../order-services.ts';
 import { placeOrder } from './place-order.ts';
 
 /**
  * The provider's iframe for a cart that can be ordered. The customer completes the purchase in the iframe, so the payment is
- * started and the stock reserved as if the order had been placed. The terms must be accepted in the same call: a consent
- * from an earlier call does not count.
+ * started and the stock reserved as if the order had been placed. For clients that need consents, the terms must be accepted
+ * in the same call: a consent from an earlier call does not count.
  */
 export function createPaymentIframe(services: OrderServices): CreatePaymentIframe {
   return async (context, { scope, cartId, input, method }) => {
-    if (method.paymentType === 'STANDARD' || !input.acceptedConsents?.includes('order')) return null;
+    const isAccepted = !context.client.requiresConsents || input.acceptedConsents?.includes('order');
+    if (checkoutTypeOf(method) !== 'EXTERNAL' || !isAccepted) return null;
     try {
       const { iframe } = await placeOrder(services, context, { scope, cartId, input, isPaymentOnly: true });
       return iframe ?? null;

@@ -37,9 +37,10 @@ const complete = async (cartId: string) => completePayment(shop.services, await 
 test('a placed order reserves the stock, and is not created before it is paid', async () => {
   const sku = await shop.addBook({ in_stock: 5 });
   const { cartId, response, reference } = await placeOrder({ [sku]: 2 });
+  const paymentId = await shop.paymentIdOf(cartId);
   expect(response).toEqual({
-    orderId: null,
-    publicId: null,
+    orderId: paymentId,
+    publicId: paymentId,
     status: 'pending',
     redirectUrl: `https://pay.test/${reference}`,
   });

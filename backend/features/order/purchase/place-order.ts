@@ -139,9 +139,16 @@ async function continuePayment(
   // A concurrent request won. Retrying would replace its payment.
   if (!location) return concurrentResponse(services, draft.cartId);
   const { redirectUrl, iframeHtml } = location;
+  if (
+    redirectUrl === null &&
+    iframeHtml === null &&
+    (await completePayment(services, paymentId)) === 'completed'
+  )
+    return paidResponse(services, draft.cartId, returnUrls);
   return {
-    orderId: null,
-    publicId: null,
+    // The order gets its number when it is paid. Until then the id of the payment finds it.
+    orderId: paymentId,
+    publicId: paymentId,
     status: 'pending',
     redirectUrl,
     iframe: iframeHtml === null ? undefined : { html: iframeHtml, isNew: !isReused },
@@ -169,11 +176,5 @@ async function paidResponse(
   cartId: string,
   { returnUrl }: ReturnUrls,
 ): Promise<PlaceOrderResponseType> {
-  const order = await findOrder(db, { cartId });
-  return {
-    orderId: order ? String(order.order_id) : null,
-    publicId: order?.public_id ?? null,
-    status: 'completed',
-    redirectUrl: returnUrl,
-  };
+  return { ...completedResponse(await findOrder(db, { cartId })), redirectUrl: returnUrl };
 }

@@ -47,6 +47,8 @@ export function rejectionOf(error: unknown, t: Translate<'purchase'>, purchase: 
     }
     case 'CUSTOMER_BLOCKED':
       return reason(t('order.blocked'));
+    case 'PAYMENT_DECLINED':
+      return reason(t('fail.declined'));
     case 'PAYMENT_UNAVAILABLE':
       return reason(t('order.providerDown'));
     case 'CART_COMPLETED':

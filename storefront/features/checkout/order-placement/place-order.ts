@@ -84,7 +84,8 @@ async function sendOrder(
     checkout: { ...input, checkoutUrls: checkoutUrls(environment) },
     cartMarketAlias: cartMarket(environment, 'checkout').cartMarketAlias,
   });
-  return placed?.redirectUrl ?? (placed?.orderId && confirmationUrl(environment, cartId, placed.orderId));
+  if (placed?.redirectUrl || placed?.status !== 'completed') return placed?.redirectUrl;
+  return placed.orderId && confirmationUrl(environment, cartId, placed.orderId);
 }
 
 /** Checks before the order whether this customer gets credit (§4, §7). Returns the message if not. */

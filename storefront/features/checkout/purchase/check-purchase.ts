@@ -42,6 +42,7 @@ export function checkPurchase(
   const errors = findCheckoutErrors(values, {
     countryCode: country,
     customerType: customerTypeOf(purchase),
+    needsOrderConsent: true,
     needsDownloadConsent: offer.needsDownloadConsent,
     shippingIds: needsDelivery ? shippingOptions.map(({ id }) => id) : null,
     pickupPoints: points.length > 0 ? points.map(pickupPointId) : null,
