@@ -49,6 +49,8 @@ export interface ShippingMethod {
   areas: { firstZip: string; lastZip: string }[];
   /** Fees that replace `fee` from a weight upwards, lightest first. */
   weightFees: { fromGrams: number; fee: number }[];
+  /** Working days from order to delivery; null: no promise. */
+  deliveryDays: { min: number; max: number } | null;
   /** Marks that the storefront draws. */
   marks: string[];
   /** Path of an image that replaces the marks. */

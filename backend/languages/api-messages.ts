@@ -6,6 +6,12 @@ export interface ApiMessages {
   /** Formats of a book. */
   formats: Record<'hardback' | 'paperback' | 'audio' | 'ebook', string>;
   /** The payment method. */
+  /** Statements about delivery; `dates` is "19–23 november". */
+  shipping: {
+    free: (option: string) => string;
+    from: (amount: string) => string;
+    delivered: (dates: string) => string;
+  };
   card: string;
   /** The product that the merchant offers, its category, and its format. */
   giftCard: { name: string; plural: string; byMail: string; description: string };

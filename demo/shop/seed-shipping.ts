@@ -72,6 +72,8 @@ async function insertFees(db: Database): Promise<void> {
       is_default: method.key === defaultShippingMethod,
       sort_order: key.shipping_method_id,
       max_grams: method.maxGrams ?? null,
+      min_days: method.days[key.market_id]?.[0] ?? null,
+      max_days: method.days[key.market_id]?.[1] ?? null,
     })),
   );
   await bulkInsert(

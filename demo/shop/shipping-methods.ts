@@ -2,6 +2,7 @@ import type { PictureMark } from '#contract/option-marks.ts';
 import type { LocalizedText } from '../languages.ts';
 
 type Area = [firstZip: string, lastZip: string];
+type Days = [min: number, max: number];
 
 interface DemoShippingMethod {
   key: string;
@@ -9,10 +10,12 @@ interface DemoShippingMethod {
   name: LocalizedText;
   /** For the footer; the name by default. */
   shortName?: LocalizedText;
-  /** The delivery time. */
+  /** Where the parcel arrives. */
   description: LocalizedText;
   /** By market, in minor units with VAT. Not offered in markets without a fee. */
   fees: Record<string, number>;
+  /** Working days from order to delivery, by market with a fee. */
+  days: Record<string, Days>;
   maxGrams?: number;
   /** By market; all of `deliveryAreas` by default. */
   areas?: Record<string, Area[]>;
@@ -47,7 +50,7 @@ export const deliveryAreas: Record<string, Area[]> = {
   fr: [['01000', '95999']],
 };
 
-const toEurope = (fee: number) => ({ de: fee, nl: fee, fr: fee, eu: fee });
+const toEurope = <T>(value: T) => ({ de: value, nl: value, fr: value, eu: value });
 
 export const shippingMethods: DemoShippingMethod[] = [
   {
@@ -68,13 +71,14 @@ export const shippingMethods: DemoShippingMethod[] = [
       nb: 'Brev',
     },
     description: {
-      sv: 'I brevlådan inom 2–4 vardagar',
-      da: 'I postkassen inden for 2–4 hverdage',
-      en: 'In your letterbox within 2–4 working days',
-      fi: 'Postilaatikossa 2–4 arkipäivässä',
-      nb: 'I postkassen innen 2–4 virkedager',
+      sv: 'I brevlådan',
+      da: 'I postkassen',
+      en: 'In your letterbox',
+      fi: 'Postilaatikossa',
+      nb: 'I postkassen',
     },
     fees: { se: 0, dk: 0, no: 0, fi: 0, ax: 0 },
+    days: { se: [2, 4], dk: [2, 5], no: [3, 5], fi: [3, 5], ax: [3, 5] },
     maxGrams: 2000,
   },
   {
@@ -88,13 +92,14 @@ export const shippingMethods: DemoShippingMethod[] = [
       nb: 'Levering på døren',
     },
     description: {
-      sv: 'Vid dörren eller i boxen inom 1–3 vardagar',
-      da: 'Ved døren eller i din egen pakkekasse inden for 1–3 hverdage',
-      en: 'At your door or in the box within 1–3 working days',
-      fi: 'Ovella tai boksissa 1–3 arkipäivässä',
-      nb: 'På døren din innen 1–3 virkedager',
+      sv: 'Vid dörren eller i boxen',
+      da: 'Ved døren eller i din egen pakkekasse',
+      en: 'At your door or in the box',
+      fi: 'Ovella tai boksissa',
+      nb: 'På døren din',
     },
     fees: { se: 4900, dk: 3900, no: 5900, fi: 490, ax: 490, ...toEurope(790) },
+    days: { se: [2, 4], dk: [2, 4], no: [2, 5], fi: [3, 5], ax: [3, 5], ...toEurope<Days>([4, 7]) },
     maxGrams: 20_000,
   },
   {
@@ -115,13 +120,14 @@ export const shippingMethods: DemoShippingMethod[] = [
       nb: 'Morgenlevering',
     },
     description: {
-      sv: 'Vid dörren före kl. 7, inom 1–2 vardagar',
-      da: 'Ved døren før kl. 7, inden for 1–2 hverdage',
-      en: 'At your door before 7 am, within 1–2 working days',
-      fi: 'Ovella ennen kello 7, 1–2 arkipäivässä',
-      nb: 'På døren før kl. 7, innen 1–2 virkedager',
+      sv: 'Vid dörren före kl. 7',
+      da: 'Ved døren før kl. 7',
+      en: 'At your door before 7 am',
+      fi: 'Ovella ennen kello 7',
+      nb: 'På døren før kl. 7',
     },
     fees: { se: 5900, dk: 4900, no: 6900, fi: 590 },
+    days: { se: [2, 3], dk: [2, 3], no: [2, 4], fi: [2, 4] },
     maxGrams: 5000,
     // Areas with newspaper delivery in the morning.
     areas: {
@@ -155,13 +161,14 @@ export const shippingMethods: DemoShippingMethod[] = [
       nb: 'Pakkeboks',
     },
     description: {
-      sv: 'I skåpet inom 1–3 vardagar',
-      da: 'I boksen inden for 1–3 hverdage',
-      en: 'In the locker within 1–3 working days',
-      fi: 'Lokerossa 1–3 arkipäivässä',
-      nb: 'I pakkeboksen innen 1–3 virkedager',
+      sv: 'I skåpet',
+      da: 'I boksen',
+      en: 'In the locker',
+      fi: 'Lokerossa',
+      nb: 'I pakkeboksen',
     },
     fees: { se: 3900, dk: 2900, no: 4900, fi: 390, ax: 390, ...toEurope(590) },
+    days: { se: [2, 4], dk: [2, 4], no: [2, 5], fi: [3, 5], ax: [3, 5], ...toEurope<Days>([4, 7]) },
     maxGrams: 10_000,
     needsPickupPoint: true,
   },
@@ -183,13 +190,14 @@ export const shippingMethods: DemoShippingMethod[] = [
       nb: 'Hjemlevering',
     },
     description: {
-      sv: 'Med lastbil inom 3–6 vardagar',
-      da: 'Med lastbil inden for 3–6 hverdage',
-      en: 'To your door within 3–6 working days',
-      fi: 'Rahtina 3–6 arkipäivässä',
-      nb: 'Med lastebil innen 3–6 virkedager',
+      sv: 'Med lastbil',
+      da: 'Med lastbil',
+      en: 'To your door',
+      fi: 'Rahtina',
+      nb: 'Med lastebil',
     },
     fees: { se: 9900, dk: 7900, no: 12_900, fi: 990, ax: 1490, de: 1290, nl: 1290, fr: 1290 },
+    days: { se: [3, 6], dk: [3, 6], no: [4, 7], fi: [4, 7], ax: [4, 7], ...toEurope<Days>([5, 8]) },
     weightFees: [
       [10_000, 2],
       [20_000, 3],

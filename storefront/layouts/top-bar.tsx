@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnnouncementStrip } from '#storefront/features/announcement/announcement-strip.tsx';
+import { useDeliveryStatements } from '#storefront/features/market/use-delivery-statements.ts';
 import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
 import { useAppData } from './app.tsx';
@@ -33,13 +34,14 @@ export function TopBar({ choices }: { choices?: ReactNode }) {
   );
 }
 
-/** Promises that hold for every order. */
+/** What the shop promises in the market. */
 export function Promises() {
   const t = useTranslate();
+  const { promise, time } = useDeliveryStatements() ?? {};
   return (
     <ul className={styles.promises} aria-label={t('usp.label')}>
-      <li>{t('usp.delivery')}</li>
-      <li>{t('usp.dispatch')}</li>
+      {promise && <li>{promise}</li>}
+      {time && <li>{time}</li>}
       <li>{t('usp.returns')}</li>
     </ul>
   );

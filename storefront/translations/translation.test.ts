@@ -185,7 +185,6 @@ const sameAsSwedish: Partial<Record<LocaleCode, string[]>> = {
     'settings.device',
     'settings.phone',
     'settings.zip',
-    'usp.delivery',
     'orders.inProgress',
   ],
 };

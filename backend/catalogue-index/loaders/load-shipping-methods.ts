@@ -24,6 +24,8 @@ export async function loadShippingMethods(db: Database): Promise<Map<string, Shi
         fromGrams: from_grams,
         fee,
       })),
+      deliveryDays:
+        row.min_days !== null && row.max_days !== null ? { min: row.min_days, max: row.max_days } : null,
       marks: row.marks,
       logoPath: row.logo_path,
       texts: new Map(
@@ -50,6 +52,8 @@ async function loadRows(db: Database) {
         'fee',
         'is_default',
         'max_grams',
+        'min_days',
+        'max_days',
       ])
       .select(['needs_pickup_point', 'marks', 'logo_path'])
       .orderBy('sort_order')

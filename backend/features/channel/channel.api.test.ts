@@ -108,13 +108,51 @@ test('The payment options of a market have marks, and only those with a configur
 
 interface MarketOption {
   label: string;
+  feeIncVat: number;
+  minDays: number;
 }
+
+const freeWords = /fri fra[kg]t|free|maksuton/i;
+
+test.each(['sv-SE', 'da-DK', 'nb-NO', 'fi-FI', 'en-GB'])(
+  'The statements about delivery follow the table of every market: %s',
+  async (languageId) => {
+    const { data } = await shop.query('{ channel { markets { alias } } }');
+    for (const { alias } of data.channel.markets) {
+      const { shippingOptions, ...statements } = await marketOptions({ marketId: alias, languageId });
+      const cheapest = Math.min(...shippingOptions.map(({ feeIncVat }: MarketOption) => feeIncVat));
+      expect(freeWords.test(statements.shippingPromise), alias).toBe(cheapest === 0);
+      if (cheapest > 0)
+        expect(statements.shippingPromise).toContain(languageId === 'en-GB' ? '5.90' : '5,90');
+      for (const { minDays } of shippingOptions) expect(minDays).toBeGreaterThan(0);
+      // A date, not a number of days.
+      expect(statements.deliveryTime).toMatch(/\d+.*\p{L}{3,}/u);
+      expect(statements.madeToOrderTime).not.toBe(statements.deliveryTime);
+    }
+  },
+);
+
+test('The promise names the cheapest option in the language', async () => {
+  expect(await marketOptions({ marketId: 'se', languageId: 'sv-SE' })).toMatchObject({
+    shippingPromise: 'Fri frakt med brev',
+    deliveryTime: expect.stringMatching(/^Levereras \d/),
+  });
+  expect(await marketOptions({ marketId: 'fr', languageId: 'en-GB' })).toMatchObject({
+    shippingPromise: 'Delivery from €5.90',
+    deliveryTime: expect.stringMatching(/^Delivered \d/),
+  });
+  expect(await marketOptions({ marketId: 'fi', languageId: 'fi-FI' })).toMatchObject({
+    shippingPromise: 'Maksuton toimitus: kirje',
+    deliveryTime: expect.stringMatching(/^Perillä \d.*kuuta$/),
+  });
+});
 
 async function marketOptions(scope: { marketId: string; languageId?: string }) {
   const { data } = await shop.query(
     `query ($marketId: String, $languageId: String) {
       marketOptions(marketId: $marketId, languageId: $languageId) {
-        paymentOptions { id label logo marks } shippingOptions { id label logo marks } } }`,
+        paymentOptions { id label logo marks } shippingOptions { id label logo marks feeIncVat minDays maxDays }
+        shippingPromise deliveryTime madeToOrderTime } }`,
     scope,
   );
   return data.marketOptions;

@@ -1,14 +1,16 @@
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { describeDelivery } from '#backend/features/shipping/describe-delivery.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { MarketOptionsType } from '#backend/graphql/schema.generated.ts';
+import { toDecimal } from '#backend/pricing/money.ts';
 
 /** The payment options whose provider is configured, and the shipping options of the market. */
 export function describeMarketOptions(
   scope: Scope,
   { hasPaymentProvider }: Pick<ShopContext, 'hasPaymentProvider'>,
 ): MarketOptionsType {
-  const { paymentMethods, shippingMethods } = scope.market;
+  const { paymentMethods, shippingMethods, currency } = scope.market;
   return {
     paymentOptions: paymentMethods
       .filter(({ providerKey }) => hasPaymentProvider(providerKey))
@@ -18,8 +20,12 @@ export function describeMarketOptions(
         logo: logoPath,
         marks,
       })),
-    shippingOptions: shippingMethods.map(({ id, key, texts, marks, logoPath }) => ({
+    ...describeDelivery(scope),
+    shippingOptions: shippingMethods.map(({ id, key, fee, deliveryDays, texts, marks, logoPath }) => ({
       id,
+      feeIncVat: toDecimal(fee, currency),
+      minDays: deliveryDays?.min ?? null,
+      maxDays: deliveryDays?.max ?? null,
       label: localizedText(texts, 'shortName', scope) || localizedText(texts, 'name', scope) || key,
       logo: logoPath,
       marks,

@@ -13,6 +13,7 @@ function method(overrides: Partial<ShippingMethod>): ShippingMethod {
     maxGrams: null,
     areas: [],
     weightFees: [],
+    deliveryDays: null,
     marks: [],
     logoPath: null,
     texts: new Map(),

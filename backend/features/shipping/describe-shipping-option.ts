@@ -3,6 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShippingOptionType } from '#backend/graphql/schema.generated.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import type { PricedCart } from '#backend/pricing/price-cart.ts';
+import { type DeliveryDates, deliveryDates, formatDeliveryDates } from './delivery-dates.ts';
 import type { ExpectedShipping } from './expected-shipping.ts';
 import { type ShippingOption, shippingOptionId } from './shipping-option.ts';
 
@@ -44,10 +45,13 @@ export function describeShippingOption(
   };
   const points = option?.pickupPoints ?? [];
   const expectedTime = option?.expectedTime ?? undefined;
+  const dates = datesOf(option, scope);
   return {
     ...fields,
     shippingData:
-      points.length > 0 || expectedTime ? JSON.stringify({ expectedTime, pickupPoints: points }) : null,
+      points.length > 0 || expectedTime || dates
+        ? JSON.stringify({ expectedTime, delivery: dates, pickupPoints: points })
+        : null,
     subOptions: points.map(({ id, name, addressLine1, zip, city }) => ({
       ...fields,
       name: id,
@@ -61,10 +65,20 @@ export function describeShippingOption(
   };
 }
 
-/** The method's own text, or the delivery time that the delivery service states. */
+/** The method's own text with the dates of delivery, or the delivery time that the delivery service states. */
 function descriptionOf(option: ShippingOption | undefined, scope: Scope): string | null {
   const { method, expectedTime } = option ?? {};
-  return (method && localizedText(method.texts, 'description', scope)) || (expectedTime ?? null);
+  const dates = datesOf(option, scope);
+  const parts = [
+    method ? localizedText(method.texts, 'description', scope) : expectedTime,
+    dates && formatDeliveryDates(dates, scope.language.id),
+  ];
+  return parts.filter(Boolean).join('\u00a0· ') || null;
+}
+
+function datesOf(option: ShippingOption | undefined, scope: Scope): DeliveryDates | undefined {
+  const days = option?.method?.deliveryDays;
+  return days ? deliveryDates(days, scope) : undefined;
 }
 
 function describeFee(

@@ -33,6 +33,11 @@ export const apiMessages: ApiMessages = {
     },
   },
   formats: { hardback: 'Indbundet', paperback: 'Paperback', audio: 'Lydbog', ebook: 'E‑bog' },
+  shipping: {
+    free: (option) => `Fri fragt med ${option}`,
+    from: (amount) => `Fragt fra ${amount}`,
+    delivered: (dates) => `Leveres ${dates}`,
+  },
   card: 'Kort',
   giftCard: {
     name: 'Gavekort',

@@ -34,6 +34,11 @@ export const apiMessages: ApiMessages = {
     },
   },
   formats: { hardback: 'Hardback', paperback: 'Paperback', audio: 'Audiobook', ebook: 'E‑book' },
+  shipping: {
+    free: (option) => `Free delivery by ${option}`,
+    from: (amount) => `Delivery from ${amount}`,
+    delivered: (dates) => `Delivered ${dates}`,
+  },
   card: 'Card',
   giftCard: {
     name: 'Gift card',

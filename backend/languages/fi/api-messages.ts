@@ -33,6 +33,11 @@ export const apiMessages: ApiMessages = {
     },
   },
   formats: { hardback: 'Kovakantinen', paperback: 'Pokkari', audio: 'Äänikirja', ebook: 'E‑kirja' },
+  shipping: {
+    free: (option) => `Maksuton toimitus: ${option}`,
+    from: (amount) => `Toimitus alkaen ${amount}`,
+    delivered: (dates) => `Perillä ${dates}`,
+  },
   card: 'Kortti',
   giftCard: {
     name: 'Lahjakortti',

@@ -33,6 +33,11 @@ export const apiMessages: ApiMessages = {
     },
   },
   formats: { hardback: 'Innbundet', paperback: 'Pocket', audio: 'Lydbok', ebook: 'E‑bok' },
+  shipping: {
+    free: (option) => `Fri frakt med ${option}`,
+    from: (amount) => `Frakt fra ${amount}`,
+    delivered: (dates) => `Leveres ${dates}`,
+  },
   card: 'Kort',
   giftCard: {
     name: 'Gavekort',

@@ -33,6 +33,11 @@ export const apiMessages: ApiMessages = {
     },
   },
   formats: { hardback: 'Inbunden', paperback: 'Pocket', audio: 'Ljudbok', ebook: 'E‑bok' },
+  shipping: {
+    free: (option) => `Fri frakt med ${option}`,
+    from: (amount) => `Frakt från ${amount}`,
+    delivered: (dates) => `Levereras ${dates}`,
+  },
   card: 'Kort',
   giftCard: {
     name: 'Presentkort',

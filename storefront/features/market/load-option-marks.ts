@@ -13,10 +13,18 @@ export interface ShownMark {
   logo?: string;
 }
 
+/** What the shop says about delivery in the market, from its table of shipping methods. */
+export interface DeliveryStatements {
+  promise: string | null;
+  time: string | null;
+  madeToOrderTime: string | null;
+}
+
 /** The payment and shipping options of the market. */
 export interface OptionMarks {
   payment: ShownMark[];
   delivery: ShownMark[];
+  statements: DeliveryStatements;
 }
 
 export async function loadOptionMarks(api: CommerceClient): Promise<OptionMarks> {
@@ -24,6 +32,11 @@ export async function loadOptionMarks(api: CommerceClient): Promise<OptionMarks>
   return {
     payment: marksOf(marketOptions?.paymentOptions ?? []),
     delivery: marksOf(marketOptions?.shippingOptions ?? []),
+    statements: {
+      promise: marketOptions?.shippingPromise ?? null,
+      time: marketOptions?.deliveryTime ?? null,
+      madeToOrderTime: marketOptions?.madeToOrderTime ?? null,
+    },
   };
 }
 

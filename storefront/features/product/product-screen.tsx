@@ -3,6 +3,7 @@ import { useActionData, useLocation } from 'react-router';
 import type { ArrivalState } from '#storefront/browser/navigation/follow-links.ts';
 import { Samples } from '#storefront/features/download/samples.tsx';
 import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
+import { useDeliveryStatements } from '#storefront/features/market/use-delivery-statements.ts';
 import { Stars } from '#storefront/features/review/stars.tsx';
 import type { StockAlertOutcome } from '#storefront/features/stock-alert/request-stock-alert.ts';
 import { stockAlertChunk } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
@@ -165,16 +166,13 @@ function Purchase(loaded: ProductData) {
 /** Delivery and right of withdrawal. Companies are not asked for consent to downloads: they have no such right. */
 function Terms({ fulfilment, preOrderDate }: Pick<ProductData, 'fulfilment' | 'preOrderDate'>) {
   const { t, shopper } = useShop('product');
+  const promise = useDeliveryStatements()?.promise;
   if (preOrderDate)
     return <p>{t(fulfilment === 'download' ? 'product.preOrderDownload' : 'product.preOrderShipped')}</p>;
   if (fulfilment === 'gift_card') return <p>{t('usp.returns')}</p>;
   if (fulfilment === 'download')
     return shopper.customerType === 'ORGANIZATION' ? null : <p>{t('product.downloadTerms')}</p>;
-  return (
-    <p>
-      {t('usp.delivery')} · {t('usp.returns')}
-    </p>
-  );
+  return <p>{[promise, t('usp.returns')].filter(Boolean).join(' · ')}</p>;
 }
 
 function StockAlert(props: StockAlertFormProps) {

@@ -19,8 +19,6 @@ export default {
   'menu.goTo': 'Gå til {name}',
 
   'usp.label': 'Hos os',
-  'usp.delivery': 'Fri fragt med brev',
-  'usp.dispatch': 'Sendes inden for 1–2 hverdage',
   'usp.returns': '14 dages fortrydelsesret',
   'announcement.freeShipping': 'Køb for {amount}, så betaler vi fragten, uanset leveringsmåde',
   'announcement.freeShippingAll': 'Lige nu betaler vi fragten, uanset leveringsmåde',
@@ -181,8 +179,6 @@ export default {
   'stock.fewLeft': '{count, plural, one {Kun # tilbage} other {Kun # tilbage}}',
   'stock.outOfStock': 'Udsolgt',
   'stock.oversellable': 'Bestillingsvare',
-  'stock.delivery': 'Sendes inden for 1–2 hverdage',
-  'stock.deliveryLonger': 'Lidt længere leveringstid',
   'stock.download': 'Kan hentes straks efter betaling',
   'stock.preOrder': 'Udkommer {date} – forudbestil',
   'stock.giftCard': 'Sendes på e-mail',

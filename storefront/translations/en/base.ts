@@ -20,8 +20,6 @@ export default {
   'menu.goTo': 'Go to {name}',
 
   'usp.label': 'Why shop with us',
-  'usp.delivery': 'Free delivery by letter post',
-  'usp.dispatch': 'Dispatched within 1–2 working days',
   'usp.returns': '14 days to change your mind',
   'announcement.freeShipping': 'Spend {amount} and delivery is on us, whichever way you choose',
   'announcement.freeShippingAll': 'Delivery is on us for now, whichever way you choose',
@@ -184,8 +182,6 @@ export default {
   'stock.fewLeft': '{count, plural, one {Only # left} other {Only # left}}',
   'stock.outOfStock': 'Out of stock',
   'stock.oversellable': 'Available to order',
-  'stock.delivery': 'Dispatched within 1–2 working days',
-  'stock.deliveryLonger': 'Slightly longer delivery time',
   'stock.download': 'Download right after payment',
   'stock.preOrder': 'Out {date} – pre-order',
   'stock.giftCard': 'Sent by email',

@@ -20,8 +20,6 @@ export default {
   'menu.goTo': 'Siirry: {name}',
 
   'usp.label': 'Meillä',
-  'usp.delivery': 'Maksuton kirjetoimitus',
-  'usp.dispatch': 'Lähetetään 1–2 arkipäivässä',
   'usp.returns': '14 päivän peruuttamisoikeus',
   'announcement.freeShipping': 'Kaikki toimitustavat ovat maksuttomia, kun tilauksesi on vähintään {amount}',
   'announcement.freeShippingAll': 'Juuri nyt kaikki toimitustavat ovat maksuttomia',
@@ -181,8 +179,6 @@ export default {
   'stock.fewLeft': '{count, plural, one {Vain # jäljellä} other {Vain # jäljellä}}',
   'stock.outOfStock': 'Loppu varastosta',
   'stock.oversellable': 'Tilaustuote',
-  'stock.delivery': 'Lähetetään 1–2 arkipäivässä',
-  'stock.deliveryLonger': 'Hieman pidempi toimitusaika',
   'stock.download': 'Ladattavissa heti maksun jälkeen',
   'stock.preOrder': 'Ilmestyy {date} – tilaa ennakkoon',
   'stock.giftCard': 'Lähetetään sähköpostilla',

@@ -20,8 +20,6 @@ export default {
   'menu.goTo': 'Gå til {name}',
 
   'usp.label': 'Det du får hos oss',
-  'usp.delivery': 'Fri frakt med brev',
-  'usp.dispatch': 'Sendes innen 1–2 virkedager',
   'usp.returns': '14 dagers angrerett',
   'announcement.freeShipping':
     'Handle for {amount}, så spanderer vi frakten, uansett hvilken leveringsmåte du velger',
@@ -183,8 +181,6 @@ export default {
   'stock.fewLeft': '{count, plural, one {Bare # igjen} other {Bare # igjen}}',
   'stock.outOfStock': 'Utsolgt',
   'stock.oversellable': 'Bestillingsvare',
-  'stock.delivery': 'Sendes innen 1–2 virkedager',
-  'stock.deliveryLonger': 'Noe lengre leveringstid',
   'stock.download': 'Lastes ned rett etter betaling',
   'stock.preOrder': 'Kommer ut {date} – forhåndsbestill',
   'stock.giftCard': 'Sendes på e-post',

@@ -19,8 +19,6 @@ export default {
   'menu.goTo': 'Gå till {name}',
 
   'usp.label': 'Hos oss',
-  'usp.delivery': 'Fri frakt med brev',
-  'usp.dispatch': 'Skickas inom 1–2 vardagar',
   'usp.returns': '14 dagars ångerrätt',
   'announcement.freeShipping':
     'Handla för {amount} så bjuder vi på frakten, vilket leveranssätt du än väljer',
@@ -182,8 +180,6 @@ export default {
   'stock.fewLeft': '{count, plural, one {Bara # kvar} other {Bara # kvar}}',
   'stock.outOfStock': 'Slut i lager',
   'stock.oversellable': 'Beställningsvara',
-  'stock.delivery': 'Skickas inom 1–2 vardagar',
-  'stock.deliveryLonger': 'Något längre leveranstid',
   'stock.download': 'Laddas ner direkt efter betalning',
   'stock.preOrder': 'Utkommer {date} – förbeställ',
   'stock.giftCard': 'Skickas via e-post',

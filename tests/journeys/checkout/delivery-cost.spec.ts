@@ -15,6 +15,7 @@ import {
   selectPayment,
   zipField,
 } from '../support/purchase.ts';
+import { putInCart } from '../support/put-in-cart.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 afterAll(closeVisitors);
@@ -97,5 +98,28 @@ test.each<[DemoLanguage, RegExp, string]>([
     .locator('+ dd')
     .getByText(total)
     .waitFor();
+  await visitor.leave();
+});
+
+test.each<[DemoLanguage, string, RegExp]>([
+  ['sv', 'Fri frakt med brev', /Levereras \d/],
+  ['fi', 'Maksuton toimitus: kirje', /Perillä \d/],
+  ['en', 'Delivery from €5.90', /Delivered \d/],
+])('pages promise what the market’s table says, with dates: %s', async (locale, promise, time) => {
+  const t = await loadTranslate(locale);
+  const visitor = await newVisitor({ locale: LOCALES[locale].iso });
+  const { page } = visitor;
+  const book = await findBookInStock(locale);
+  await page.goto(book.canonicalUrl);
+  const promises = page.getByRole('list', { name: t('usp.label') }).first();
+  expect(await promises.getByText(promise).count()).toBe(1);
+  const [date = ''] = (await promises.getByText(time).innerText()).match(/\d.*/) ?? [];
+  const article = page.getByRole('article');
+  await article.getByText(`${promise} · ${t('usp.returns')}`).waitFor();
+  await article.getByText(date).first().waitFor();
+  // The preselected option of the checkout has the same dates.
+  await putInCart(page, book);
+  await page.goto(linkTo({ locale }, 'checkout'));
+  await delivery(page, t).getByRole('radio', { checked: true }).locator('..').getByText(date).waitFor();
   await visitor.leave();
 });

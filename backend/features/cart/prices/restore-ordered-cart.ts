@@ -130,6 +130,7 @@ function methodOf({ shipping }: OrderDraft, scope: Scope): ShippingMethod | null
     maxGrams: null,
     areas: [],
     weightFees: [],
+    deliveryDays: null,
     marks: [],
     logoPath: null,
     texts: new Map([[scope.language.id, { name: shipping.name, shortName: '', description: '' }]]),

@@ -1,5 +1,6 @@
 import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { useDeliveryStatements } from '#storefront/features/market/use-delivery-statements.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import styles from './stock-line.module.css';
 import { type StockStatus, stockStatus } from './stock-status.ts';
@@ -11,19 +12,12 @@ const statusMessages = {
   IN_STOCK: 'stock.inStock',
 } as const satisfies Partial<Record<StockStatus, string>>;
 
-const deliveryMessages = {
-  OVERSELLABLE: 'stock.deliveryLonger',
-  STATIC: 'stock.delivery',
-  FEW_LEFT: 'stock.delivery',
-  IN_STOCK: 'stock.delivery',
-} as const satisfies Record<Exclude<StockStatus, 'OUT_OF_STOCK'>, string>;
-
 const fulfilmentMessages = {
   download: 'stock.download',
   gift_card: 'stock.giftCard',
 } as const satisfies Record<Exclude<Fulfilment, 'shipped' | 'gift_wrap'>, string>;
 
-/** Stock status, optionally with the delivery time. Files, gift cards and gift wrap have neither. */
+/** Stock status, optionally with the date of delivery. Files, gift cards and gift wrap have neither. */
 export function StockLine({
   stock,
   fulfilment = 'shipped',
@@ -39,6 +33,7 @@ export function StockLine({
   withDelivery?: boolean;
 }) {
   const t = useTranslate();
+  const statements = useDeliveryStatements();
   const status = stockStatus(stock, quantity);
   const isSoldOut = status === 'OUT_OF_STOCK';
   if (fulfilment === 'gift_wrap') return null;
@@ -51,10 +46,11 @@ export function StockLine({
           ? t('stock.fewLeft', { count: stock?.inStock ?? 0 })
           : t(statusMessages[status]);
   const hasDelivery = withDelivery && !isSoldOut && fulfilment === 'shipped' && !preOrderDate;
+  const time = status === 'OVERSELLABLE' ? statements?.madeToOrderTime : statements?.time;
   return (
     <span className={styles.stock} data-status={status}>
       {text}
-      {hasDelivery && `\u00a0· ${t(deliveryMessages[status])}`}
+      {hasDelivery && time && `\u00a0· ${time}`}
     </span>
   );
 }

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { addWorkingDays, formatDeliveryDates } from './delivery-dates.ts';
+import { isWorkingDay } from './public-holidays.ts';
+
+describe('Working days', () => {
+  test.each([
+    ['a weekend', '2026-11-20', 1, ['SE'], '2026-11-23'],
+    ['the same day', '2026-11-21', 0, ['SE'], '2026-11-21'],
+    ['Christmas in Sweden', '2026-12-23', 1, ['SE'], '2026-12-28'],
+    ['Christmas in Germany, sent from Sweden', '2026-12-23', 1, ['SE', 'DE'], '2026-12-28'],
+    ['Easter', '2027-03-25', 1, ['SE'], '2027-03-30'],
+    ['Maundy Thursday in Norway', '2027-03-24', 1, ['NO'], '2027-03-30'],
+    ['Midsummer Eve', '2026-06-18', 1, ['SE', 'FI'], '2026-06-22'],
+    ['a holiday of the receiver only', '2026-12-03', 2, ['SE', 'FI'], '2026-12-07'],
+    ['17 May', '2027-05-14', 1, ['NO'], '2027-05-18'],
+    ['an unknown country', '2026-12-24', 1, ['XX'], '2026-12-25'],
+  ])('skip %s', (_, day, count, countries, expected) => {
+    expect(addWorkingDays(day, count, countries)).toBe(expected);
+  });
+
+  // Published dates of Easter Sunday.
+  test.each(['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16', '2038-04-25'])(
+    'include the Monday after Easter Sunday in no country: %s',
+    (sunday) => {
+      const monday = addWorkingDays(sunday, 1, []);
+      for (const country of ['SE', 'DK', 'NO', 'FI', 'AX', 'DE', 'NL', 'FR'])
+        expect(isWorkingDay(monday, country), country).toBe(false);
+    },
+  );
+});
+
+test.each([
+  ['sv-SE', '19–20 november'],
+  ['da-DK', '19.–20. november'],
+  ['nb-NO', '19.–20. november'],
+  ['fi-FI', '19.–20. marraskuuta'],
+  ['en-GB', '19–20 November'],
+])('Dates are written as in the language: %s', (languageId, text) => {
+  const dates = { from: '2026-11-19', to: '2026-11-20' };
+  expect(formatDeliveryDates(dates, languageId)).toBe(text);
+  expect(formatDeliveryDates({ ...dates, to: dates.from }, languageId)).not.toContain('–');
+});

@@ -1,0 +1,37 @@
+import type { ShippingMethod } from '#backend/catalogue-index/channel.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { SELLER } from '#contract/seller.ts';
+import { isWorkingDay } from './public-holidays.ts';
+
+export type DeliveryDays = NonNullable<ShippingMethod['deliveryDays']>;
+
+/** The first and the last day of delivery, such as `2026-11-19`. */
+export interface DeliveryDates {
+  from: string;
+  to: string;
+}
+
+/** Working days until goods that are made or bought to order are in stock. */
+export const madeToOrderDays: DeliveryDays = { min: 5, max: 10 };
+
+/** The dates of an order that is placed today. A day counts if it is a working day of both the sender and the receiver. */
+export function deliveryDates({ min, max }: DeliveryDays, { day, market }: Scope): DeliveryDates {
+  const countries = [SELLER.country, market.country.code];
+  return { from: addWorkingDays(day, min, countries), to: addWorkingDays(day, max, countries) };
+}
+
+export function addWorkingDays(day: string, count: number, countries: readonly string[]): string {
+  const date = new Date(`${day}T00:00Z`);
+  for (let left = count; left > 0; ) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    const next = date.toISOString().slice(0, 10);
+    if (countries.every((country) => isWorkingDay(next, country))) left -= 1;
+  }
+  return date.toISOString().slice(0, 10);
+}
+
+/** "19–23 november", in the language. */
+export function formatDeliveryDates({ from, to }: DeliveryDates, languageId: string): string {
+  const format = new Intl.DateTimeFormat(languageId, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.formatRange(new Date(from), new Date(to)).replace(/\u2009/g, '');
+}
