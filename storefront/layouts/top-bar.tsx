@@ -34,7 +34,7 @@ export function TopBar({ choices }: { choices?: ReactNode }) {
   );
 }
 
-/** What the shop promises in the market. */
+/** The promises of the shop in the market. */
 export function Promises() {
   const t = useTranslate();
   const { promise, time } = useDeliveryStatements() ?? {};

@@ -3,7 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { SELLER } from '#contract/seller.ts';
 import { isWorkingDay } from './public-holidays.ts';
 
-export type DeliveryDays = NonNullable<ShippingMethod['deliveryDays']>;
+type DeliveryDays = NonNullable<ShippingMethod['deliveryDays']>;
 
 /** The first and the last day of delivery, such as `2026-11-19`. */
 export interface DeliveryDates {

@@ -13,7 +13,7 @@ export interface ShownMark {
   logo?: string;
 }
 
-/** What the shop says about delivery in the market, from its table of shipping methods. */
+/** The statements about delivery in the market, from its table of shipping methods. */
 export interface DeliveryStatements {
   promise: string | null;
   time: string | null;
