@@ -5,6 +5,7 @@ import { boolean, integer, text } from '#contract/settings.ts';
 import { storefrontSettings } from '#storefront/config/settings.ts';
 import { addressOf } from './listening.ts';
 import { ALLOWABLE_RISKS, refusedRisks } from './public-start.ts';
+import { isDsn } from './logging/sentry-reporting.ts';
 
 const serverSettings = {
   HOST: v.pipe(
@@ -26,6 +27,14 @@ const serverSettings = {
       description: `names with commas between, of ${ALLOWABLE_RISKS.join(', ')}`,
     }),
     v.transform((names): ReadonlySet<string> => new Set(names.split(',').filter(Boolean))),
+  ),
+  /** Without it no error leaves the shop. The value contains a key, so the error does not repeat it. */
+  ERROR_REPORTING_DSN: v.pipe(
+    text('ERROR_REPORTING_DSN', ''),
+    v.check(
+      (dsn) => dsn === '' || isDsn(dsn),
+      'ERROR_REPORTING_DSN must be the address of a project, such as https://KEY@errors.example/1.',
+    ),
   ),
 };
 

@@ -2,6 +2,7 @@ import { type Backend, createBackend } from '#backend/app.ts';
 import { createApiServer } from '#backend/server.ts';
 import { findDemoServices } from '#demo/demo-services.ts';
 import { addressOf, closeGracefully, listen } from './listening.ts';
+import { openLog } from './logging/open-log.ts';
 import { openDatabase } from './open-database.ts';
 import { DEMO_DATA_RISK, isAllowed, isPublic } from './public-start.ts';
 import type { Settings } from './settings.ts';
@@ -22,7 +23,8 @@ export async function startBackend(
   try {
     const shopUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
     const demoServices = await findDemoServices(connection.db);
-    const backend = await createBackend(connection, settings, { shopUrl, ...demoServices });
+    const log = openLog('backend', settings);
+    const backend = await createBackend(connection, settings, { shopUrl, log, ...demoServices });
     const api = createApiServer(backend, settings.API_TRUSTED_PROXIES);
     await listen(api, 'API_PORT', settings.API_PORT, settings.HOST);
     return {

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pino } from 'pino';
 import type * as ServerEntry from '#storefront/server-entry.ts';
 import { DevelopmentServer } from './development-server.ts';
 import { addressOf, listen } from './listening.ts';
+import { openLog } from './logging/open-log.ts';
 import type { Settings } from './settings.ts';
 import type { RunningBackend } from './start-backend.ts';
 
@@ -27,7 +27,7 @@ export async function startStorefront(
   try {
     const entry = development ? await development.loadEntry() : await importBuiltEntry();
     const commerce = createCommerce(entry, settings, backend);
-    const log = pino({ level: settings.LOG_LEVEL, name: 'storefront' });
+    const log = openLog('storefront', settings);
     const onError: ServerEntry.StorefrontOptions['onError'] = (error, context) =>
       log.error({ err: error, ...context }, 'request failed');
     const handler = development
@@ -75,7 +75,7 @@ function createBuiltHandler(
   settings: Settings,
   options: Pick<ServerEntry.StorefrontOptions, 'commerce' | 'onError' | 'apiUrl'>,
 ): ServerEntry.RequestHandler {
-  const vitalsLog = pino({ level: settings.LOG_LEVEL, name: 'vitals' });
+  const vitalsLog = openLog('vitals', settings);
   return createRequestHandler({
     ...options,
     settings,

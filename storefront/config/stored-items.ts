@@ -80,7 +80,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lifetime: 0.5,
   },
   {
-    names: ['kvarto-scroll', 'kvarto-lists', 'kvarto-market', 'kvarto-reloaded-at', 'kvarto-cart-wishes'],
+    names: [
+      'kvarto-scroll',
+      'kvarto-lists',
+      'kvarto-filters',
+      'kvarto-market',
+      'kvarto-reloaded-at',
+      'kvarto-cart-wishes',
+    ],
     kind: 'storage',
     purpose: 'necessary',
     usage: 'state',

@@ -115,6 +115,7 @@ export default {
   'filters.lowest': 'Laveste pris',
   'filters.highest': 'Højeste pris',
   'filters.reset': 'Ryd alle filtre',
+  'filters.again': 'Vis dit seneste valg',
   'filters.close': 'Luk filtre',
   'filters.activeCount':
     '{count, plural, =0 {ingen filtre valgt} one {# filter valgt} other {# filtre valgt}}',

@@ -117,6 +117,7 @@ export default {
   'filters.lowest': 'Lowest price',
   'filters.highest': 'Highest price',
   'filters.reset': 'Clear all filters',
+  'filters.again': 'Show your last selection',
   'filters.close': 'Close filters',
   'filters.activeCount':
     '{count, plural, =0 {no filters active} one {# filter active} other {# filters active}}',

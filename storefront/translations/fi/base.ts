@@ -116,6 +116,7 @@ export default {
   'filters.lowest': 'Alin hinta',
   'filters.highest': 'Ylin hinta',
   'filters.reset': 'Poista kaikki rajaukset',
+  'filters.again': 'Näytä viimeksi käytetyt rajaukset',
   'filters.close': 'Sulje rajaukset',
   'filters.activeCount': '{count, plural, =0 {ei rajauksia} one {# rajaus} other {# rajausta}}',
   'filters.show': '{count, plural, =0 {Ei tuotteita} one {Näytä # tuote} other {Näytä # tuotetta}}',

@@ -117,6 +117,7 @@ export default {
   'filters.lowest': 'Laveste pris',
   'filters.highest': 'Høyeste pris',
   'filters.reset': 'Fjern alle filtre',
+  'filters.again': 'Vis det siste utvalget ditt',
   'filters.close': 'Lukk filtre',
   'filters.activeCount':
     '{count, plural, =0 {ingen aktive filtre} one {# aktivt filter} other {# aktive filtre}}',

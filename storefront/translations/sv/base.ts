@@ -117,6 +117,7 @@ export default {
   'filters.lowest': 'Lägsta pris',
   'filters.highest': 'Högsta pris',
   'filters.reset': 'Rensa alla filter',
+  'filters.again': 'Visa ditt senaste urval',
   'filters.close': 'Stäng filter',
   'filters.activeCount': '{count, plural, =0 {inga filter valda} one {# filter valt} other {# filter valda}}',
   'filters.show': '{count, plural, =0 {Inga produkter} one {Visa # produkt} other {Visa # produkter}}',

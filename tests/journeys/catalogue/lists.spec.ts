@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
@@ -46,6 +47,34 @@ async function filterCheckbox(page: Page, group: string, name: string | RegExp) 
 describe.each(combinations('lists', lists))(
   'a list in $locale',
   ({ locale, path, brand, format, category }) => {
+    test('offers the last selection when the visitor returns by a link, until it is removed', async () => {
+      const { visitor, page, t } = await open(path, locale);
+      const labels = await groupLabels(page);
+      await (await filterCheckbox(page, labels.Brand, new RegExp(`^${brand}`))).check();
+      await page.waitForURL((url) => url.searchParams.has('brands'));
+      await untilLoaded(page);
+      const selection = queryOf(page);
+      const again = page.getByRole('link', { name: t('filters.again') });
+
+      await page.goto(linkTo({ locale }, 'brands'));
+      await page.goto(path);
+      await untilReady(page);
+      await again.click();
+      await page.waitForURL((url) => decodeURI(url.search) === selection);
+      expect(await again.count()).toBe(0);
+
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('filters.reset') })
+        .first()
+        .click();
+      await page.waitForURL((url) => url.search === '');
+      await page.reload();
+      await untilReady(page);
+      expect(await again.count()).toBe(0);
+      await visitor.leave();
+    });
+
     test('is filtered immediately, in the URL and without a new document', async () => {
       const { visitor, page, t } = await open(path, locale);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -5,11 +5,12 @@ import { FilterChips } from '../filters/filter-chips.tsx';
 import { FilterColumn } from '../filters/filter-column.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { LanguageHint } from '../filters/language-hint.tsx';
+import { useRememberedFilters } from '../filters/remembered-filters.ts';
 import { activeFilters } from '../filters/selected-filters.ts';
 import type { ListData } from '../list-data.ts';
-import { formatListQuery, withPage } from '../navigation/list-query.ts';
+import { formatListQuery, parseListQuery, selectedIds, withPage } from '../navigation/list-query.ts';
 import { SortSelect } from '../navigation/sort-select.tsx';
-import { useListNavigation } from '../navigation/use-list-navigation.ts';
+import { useListNavigation, vanishingLink } from '../navigation/use-list-navigation.ts';
 import styles from './filterable-list.module.css';
 import { ListPages } from './list-pages.tsx';
 import { NoMatches } from './no-matches.tsx';
@@ -24,6 +25,7 @@ export function FilterableList({ list }: { list: ListData }) {
   const displayedSearch = formatListQuery(withPage(displayedQuery, 1));
   const isAnotherList = formatListQuery(withPage(query, 1)) !== displayedSearch;
   const section = useScrollToTop(displayedSearch);
+  const remembered = useRememberedFilters(displayedSearch, selectedIds(displayedQuery).length > 0);
   return (
     <div className={styles.body}>
       <FilterColumn groups={filters} navigation={navigation} activeCount={active.length} />
@@ -38,6 +40,15 @@ export function FilterableList({ list }: { list: ListData }) {
           <p className={styles.count} role="status">
             {t('list.count', { count: page.count })}
           </p>
+          {remembered && (
+            <a
+              className={styles.remembered}
+              href={remembered}
+              {...vanishingLink(navigation, parseListQuery(new URLSearchParams(remembered), sorts))}
+            >
+              {t('filters.again')}
+            </a>
+          )}
           <div className={styles.controls}>
             <FilterPanel groups={filters} navigation={navigation} active={active} count={page.count} />
             <SortSelect sorts={sorts} navigation={navigation} />

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** The last filtered query of each list, by path, for this visit (§2). */
+const storageKey = 'kvarto-filters';
+const maxLists = 20;
+
+/**
+ * The query with which this list was last left, if the visitor comes back to it without filters. Removing all filters
+ * forgets it.
+ */
+export function useRememberedFilters(search: string, hasFilters: boolean): string | undefined {
+  const { pathname } = useLocation();
+  const filteredPath = useRef<string>(undefined);
+  // Read after hydration: the server does not know it.
+  const [remembered, setRemembered] = useState<{ pathname: string; search: string | undefined }>();
+  useEffect(() => {
+    if (hasFilters) store(pathname, search);
+    else if (filteredPath.current === pathname) store(pathname, undefined);
+    filteredPath.current = hasFilters ? pathname : undefined;
+    setRemembered({ pathname, search: hasFilters ? undefined : read().get(pathname) });
+  }, [pathname, search, hasFilters]);
+  return remembered?.pathname === pathname && !hasFilters ? remembered.search : undefined;
+}
+
+function read(): Map<string, string> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isEntry) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function store(pathname: string, search: string | undefined): void {
+  const lists = read();
+  lists.delete(pathname);
+  if (search) lists.set(pathname, search);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...lists].slice(-maxLists)));
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}
+
+function isEntry(value: unknown): value is [string, string] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+}
