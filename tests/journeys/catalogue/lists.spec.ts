@@ -61,7 +61,7 @@ describe.each(combinations('lists', lists))(
       await untilReady(page);
       await again.click();
       await page.waitForURL((url) => decodeURI(url.search) === selection);
-      expect(await again.count()).toBe(0);
+      await again.waitFor({ state: 'detached' });
 
       await page
         .getByRole('main')
@@ -69,6 +69,7 @@ describe.each(combinations('lists', lists))(
         .first()
         .click();
       await page.waitForURL((url) => url.search === '');
+      await untilLoaded(page);
       await page.reload();
       await untilReady(page);
       expect(await again.count()).toBe(0);
