@@ -1,26 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** The last filtered query of each list, by path, for this visit (§2). */
 const storageKey = 'kvarto-filters';
 const maxLists = 20;
 
-/**
- * The query with which this list was last left, if the visitor comes back to it without filters. Removing all filters
- * forgets it.
- */
+/** The query with which this list was last left, if the visitor comes back to it without filters. */
 export function useRememberedFilters(search: string, hasFilters: boolean): string | undefined {
   const { pathname } = useLocation();
-  const filteredPath = useRef<string>(undefined);
   // Read after hydration: the server does not know it.
   const [remembered, setRemembered] = useState<{ pathname: string; search: string | undefined }>();
   useEffect(() => {
     if (hasFilters) store(pathname, search);
-    else if (filteredPath.current === pathname) store(pathname, undefined);
-    filteredPath.current = hasFilters ? pathname : undefined;
     setRemembered({ pathname, search: hasFilters ? undefined : read().get(pathname) });
   }, [pathname, search, hasFilters]);
   return remembered?.pathname === pathname && !hasFilters ? remembered.search : undefined;
+}
+
+/** The visitor removed all filters of a list. */
+export function forgetFilters(pathname: string): void {
+  store(pathname, undefined);
 }
 
 function read(): Map<string, string> {

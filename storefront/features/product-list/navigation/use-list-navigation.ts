@@ -1,7 +1,8 @@
 import { type MouseEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPrimaryClick } from '#storefront/browser/navigation/is-primary-click.ts';
-import { formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
+import { forgetFilters } from '../filters/remembered-filters.ts';
+import { formatListQuery, type ListQuery, parseListQuery, selectedIds } from './list-query.ts';
 import type { SortOptions } from './sort-orders.ts';
 
 export interface ListNavigation {
@@ -17,7 +18,7 @@ export interface ListNavigation {
 }
 
 export function useListNavigation(sorts: SortOptions): ListNavigation {
-  const { key, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   // Set at once, because the router reports a navigation with a delay. Outdated when the location key changes.
   const [requested, setRequested] = useState<{ search: string; fromKey: string }>();
@@ -26,6 +27,7 @@ export function useListNavigation(sorts: SortOptions): ListNavigation {
   const displayedQuery = useMemo(() => parseListQuery(new URLSearchParams(search), sorts), [search, sorts]);
   const query = useMemo(() => parseListQuery(new URLSearchParams(nextSearch), sorts), [nextSearch, sorts]);
   const change = (next: ListQuery) => {
+    if (selectedIds(next).length === 0) forgetFilters(pathname);
     setRequested({ search: formatListQuery(next), fromKey: key });
     void navigate({ search: formatListQuery(next) }, { replace: true });
   };
