@@ -4,8 +4,8 @@ import { backendSettings } from '#backend/config/settings.ts';
 import { boolean, integer, text } from '#contract/settings.ts';
 import { storefrontSettings } from '#storefront/config/settings.ts';
 import { addressOf } from './listening.ts';
-import { ALLOWABLE_RISKS, refusedRisks } from './public-start.ts';
 import { isDsn } from './logging/sentry-reporting.ts';
+import { ALLOWABLE_RISKS, refusedRisks } from './public-start.ts';
 
 const serverSettings = {
   HOST: v.pipe(
