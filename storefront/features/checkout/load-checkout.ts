@@ -1,6 +1,7 @@
 import type { GiftWrapOffer } from '#contract/order/gift-card-requests.ts';
 import type { CartPartsFragment, CheckoutPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
+import type { SavedAddress } from '#storefront/features/account/settings/customer-notes.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { cartController } from '#storefront/features/cart/controller/cart-controller.ts';
 import { loadCart } from '#storefront/features/cart/load-cart.ts';
@@ -12,6 +13,7 @@ import { loadMarkets, type MarketFacts } from '#storefront/session/markets/marke
 import { nameCountries } from '#storefront/session/markets/name-countries.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { languageIdOf, localeScopeOf } from '#storefront/session/shopper.ts';
+import { loadSavedAddresses } from './form-sections/saved-addresses/load-saved-addresses.ts';
 import { fullCheckoutChunk, fullCheckoutSources } from './full-checkout-chunk.ts';
 import { updateCheckout } from './updates/update-checkout.ts';
 
@@ -32,6 +34,8 @@ export interface CheckoutData extends ScreenData {
   /** The market of delivery; null while a virtual market is browsed and no country is selected. */
   market: string | null;
   customer: Customer | null;
+  /** Delivery addresses of the customer in the country of delivery; the first is the default. */
+  savedAddresses: SavedAddress[];
   /** Null if the market sells none, or nothing is shipped. */
   giftWrap: GiftWrapOffer['wrap'];
   /** The buyer returns from a payment without an order. Whether they paid is unknown. */
@@ -50,9 +54,11 @@ export async function loadCheckout(
   ]);
   const market = deliveryMarket(environment, markets);
   const isFull = itemsOf(cart).length > 0;
-  const [checkout, giftWrap] = await Promise.all([
+  const country = markets.find(({ alias }) => alias === market)?.country.code;
+  const [checkout, giftWrap, savedAddresses] = await Promise.all([
     isFull && market && cart?.id ? openCheckout(environment, cart.id) : null,
     isFull && market ? findGiftWrap(environment, market) : null,
+    isFull && customer ? loadSavedAddresses(environment, country) : [],
     isFull ? fullCheckoutChunk.load(shopper.locale) : null,
   ]);
   // The cart of the checkout has the shipping fee.
@@ -79,6 +85,7 @@ export async function loadCheckout(
     ),
     market,
     customer,
+    savedAddresses,
     giftWrap: checkout && checkout.shippingOptions !== null ? giftWrap : null,
     isUnpaid,
   };

@@ -99,6 +99,8 @@ export default {
   'details.careOf': 'c/o',
   'details.street': 'Vej og husnummer',
   'details.street2': 'Adresselinje 2',
+  'details.savedAddress': 'Dine gemte adresser',
+  'details.useAddress': 'Send til adressen',
   'details.city': 'By',
   'details.country': 'Land',
   'details.entryCode': 'Dørkode',

@@ -101,6 +101,8 @@ export default {
   'details.careOf': 'Care of',
   'details.street': 'Street address',
   'details.street2': 'Address line 2',
+  'details.savedAddress': 'Your saved addresses',
+  'details.useAddress': 'Deliver to this address',
   'details.city': 'Town or city',
   'details.country': 'Country',
   'details.entryCode': 'Entry code',

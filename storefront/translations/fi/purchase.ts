@@ -100,6 +100,8 @@ export default {
   'details.careOf': 'C/o-osoite',
   'details.street': 'Katuosoite',
   'details.street2': 'Osoiterivi 2',
+  'details.savedAddress': 'Tallennetut osoitteesi',
+  'details.useAddress': 'Toimita tähän osoitteeseen',
   'details.city': 'Postitoimipaikka',
   'details.country': 'Maa',
   'details.entryCode': 'Ovikoodi',

@@ -98,6 +98,8 @@ export default {
   'details.careOf': 'c/o',
   'details.street': 'Gateadresse',
   'details.street2': 'Adresselinje 2',
+  'details.savedAddress': 'De lagrede adressene dine',
+  'details.useAddress': 'Send til adressen',
   'details.city': 'Poststed',
   'details.country': 'Land',
   'details.entryCode': 'Dørkode',

@@ -98,6 +98,8 @@ export default {
   'details.careOf': 'c/o',
   'details.street': 'Gatuadress',
   'details.street2': 'Adressrad 2',
+  'details.savedAddress': 'Dina sparade adresser',
+  'details.useAddress': 'Skicka till adressen',
   'details.city': 'Ort',
   'details.country': 'Land',
   'details.entryCode': 'Portkod',

@@ -9,23 +9,29 @@ test('reads missing or malformed meta data as empty', () => {
     '{}',
     '[1]',
     'some words',
-    '{"deliveryAddress":"x","smsConsent":1}',
+    '{"deliveryAddress":"x","smsConsent":1,"addresses":[1,null,{"city":2}]}',
   ])
-    expect(readNotes(text)).toEqual({ deliveryAddress: null, smsConsent: false });
+    expect(readNotes(text)).toEqual({ addresses: [], smsConsent: false });
 });
 
 test('changes one setting and keeps the others', () => {
   const before = '{"favorites":[1,2],"theirs":{"a":1}}';
-  const after = changeNotes(before, { deliveryAddress: { city: 'Kalmar' } });
+  const kalmar = { id: 'a', city: 'Kalmar' };
+  const after = changeNotes(before, { addresses: [kalmar] });
   expect(JSON.parse(after ?? '')).toEqual({
     favorites: [1, 2],
     theirs: { a: 1 },
-    deliveryAddress: { city: 'Kalmar' },
+    addresses: [kalmar],
+    deliveryAddress: kalmar,
   });
   expect(readNotes(changeNotes(after, { smsConsent: true }))).toEqual({
-    deliveryAddress: { city: 'Kalmar' },
+    addresses: [kalmar],
     smsConsent: true,
   });
+});
+
+test('reads the one address of older versions', () => {
+  expect(readNotes('{"deliveryAddress":{"city":"Lund"}}').addresses).toEqual([{ id: '0', city: 'Lund' }]);
 });
 
 test('does not change meta data of another format', () => {

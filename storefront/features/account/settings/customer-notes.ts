@@ -1,20 +1,30 @@
 import type { AddressPart } from '#contract/customer/customer-fields.ts';
 import { readMetaData, writeMetaData } from '#storefront/features/favorites/meta-data.ts';
 
-/** The shipping address, if it differs from the account's address. */
 type DeliveryAddress = Partial<Record<AddressPart, string>>;
+
+/** A delivery address of the customer. `id` distinguishes them in forms. */
+export type SavedAddress = DeliveryAddress & { id: string };
+
+/** Few enough to be read at a glance, and to fit into the meta data. */
+export const MAX_SAVED_ADDRESSES = 10;
 
 /** Settings that the contract has no field for: they are stored in the customer's meta data (decision 32). */
 export interface CustomerNotes {
-  /** Null: the account's address is used. */
-  deliveryAddress: DeliveryAddress | null;
+  /** Delivery addresses; the first is the default. */
+  addresses: SavedAddress[];
   smsConsent: boolean;
 }
 
 export function readNotes(metaData: string | null | undefined): CustomerNotes {
-  const { deliveryAddress, smsConsent } = readMetaData(metaData)?.otherFields ?? {};
+  const { addresses, deliveryAddress, smsConsent } = readMetaData(metaData)?.otherFields ?? {};
+  // Older versions had one address.
+  const saved = Array.isArray(addresses) ? addresses : [deliveryAddress];
   return {
-    deliveryAddress: isTextRecord(deliveryAddress) ? deliveryAddress : null,
+    addresses: saved
+      .filter(isTextRecord)
+      .slice(0, MAX_SAVED_ADDRESSES)
+      .map((address, index) => ({ ...address, id: address.id ?? String(index) })),
     smsConsent: smsConsent === true,
   };
 }
@@ -25,7 +35,10 @@ export function changeNotes(
   change: Partial<CustomerNotes>,
 ): string | null {
   const current = readMetaData(metaData);
-  return current && writeMetaData({ ...current, otherFields: { ...current.otherFields, ...change } });
+  const { addresses } = change;
+  // The default address stays where other clients of older versions know it (decision 32).
+  const fields = addresses ? { ...change, deliveryAddress: addresses[0] ?? null } : change;
+  return current && writeMetaData({ ...current, otherFields: { ...current.otherFields, ...fields } });
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {

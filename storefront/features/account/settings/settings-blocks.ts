@@ -15,14 +15,15 @@ import type {
 import type { CustomerType } from '#storefront/config/shop.ts';
 import { type FieldErrors, toFieldErrors } from '#storefront/forms/field-errors.ts';
 import { readPassword, readText } from '#storefront/forms/read-form-fields.ts';
-import { changeNotes } from './customer-notes.ts';
+import { type AddressIntent, changeAddresses } from './change-addresses.ts';
+import { changeNotes, readNotes } from './customer-notes.ts';
 
 /** Each block has its own form, so that an error in one does not block another. */
 export const SETTINGS_BLOCKS = [
   'type',
   'person',
   'billing',
-  'delivery',
+  'addresses',
   'messages',
   'sessions',
   'delete',
@@ -53,8 +54,8 @@ export function checkBlock(block: SettingsBlock, form: FormData, type: CustomerT
     }
     case 'billing':
       return checkAddress(form, BILLING_PARTS, type);
-    case 'delivery':
-      return form.has('isOther') ? checkAddress(form, DELIVERY_PARTS, type) : {};
+    case 'addresses':
+      return intentOf(form) === 'save' ? checkAddress(form, DELIVERY_PARTS, type) : {};
     case 'delete':
       return readPassword(form, 'password') === '' ? { password: 'field.passwordEmpty' } : {};
     default:
@@ -93,9 +94,11 @@ export function settingsChange(block: SettingsBlock, form: FormData, user: User)
       };
     case 'billing':
       return { address: readAddress(form, BILLING_PARTS) };
-    case 'delivery': {
-      const deliveryAddress = form.has('isOther') ? readAddress(form, DELIVERY_PARTS) : null;
-      return changeMetaData(user, { deliveryAddress });
+    case 'addresses': {
+      const address = { ...readAddress(form, DELIVERY_PARTS), id: readText(form, 'addressId') };
+      const saved = readNotes(user.metaData).addresses;
+      const addresses = changeAddresses(saved, { intent: intentOf(form), address });
+      return addresses && changeMetaData(user, { addresses });
     }
     case 'messages': {
       const notes = changeMetaData(user, { smsConsent: form.has('sms') });
@@ -104,6 +107,10 @@ export function settingsChange(block: SettingsBlock, form: FormData, user: User)
     default:
       return null;
   }
+}
+
+function intentOf(form: FormData): AddressIntent {
+  return (['remove', 'default'] as const).find((intent) => intent === form.get('intent')) ?? 'save';
 }
 
 function changeMetaData(user: User, change: Parameters<typeof changeNotes>[1]): UserInput | null {

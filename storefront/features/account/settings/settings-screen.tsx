@@ -1,13 +1,13 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { AccountPage } from '../account-page.tsx';
 import type { SettingsOutcome } from './save-settings.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
 import { SETTINGS_BLOCKS } from './settings-blocks.ts';
 import type { SettingsData } from './settings-data.ts';
 import {
   BillingForm,
   CustomerTypeForm,
   DeleteAccountForm,
-  DeliveryForm,
   ExportSection,
   MessagesForm,
   PersonForm,
@@ -22,7 +22,7 @@ export function SettingsScreen(data: SettingsData) {
       <CustomerTypeForm data={data} posted={posted} />
       <PersonForm key={data.type} data={data} posted={posted} />
       <BillingForm data={data} posted={posted} />
-      <DeliveryForm data={data} posted={posted} />
+      <SavedAddresses data={data} posted={posted} />
       <MessagesForm data={data} posted={posted} />
       <SecuritySection data={data} />
       <ExportSection />

@@ -84,38 +84,6 @@ export function BillingForm({ data: { type, address, countries }, posted }: Sect
   );
 }
 
-export function DeliveryForm({ data: { type, deliveryAddress, countries }, posted }: SectionProps) {
-  const t = useTranslate('account');
-  return (
-    <SettingsForm
-      type={type}
-      posted={posted}
-      block="delivery"
-      title={t('settings.delivery')}
-      lead={t('settings.deliveryLead')}
-    >
-      {(fieldProps) => (
-        <>
-          <CheckField
-            name="isOther"
-            defaultChecked={fieldProps('isOther', deliveryAddress && 'on').defaultValue !== ''}
-          >
-            {t('settings.separateAddress')}
-          </CheckField>
-          <div className={styles.other}>
-            <SettingsAddressFields
-              fieldProps={fieldProps}
-              address={deliveryAddress ?? {}}
-              countries={countries}
-              section="shipping"
-            />
-          </div>
-        </>
-      )}
-    </SettingsForm>
-  );
-}
-
 export function MessagesForm({ data: { type, newsletter, smsConsent }, posted }: SectionProps) {
   const t = useTranslate('account');
   return (

@@ -1,6 +1,7 @@
 import { MAX_EMAIL_LENGTH } from '#contract/customer/email-address.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { openAccountPanel } from '#storefront/features/account/panel/account-panel.store.ts';
+import type { SavedAddress } from '#storefront/features/account/settings/customer-notes.ts';
 import { changeCustomerType } from '#storefront/features/customer-type/change-customer-type.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useCustomer } from '#storefront/session/auth/customer.store.ts';
@@ -14,6 +15,7 @@ import type { PurchaseErrors } from '../purchase/purchase-errors.ts';
 import type { Purchase } from '../purchase/purchase-fields.ts';
 import styles from '../purchase/purchase-form.module.css';
 import { CheckoutAddressFields, useFieldProps } from './checkout-address-fields.tsx';
+import { SavedAddressChoice } from './saved-addresses/saved-address-choice.tsx';
 
 interface DetailsSectionProps {
   purchase: Purchase;
@@ -21,6 +23,7 @@ interface DetailsSectionProps {
   country: DeliveryCountry | undefined;
   customer: Customer | null;
   isCompany: boolean;
+  savedAddresses: readonly SavedAddress[];
   /** Without it, neither phone nor street is asked for. */
   needsDelivery: boolean;
 }
@@ -96,6 +99,7 @@ export function DetailsSection(props: DetailsSectionProps) {
           <CheckField name="elsewhere" defaultChecked={purchase.hasShippingAddress}>
             {t('details.separateAddress')}
           </CheckField>
+          <SavedAddressChoice addresses={props.savedAddresses} />
           <fieldset className={styles.shippingAddress}>
             <legend>{t('details.separateAddressTitle')}</legend>
             <CheckoutAddressFields

@@ -7,13 +7,18 @@ import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { customerTypeOf, localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
+import {
+  SAVED_ADDRESS_FIELD,
+  withSavedAddress,
+} from '../form-sections/saved-addresses/apply-saved-address.ts';
+import { loadSavedAddresses } from '../form-sections/saved-addresses/load-saved-addresses.ts';
 import { deliveryMarket, isDeliveryCountry } from '../load-checkout.ts';
 import { placeOrder } from '../order-placement/place-order.ts';
-import { checkoutInput, readPurchase } from '../purchase/purchase-fields.ts';
+import { checkoutInput, type Purchase, readPurchase } from '../purchase/purchase-fields.ts';
 import { updateCheckout } from '../updates/update-checkout.ts';
 import type { PostedReply } from './posted-reply.ts';
 
-const intents = ['country', 'delivery', 'order'];
+const intents = ['country', 'delivery', 'address', 'order'];
 
 export function isPostedPurchase(form: FormData): boolean {
   return intents.includes(readText(form, 'intent'));
@@ -32,7 +37,7 @@ export async function handlePostedPurchase(environment: ShopEnvironment, form: F
   }
   const selected = deliveryMarket(environment, markets);
   const country = markets.find(({ alias }) => alias === selected)?.country.code;
-  const purchase = readPurchase(form);
+  const purchase = await readPosted(environment, form, country);
   if (form.has('customerType'))
     cookies.set(COOKIES.customerType, customerTypeOf(readText(form, 'customerType')).customerType);
   const input: PostedReply = { about: 'input', purchase };
@@ -57,4 +62,20 @@ export async function handlePostedPurchase(environment: ShopEnvironment, form: F
   // The content security policy allows forms to post to the shop only, redirects included. The next page redirects itself.
   const redirect: PostedReply = { about: 'redirect', url };
   return redirect;
+}
+
+/** The values of the form, with the saved address that was chosen in it. */
+async function readPosted(
+  environment: ShopEnvironment,
+  form: FormData,
+  country: string | undefined,
+): Promise<Purchase> {
+  const purchase = readPurchase(form);
+  if (readText(form, 'intent') !== 'address') return purchase;
+  const id = readText(form, SAVED_ADDRESS_FIELD);
+  const addresses = await loadSavedAddresses(environment, country);
+  return withSavedAddress(
+    purchase,
+    addresses.find((address) => address.id === id),
+  );
 }

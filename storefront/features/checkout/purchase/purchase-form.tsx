@@ -7,6 +7,8 @@ import { DeliverySection } from '../form-sections/delivery-section.tsx';
 import { DetailsSection } from '../form-sections/details-section.tsx';
 import { OrderSection } from '../form-sections/order-section.tsx';
 import { PaymentSection } from '../form-sections/payment-section.tsx';
+import { fillForm, SAVED_ADDRESS_FIELD } from '../form-sections/saved-addresses/apply-saved-address.ts';
+import type { CheckoutData } from '../load-checkout.ts';
 import { fingerprintOf } from '../order-placement/cart-fingerprint.ts';
 import { PaymentIframeSlot } from '../payment-iframe/payment-iframe-slot.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -43,7 +45,10 @@ export function PurchaseForm(props: PurchaseFormProps) {
           const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
           // Enter in a field does not order: only the button that says so obliges to pay.
           if (button?.value === 'order') void order(button);
-          else change();
+          else {
+            if (button?.value === 'address') fillSavedAddress(event.currentTarget, props.loaded);
+            change();
+          }
         }}
         onChange={({ target }) => change((target as EventTarget as HTMLInputElement).name)}
         onBlur={({ target }) => {
@@ -57,6 +62,12 @@ export function PurchaseForm(props: PurchaseFormProps) {
       <AccountPanelHost />
     </>
   );
+}
+
+function fillSavedAddress(form: HTMLFormElement, { savedAddresses }: CheckoutData): void {
+  const id = new FormData(form).get(SAVED_ADDRESS_FIELD);
+  const address = savedAddresses.find((saved) => saved.id === id);
+  if (address) fillForm(form, address);
 }
 
 interface SectionsProps extends PurchaseFormProps {
@@ -87,6 +98,7 @@ function Sections({ controls, showUrl, ...props }: SectionsProps) {
         {...values}
         country={country}
         customer={loaded.customer}
+        savedAddresses={loaded.savedAddresses}
         isCompany={isCompany}
         needsDelivery={options.needsDelivery}
       />
