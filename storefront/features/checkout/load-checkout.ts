@@ -13,7 +13,7 @@ import { loadMarkets, type MarketFacts } from '#storefront/session/markets/marke
 import { nameCountries } from '#storefront/session/markets/name-countries.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { languageIdOf, localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadSavedAddresses } from './form-sections/saved-addresses/load-saved-addresses.ts';
+import { loadSavedAddresses } from './form-sections/load-saved-addresses.ts';
 import { fullCheckoutChunk, fullCheckoutSources } from './full-checkout-chunk.ts';
 import { updateCheckout } from './updates/update-checkout.ts';
 

@@ -15,7 +15,7 @@ import type { PurchaseErrors } from '../purchase/purchase-errors.ts';
 import type { Purchase } from '../purchase/purchase-fields.ts';
 import styles from '../purchase/purchase-form.module.css';
 import { CheckoutAddressFields, useFieldProps } from './checkout-address-fields.tsx';
-import { SavedAddressChoice } from './saved-addresses/saved-address-choice.tsx';
+import { SavedAddressChoice } from './saved-address-choice.tsx';
 
 interface DetailsSectionProps {
   purchase: Purchase;

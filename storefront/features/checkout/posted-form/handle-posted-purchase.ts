@@ -7,11 +7,8 @@ import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { customerTypeOf, localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import {
-  SAVED_ADDRESS_FIELD,
-  withSavedAddress,
-} from '../form-sections/saved-addresses/apply-saved-address.ts';
-import { loadSavedAddresses } from '../form-sections/saved-addresses/load-saved-addresses.ts';
+import { SAVED_ADDRESS_FIELD, withSavedAddress } from '../form-sections/apply-saved-address.ts';
+import { loadSavedAddresses } from '../form-sections/load-saved-addresses.ts';
 import { deliveryMarket, isDeliveryCountry } from '../load-checkout.ts';
 import { placeOrder } from '../order-placement/place-order.ts';
 import { checkoutInput, type Purchase, readPurchase } from '../purchase/purchase-fields.ts';

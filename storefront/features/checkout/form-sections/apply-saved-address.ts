@@ -1,5 +1,5 @@
 import type { SavedAddress } from '#storefront/features/account/settings/customer-notes.ts';
-import type { Purchase, PurchaseTextField } from '../../purchase/purchase-fields.ts';
+import type { Purchase, PurchaseTextField } from '../purchase/purchase-fields.ts';
 
 /** Field of the form with the id of a saved address. */
 export const SAVED_ADDRESS_FIELD = 'savedAddress';

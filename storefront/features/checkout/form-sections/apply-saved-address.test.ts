@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialPurchase } from '../../purchase/initial-purchase.ts';
+import { initialPurchase } from '../purchase/initial-purchase.ts';
 import { withSavedAddress } from './apply-saved-address.ts';
 
 test('a saved address replaces the whole delivery address, and nothing else', () => {
