@@ -50,6 +50,7 @@ test('the fields of the additions are known, also of those within the query', ()
       'marks',
       'isWeakMatch',
       'searchCorrection',
+      'exactRate',
     ]),
   );
 });

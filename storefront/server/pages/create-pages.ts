@@ -1,3 +1,4 @@
+import { COOKIES } from '#storefront/config/cookies.ts';
 import { OFFLINE_CACHE_HEADER } from '#storefront/config/offline.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { rulesOf } from '#storefront/routing/screens.ts';
@@ -15,6 +16,7 @@ import type { Page, PageRedirect } from './page.ts';
 import { createPageEnvironment, type PageEnvironment } from './page-environment.ts';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 import { compressHead, type SplicedPage } from './spliced-encoding.ts';
+import { createUnknownMarketReporter } from './unknown-markets.ts';
 
 interface PagesOptions {
   commerce: CommerceApi;
@@ -39,6 +41,7 @@ export function createPages({ commerce, settings, manifest, themeCss }: PagesOpt
   const cache = createCachedPages(settings);
   const markets = createMarketCache(commerce, settings);
   const shared = createSharedCache(sharedMaxAgeMs);
+  const reportUnknownMarket = createUnknownMarketReporter();
   commerce.onChange?.((change) => {
     cache.invalidate(change);
     shared.clear();
@@ -47,8 +50,10 @@ export function createPages({ commerce, settings, manifest, themeCss }: PagesOpt
 
   async function respond({ request, body, openSession, reportError }: PageContext) {
     const session = await openSession();
-    const visit = identifyVisit(request, { markets: await markets.load(reportError), session, settings });
+    const known = await markets.load(reportError);
+    const visit = identifyVisit(request, { markets: known, session, settings });
     if (visit.kind === 'redirect') return visit;
+    reportUnknownMarket(visit.cookies.get(COOKIES.selectedMarket.name), known, reportError);
 
     const cached = lookUp(cache, visit);
     if (cached) return cached;

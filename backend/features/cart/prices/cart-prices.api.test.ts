@@ -62,7 +62,7 @@ const cartFields = `promoCode freeShipping fixedDiscount merchantData appliedCam
     unitPrice { ${price} } totalPrice { ${price} }
     campaign { appliedCampaigns { name } prices { quantity discount discountPercentage price { sellingPriceIncVat } } } }
   summary {
-    total { ${price} sellingPriceIncVatFormatted } subTotal { ${price} } vats { rate amount }
+    total { ${price} sellingPriceIncVatFormatted } subTotal { ${price} } vats { rate exactRate amount }
     fees { paymentFeeIncVat paymentFeeExVat shippingFeeIncVat shippingFeeExVat }
     balance { pending remaining totalSellingPriceExBalanceIncVat totalSellingPriceExBalanceExVat pendingFormatted }
     fixedAmountDiscountIncVat fixedAmountDiscountExVat payment { id }
@@ -107,7 +107,7 @@ describe('The summary of a cart', () => {
     expect(summary).toMatchObject({
       subTotal: { sellingPriceIncVat: 100, sellingPriceExVat: 94.34, vat: 5.66, isDiscounted: false },
       total: { sellingPriceIncVat: 100, sellingPriceExVat: 94.34, vat: 5.66, isDiscounted: false },
-      vats: [{ rate: 6, amount: 5.66 }],
+      vats: [{ rate: 6, exactRate: 6, amount: 5.66 }],
       fees: { paymentFeeIncVat: 0, paymentFeeExVat: 0, shippingFeeIncVat: 0, shippingFeeExVat: 0 },
       shipping: {
         name: 'letter',
@@ -131,14 +131,18 @@ describe('The summary of a cart', () => {
 
   test.each([
     ['no', 'nb-NO', 'Brev i posten', { 0: 0 }, '40 kr'],
-    ['fi', 'fi-FI', 'Kirje', { 14: 4.76 }, '40,00 €'],
+    ['fi', 'fi-FI', 'Kirje', { 13.5: 4.76 }, '40,00 €'],
     ['dk', 'da-DK', 'Brev med posten', { 25: 8 }, '40 kr.'],
     ['de', 'en-GB', 'Parcel locker', { 7: 2.62, 19: 0.94 }, '€45.90'],
   ])('depends on market and language: %s', async (marketId, languageId, displayName, vats, total) => {
     const { summary } = await read(await cartOf([['thin', 1]]), { marketId, languageId });
     expect(summary.shipping.displayName).toBe(displayName);
     expect(summary.vats).toEqual(
-      Object.entries(vats).map(([rate, amount]) => ({ rate: Number(rate), amount })),
+      Object.entries(vats).map(([rate, amount]) => ({
+        rate: Math.round(Number(rate)),
+        exactRate: Number(rate),
+        amount,
+      })),
     );
     expect(normalizeSpaces(summary.total.sellingPriceIncVatFormatted)).toBe(total);
     expect(summary.shipping.amountLeftToFreeShipping === -1).toBe(marketId === 'de');

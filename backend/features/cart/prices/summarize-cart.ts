@@ -16,9 +16,10 @@ export function summarizeCart({ scope, priced, shipping, payment, draw }: CartIn
   return {
     total: subtractPayment(priceInScope(scope, priced.total), draw.pending),
     subTotal: priceInScope(scope, priced.subTotal),
-    // The contract has whole percents; rates that are equal after rounding are still listed separately.
+    // The contract's `rate` has whole percents; rates that are equal after rounding are still listed separately.
     vats: priced.vats.map(({ basisPoints, amount }) => ({
       rate: divideRounded(basisPoints, 100),
+      exactRate: basisPoints / 100,
       amount: decimal(amount),
     })),
     fees: {

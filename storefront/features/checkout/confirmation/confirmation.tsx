@@ -16,7 +16,6 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { numberFormat } from '#storefront/translations/formatters.ts';
 import { AccountInvitation } from './account-invitation.tsx';
 import styles from './confirmation.module.css';
-import { exactVatRate } from './exact-vat-rate.ts';
 import type { FinishedCheckout } from './find-finished-checkout.ts';
 import { finishPurchase } from './finish-purchase.ts';
 
@@ -132,26 +131,20 @@ function Address({ address }: { address: AddressPartsFragment }) {
 }
 
 /** The VAT of the total, by rate. */
-function VatRows({ checkout: { cart, order } }: { checkout: FinishedCheckout }) {
+function VatRows({ checkout: { cart } }: { checkout: FinishedCheckout }) {
   const { t, shopper } = useShop('purchase');
   const currency = cart?.summary?.total?.currency?.code;
   if (!currency) return null;
   const language = LOCALES[shopper.locale].iso;
   const amounts = numberFormat(language, { style: 'currency', currency });
   const rates = numberFormat(language);
-  const costs = order
-    ? [
-        { incVat: order.itemValueIncVat, exVat: order.itemValueExVat },
-        { incVat: order.shippingFeeIncVat, exVat: order.shippingFeeExVat },
-      ]
-    : [];
   return (
     <dl className={styles.vats}>
       {(cart?.summary?.vats ?? []).map(
         (group) =>
           group && (
-            <div key={group.rate}>
-              <dt>{t('confirm.vat', { rate: rates.format(exactVatRate(group.rate, costs)) })}</dt>
+            <div key={group.exactRate ?? group.rate}>
+              <dt>{t('confirm.vat', { rate: rates.format(group.exactRate ?? group.rate) })}</dt>
               <dd>{amounts.format(group.amount)}</dd>
             </div>
           ),
