@@ -20,7 +20,7 @@ test('a market that the shop does not have is reported once', () => {
   expect(messages).toEqual(['The market "zz" of a visitor\'s cookie does not exist.']);
 });
 
-test('nothing is reported while the markets are not loaded, or for a value that is no alias', () => {
+test('nothing is reported while the markets are not loaded, or for a value that cannot be an alias', () => {
   const { visit, messages } = reporter();
   visit('se', []);
   visit('<script>');
