@@ -114,6 +114,7 @@ function draftShipping({ scope, cart, parcel }: OpenCheckout): DraftShipping {
     externalId: option?.externalId ?? null,
     pickupPoint: option ? shipping.pickupPoint : null,
     fetchedAt: point && { ...point, zip: formatZip(scope, point) },
+    ...(option?.deliveryDates ? { delivery: option.deliveryDates } : {}),
   };
 }
 

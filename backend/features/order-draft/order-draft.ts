@@ -1,3 +1,4 @@
+import type { DeliveryDates } from '#backend/features/shipping/delivery-dates.ts';
 import type { PickupPoint } from '#backend/features/shipping/shipping-option.ts';
 import type { Amount } from '#backend/pricing/money.ts';
 
@@ -117,6 +118,8 @@ export interface DraftShipping {
   pickupPoint: string | null;
   /** Name and address of the pick-up point at the time of the order. Old orders have only the id. */
   fetchedAt?: PickupPoint;
+  /** The promised dates. Absent in old orders, and if the shop promised none. */
+  delivery?: DeliveryDates;
 }
 
 /** The contract's AddressType with all fields present and trimmed. */

@@ -3,7 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { SELLER } from '#contract/seller.ts';
 import { isWorkingDay } from './public-holidays.ts';
 
-type DeliveryDays = NonNullable<ShippingMethod['deliveryDays']>;
+export type DeliveryDays = NonNullable<ShippingMethod['deliveryDays']>;
 
 /** The first and the last day of delivery, such as `2026-11-19`. */
 export interface DeliveryDates {
@@ -12,7 +12,11 @@ export interface DeliveryDates {
 }
 
 /** Working days until goods that are made or bought to order are in stock. */
-export const madeToOrderDays: DeliveryDays = { min: 5, max: 10 };
+const madeToOrderDays: DeliveryDays = { min: 5, max: 10 };
+
+export function afterMaking({ min, max }: DeliveryDays): DeliveryDays {
+  return { min: min + madeToOrderDays.min, max: max + madeToOrderDays.max };
+}
 
 /** The dates of an order that is placed today. A day counts if it is a working day of both the sender and the receiver. */
 export function deliveryDates({ min, max }: DeliveryDays, { day, market }: Scope): DeliveryDates {

@@ -3,7 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShippingOptionType } from '#backend/graphql/schema.generated.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import type { PricedCart } from '#backend/pricing/price-cart.ts';
-import { type DeliveryDates, deliveryDates, formatDeliveryDates } from './delivery-dates.ts';
+import { formatDeliveryDates } from './delivery-dates.ts';
 import type { ExpectedShipping } from './expected-shipping.ts';
 import { type ShippingOption, shippingOptionId } from './shipping-option.ts';
 
@@ -45,7 +45,7 @@ export function describeShippingOption(
   };
   const points = option?.pickupPoints ?? [];
   const expectedTime = option?.expectedTime ?? undefined;
-  const dates = datesOf(option, scope);
+  const dates = option?.deliveryDates;
   return {
     ...fields,
     shippingData:
@@ -68,17 +68,12 @@ export function describeShippingOption(
 /** The method's own text with the dates of delivery, or the delivery time that the delivery service states. */
 function descriptionOf(option: ShippingOption | undefined, scope: Scope): string | null {
   const { method, expectedTime } = option ?? {};
-  const dates = datesOf(option, scope);
+  const dates = option?.deliveryDates;
   const parts = [
     method ? localizedText(method.texts, 'description', scope) : expectedTime,
     dates && formatDeliveryDates(dates, scope.language.id),
   ];
   return parts.filter(Boolean).join('\u00a0· ') || null;
-}
-
-function datesOf(option: ShippingOption | undefined, scope: Scope): DeliveryDates | undefined {
-  const days = option?.method?.deliveryDays;
-  return days ? deliveryDates(days, scope) : undefined;
 }
 
 function describeFee(

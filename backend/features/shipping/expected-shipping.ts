@@ -30,7 +30,7 @@ export function expectedShipping(
   externalFee: number | null,
   { grams, selected }: { grams: number; selected?: SelectedShipping | undefined },
 ): ExpectedShipping {
-  const option = selected?.option ?? cheapestOption(listMarketOptions(scope, grams));
+  const option = selected?.option ?? cheapestOption(listMarketOptions(scope, { grams }));
   return {
     option,
     fee: externalFee ?? option?.fee ?? 0,

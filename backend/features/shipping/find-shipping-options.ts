@@ -20,7 +20,7 @@ export async function findShippingOptions(
   const { market, language } = scope;
   const { code: countryCode } = market.country;
   // A virtual market is not a country, so nothing can be shipped to it.
-  if (!zipInput) return delivery || market.virtual ? [] : listMarketOptions(scope, parcel.grams);
+  if (!zipInput) return delivery || market.virtual ? [] : listMarketOptions(scope, parcel);
   if (!delivery || market.virtual || !isPostalCode(countryCode, zipInput))
     return findOwnShippingOptions(db, scope, parcel, zipInput);
   try {

@@ -2,26 +2,43 @@ import type { ShippingMethod } from '#backend/catalogue-index/channel.ts';
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { canCarry, feeOfMethod, isMarketWide } from './available-methods.ts';
-import type { PickupPoint, ShippingOption } from './shipping-option.ts';
+import { afterMaking, deliveryDates } from './delivery-dates.ts';
+import type { Parcel, PickupPoint, ShippingOption } from './shipping-option.ts';
 
-/** The options of a market before the postal code is known: the methods that carry the weight to every area. */
-export function listMarketOptions(scope: Scope, grams: number): ShippingOption[] {
+/**
+ * The options of a market before the postal code is known: the methods that carry the weight to every area. Without
+ * `readiness` they have no dates.
+ */
+export function listMarketOptions(
+  scope: Scope,
+  { grams, readiness }: Pick<Parcel, 'grams'> & Partial<Parcel>,
+): ShippingOption[] {
   const { shippingMethods } = scope.market;
   return shippingMethods
     .filter((method) => canCarry(method, grams) && isMarketWide(method, shippingMethods))
-    .map((method) => optionOfMethod(method, scope, { grams, pickupPoints: null }));
+    .map((method) => optionOfMethod(method, scope, { grams, readiness, pickupPoints: null }));
+}
+
+interface OptionDetails extends Pick<Parcel, 'grams'> {
+  readiness: Parcel['readiness'] | undefined;
+  pickupPoints: PickupPoint[] | null;
 }
 
 export function optionOfMethod(
   method: ShippingMethod,
   scope: Scope,
-  { grams, pickupPoints }: { grams: number; pickupPoints: PickupPoint[] | null },
+  { grams, readiness, pickupPoints }: OptionDetails,
 ): ShippingOption {
+  const { deliveryDays } = method;
+  const isPromised = deliveryDays && readiness !== undefined && readiness !== 'later';
   return {
     method,
     name: localizedText(method.texts, 'name', scope) || method.key,
     fee: feeOfMethod(method, grams),
     externalId: null,
+    deliveryDates: isPromised
+      ? deliveryDates(readiness === 'made-to-order' ? afterMaking(deliveryDays) : deliveryDays, scope)
+      : undefined,
     pickupPoints,
   };
 }

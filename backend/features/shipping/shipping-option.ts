@@ -1,10 +1,13 @@
 import type { ShippingMethod } from '#backend/catalogue-index/channel.ts';
+import type { DeliveryDates } from './delivery-dates.ts';
 
 /** The part of a cart that is shipped. */
 export interface Parcel {
   grams: number;
   /** False for an empty cart and for digital products only. */
   needsDelivery: boolean;
+  /** Whether the goods are in stock, are made or bought to order, or are published later, so that no date can be promised. */
+  readiness: 'in-stock' | 'made-to-order' | 'later';
 }
 
 /** An option for shipping a parcel to a postal code. */
@@ -17,6 +20,8 @@ export interface ShippingOption {
   fee: number;
   /** The option's id at the delivery service. */
   externalId: string | null;
+  /** Of the shop's own methods with a known time, for goods that are ready. */
+  deliveryDates?: DeliveryDates | undefined;
   /** A text from the delivery service. */
   expectedTime?: string | null;
   /** The nearest pick-up points; null for home delivery. */

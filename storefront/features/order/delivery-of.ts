@@ -1,6 +1,7 @@
 import type { OrderedCartFragment } from '#storefront/api/generated/graphql.ts';
 
 interface Delivery {
+  /** With the promised dates. */
   name: string;
   /** Name and address of the pick-up point; none for home delivery. */
   pickupPoint?: string;
@@ -8,8 +9,11 @@ interface Delivery {
 
 /** The shipping option of an order; undefined if everything is downloaded. */
 export function deliveryOf(cart: Pick<OrderedCartFragment, 'summary'> | null): Delivery | undefined {
-  const { displayName, subOptions } = cart?.summary?.shipping ?? {};
+  const { displayName, description, subOptions } = cart?.summary?.shipping ?? {};
   if (!displayName) return undefined;
   const pickupPoint = subOptions?.find((point) => point?.isSelected)?.displayName;
-  return { name: displayName, pickupPoint: pickupPoint ?? undefined };
+  return {
+    name: description ? `${displayName}\u00a0· ${description}` : displayName,
+    pickupPoint: pickupPoint ?? undefined,
+  };
 }

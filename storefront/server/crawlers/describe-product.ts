@@ -19,6 +19,7 @@ export function describeProduct(
   product: ProductFacts,
   reviews: readonly ReviewFacts[],
   { origin }: Pick<Shopper, 'origin'>,
+  shipping: readonly object[] = [],
 ): object {
   const skus = (product.skus ?? []).flatMap((sku) => sku ?? []);
   const authors = parameterValues(product, 'author');
@@ -42,7 +43,10 @@ export function describeProduct(
     isbn: isbns.length === 1 ? isbns[0] : undefined,
     offers:
       skus.length > 0 && product.unitPrice
-        ? skus.map((sku) => describeOffer(product, sku, origin))
+        ? skus.map((sku) => ({
+            ...describeOffer(product, sku, origin),
+            ...(shipping.length > 0 ? { shippingDetails: shipping } : {}),
+          }))
         : undefined,
     ...describeReviews(product, reviews),
   });

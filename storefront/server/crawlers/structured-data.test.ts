@@ -111,3 +111,39 @@ describe('A product', () => {
     ).toEqual([]);
   });
 });
+
+test('A shipped product has the fee and the days of every shipping option of the market', async () => {
+  const product = {
+    name: 'Bok',
+    canonicalUrl: '/fi/p/bok',
+    unitPrice: { sellingPriceIncVat: 9, currency: { code: 'EUR' } },
+    skus: [{ skuId: 1, stock: { totalStock: 1 } }],
+  };
+  const shippingOptions = [{ label: 'Kirje', feeIncVat: 0, minDays: 3, maxDays: 5 }];
+  const markets = [
+    {
+      alias: 'fi',
+      virtual: false,
+      country: { code: 'FI', name: 'Suomi' },
+      currency: { code: 'EUR' },
+      defaultLanguageId: 'fi-FI',
+      allowedLanguages: [{ id: 'fi-FI' }],
+      groupKey: 'NORDIC',
+    },
+  ];
+  const result = { product, reviews: null, marketOptions: { shippingOptions }, channel: { markets } };
+  const offerOf = async (fulfilment: string) => {
+    const [described] = await structuredDataFor({ screen: 'product', data: { fulfilment } }, result);
+    return (described as { offers: object[] }).offers[0];
+  };
+  expect(await offerOf('shipped')).toMatchObject({
+    shippingDetails: [
+      {
+        shippingRate: { value: 0, currency: 'EUR' },
+        shippingDestination: { addressCountry: 'FI' },
+        deliveryTime: { transitTime: { minValue: 3, maxValue: 5, unitCode: 'DAY' } },
+      },
+    ],
+  });
+  expect(await offerOf('download')).not.toHaveProperty('shippingDetails');
+});

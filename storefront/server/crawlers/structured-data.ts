@@ -1,6 +1,7 @@
 import { LOCALES } from '#contract/locales.ts';
 import { ProductFactsDocument } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import type { ProductData } from '#storefront/features/product/load-product.ts';
 import type { ListData } from '#storefront/features/product-list/list-data.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
@@ -9,6 +10,7 @@ import { localeScopeOf, type Shopper } from '#storefront/session/shopper.ts';
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { describeParameterList } from './describe-parameter-list.ts';
 import { describeProduct } from './describe-product.ts';
+import { describeShipping } from './describe-shipping.ts';
 
 export interface DescribedPage {
   screen: Screen | undefined;
@@ -29,12 +31,18 @@ export async function structuredDataOf(
   const { api, shopper, t } = environment;
   if (screen === 'home') return describeShop(shopper);
   if (screen === 'product') {
-    const { product, reviews } = await api.query(ProductFactsDocument, { alias: alias ?? '' });
+    const { fulfilment, preOrderDate } = (data ?? {}) as Partial<ProductData>;
+    const isShippedNow = fulfilment === 'shipped' && !preOrderDate;
+    const [{ product, reviews }, shipping] = await Promise.all([
+      api.query(ProductFactsDocument, { alias: alias ?? '' }),
+      // The other facts are stated without it.
+      isShippedNow ? describeShipping(environment).catch(() => []) : [],
+    ]);
     if (!product) return [];
     const home = { name: t('breadcrumbs.home'), url: linkTo(localeScopeOf(shopper), 'home') };
     const categories = (product.breadcrumbs ?? []).flatMap((crumb) => crumb ?? []);
     return [
-      describeProduct(product, reviews?.reviews ?? [], shopper),
+      describeProduct(product, reviews?.reviews ?? [], shopper, shipping),
       ...describeCrumbs([home, ...categories, { name: product.name ?? '' }], shopper),
     ];
   }

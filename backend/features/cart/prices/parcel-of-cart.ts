@@ -1,5 +1,7 @@
+import type { Sku } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
+import { preOrderDateOf } from '#backend/features/product/pre-order.ts';
 import type { Parcel } from '#backend/features/shipping/shipping-option.ts';
 import type { CartRow } from '../cart-row.ts';
 import { findSku } from '../find-sku.ts';
@@ -7,12 +9,20 @@ import { needsDelivery } from './needs-delivery.ts';
 
 /** The parcel of a cart: the lines that the market sells, without digital products. */
 export async function parcelOfCart({ items }: CartRow, scope: Scope): Promise<Parcel> {
-  const parcel = { grams: 0, needsDelivery: false };
+  const parcel: Parcel = { grams: 0, needsDelivery: false, readiness: 'in-stock' };
   for (const { sku_id, quantity } of items) {
     const sku = await findSku(scope, sku_id);
     if (!sku || !needsDelivery(sku) || !offerOfSku(sku, scope)) continue;
     parcel.needsDelivery = true;
     parcel.grams += sku.weightGrams * quantity;
+    if (preOrderDateOf(sku.product, scope)) parcel.readiness = 'later';
+    else if (parcel.readiness === 'in-stock' && isMadeToOrder(sku, quantity))
+      parcel.readiness = 'made-to-order';
   }
   return parcel;
+}
+
+/** As on product pages: more than what is in stock, and not from unlimited stock. */
+function isMadeToOrder({ inStock, oversellable, staticStock }: Sku, quantity: number): boolean {
+  return quantity > inStock && (oversellable > 0 || staticStock === 0);
 }

@@ -115,6 +115,7 @@ function optionOf(draft: OrderDraft, scope: Scope): ShippingOption | undefined {
     name: shipping.name,
     fee: shipping.fee.incVat,
     externalId: shipping.externalId,
+    deliveryDates: shipping.delivery,
     pickupPoints: shipping.fetchedAt ? [shipping.fetchedAt] : null,
   };
 }

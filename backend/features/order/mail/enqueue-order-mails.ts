@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { DraftLine, OrderDraft } from '#backend/features/order-draft/order-draft.ts';
+import { formatDeliveryDates } from '#backend/features/shipping/delivery-dates.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import type { MailedLine, MailKind } from '#backend/mail/mail-kinds.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
@@ -48,7 +49,7 @@ export async function mailConfirmation(
       })),
       billingAddress: addressLines(draft.billingAddress, languageId),
       deliveryAddress: shippingAddress && isShipped ? addressLines(shippingAddress, languageId) : undefined,
-      deliveryMethod: draft.shipping.name,
+      deliveryMethod: datedDelivery(draft),
       pickupPoint: pickupPoint(draft),
       paymentMethod: draft.toPay > 0 ? paymentMethod : undefined,
       message: draft.message || undefined,
@@ -270,4 +271,9 @@ function formatRate(basisPoints: number, languageId: string): string {
     new Intl.NumberFormat(languageId, { style: 'percent', maximumFractionDigits: 2 });
   percentFormats.set(languageId, percent);
   return percent.format(basisPoints / 10_000);
+}
+
+/** "Brev, 19–23 november": the shipping option with the promised dates. */
+function datedDelivery({ shipping: { name, delivery }, languageId }: OrderDraft): string {
+  return delivery ? `${name}, ${formatDeliveryDates(delivery, languageId)}` : name;
 }
