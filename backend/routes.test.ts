@@ -91,7 +91,11 @@ describe('responses', () => {
 
   test('the health check needs no key', async () => {
     const response = await send('GET', '/health');
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) },
+    ]);
+    expect(response.headers.get('x-api-version')).toMatch(/^\d/);
   });
 
   test.each([

@@ -26,6 +26,7 @@ import { getSitemap } from './features/sitemap/sitemap.http.ts';
 import { createContext, type ShopServices } from './graphql/context.ts';
 import { type GraphqlEndpoint, listGraphqlMethods } from './graphql/endpoint.ts';
 import type { ApiAccess } from './http/api-access.ts';
+import { API_VERSION } from './http/api-version.ts';
 import { jsonResponse } from './http/http-message.ts';
 import type { BackendRoute, HttpHandler } from './http/request-handler.ts';
 import { getMailbox } from './mail/mailbox/mailbox.http.ts';
@@ -54,7 +55,11 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
   const sitemap: HttpHandler = (request) => getSitemap(request, createContext(shop));
   const mailbox: HttpHandler = (request) => getMailbox(request, settings, mail);
   return [
-    { method: 'GET', pattern: '/health', handler: () => jsonResponse({ status: 'ok' }) },
+    {
+      method: 'GET',
+      pattern: '/health',
+      handler: () => jsonResponse({ status: 'ok', version: API_VERSION }),
+    },
     ...graphqlRoutes(graphql),
     ...authRoutes(auth, (key, request) => access.findClient(key, request)),
     ...orderRequestRoutes({ ...orders, findCustomer, limiter }),

@@ -55,6 +55,23 @@ test('responds to GraphQL on its port', async () => {
   await expectOpen();
 });
 
+test('compresses JSON for clients that accept it', async () => {
+  const query = JSON.stringify({ query: '{ __schema { types { name description } } }' });
+  const send = (encoding: string) =>
+    fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, 'accept-encoding': encoding },
+      body: query,
+    });
+  const [compressed, plain] = await Promise.all([send('gzip, br'), send('identity')]);
+  expect(compressed.headers.get('content-encoding')).toBe('gzip');
+  expect(compressed.headers.get('vary')).toBe('origin, accept-encoding');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  const sizes = [compressed, plain].map((response) => Number(response.headers.get('content-length')));
+  expect(sizes[0]).toBeLessThan((sizes[1] ?? 0) / 2);
+  expect(await compressed.json()).toEqual(await plain.json());
+});
+
 test('rejects a body of 10 MB with one clear error, and continues', async () => {
   const responses = await Promise.all([1, 2, 3].map(() => post(tenMegabytes)));
   expect(responses.map(({ status }) => status)).toEqual([413, 413, 413]);

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { clientAddress } from '#contract/http/client-address.ts';
 import { headerReader } from '#contract/http/request-line.ts';
 import type { Backend } from './app.ts';
@@ -62,12 +64,38 @@ async function send(
     // A client that closes the connection ends the stream.
     return pipeline(Readable.from(body), outgoing).catch(() => undefined);
   }
-  const bytes = await readContent(body);
+  const content = await readContent(body);
+  const encoded = await compress(incoming, headers, content);
+  const bytes = encoded?.bytes ?? content;
   // Reads and discards the rest of a body that was too large: a client that writes everything before it reads would
   // otherwise find a closed connection and never see the response.
   incoming.resume();
-  outgoing.writeHead(status, status === 204 ? headers : { 'content-length': bytes.byteLength, ...headers });
+  const sentHeaders = encoded?.headers ?? headers;
+  outgoing.writeHead(
+    status,
+    status === 204 ? headers : { 'content-length': bytes.byteLength, ...sentHeaders },
+  );
   outgoing.end(incoming.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Smaller responses fit into one packet anyway. */
+const minCompressedBytes = 1400;
+const gzipAsync = promisify(gzip);
+
+/** JSON and text, for clients that accept gzip. Undefined if the content is sent as it is. */
+async function compress(
+  incoming: IncomingMessage,
+  headers: HttpResponse['headers'],
+  content: Uint8Array,
+): Promise<{ bytes: Uint8Array; headers: HttpResponse['headers'] } | undefined> {
+  const isText = /^(application\/([\w-]+\+)?json|text\/)/.test(headers['content-type'] ?? '');
+  if (!isText || content.byteLength < minCompressedBytes || 'content-length' in headers) return undefined;
+  const vary = [headers.vary, 'accept-encoding'].filter(Boolean).join(', ');
+  const accepted = String(incoming.headers['accept-encoding'] ?? '');
+  if (!/\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(accepted))
+    return { bytes: content, headers: { ...headers, vary } };
+  const bytes = await gzipAsync(content, { level: 5 });
+  return { bytes, headers: { ...headers, vary, 'content-encoding': 'gzip' } };
 }
 
 /** Files of known length are sent while they are read. */

@@ -25,7 +25,7 @@ const giftCardValues = [
 ];
 
 /** Increase it when the demo data changes. */
-const demoVersion = 11;
+const demoVersion = 12;
 
 /** Fills an empty database with the demo shop in one transaction. Returns false if the database has a shop already. */
 export async function seedDemoShop(db: Database): Promise<boolean> {

@@ -41,6 +41,8 @@ export type LimitedAction =
 export interface ShopContext {
   db: Database;
   client: ApiClient;
+  /** Whether the client uses the contract's TypeScript SDK. */
+  isSdk: boolean;
   /** Null: the visitor is not signed in. */
   customer: SignedInCustomer | null;
   /** The idempotency key that a change claims in its transaction. */
@@ -66,6 +68,7 @@ export interface ShopContext {
 export interface ContextInput {
   /** By default the shop itself. */
   client?: ApiClient | undefined;
+  isSdk?: boolean | undefined;
   customer?: SignedInCustomer | null;
   claim?: KeyClaim | null;
   previewToken?: string | undefined;
@@ -88,7 +91,14 @@ export interface ShopServices {
 
 export function createContext(
   services: ShopServices,
-  { client = OWN_CLIENT, customer = null, claim = null, previewToken, address }: ContextInput = {},
+  {
+    client = OWN_CLIENT,
+    isSdk = false,
+    customer = null,
+    claim = null,
+    previewToken,
+    address,
+  }: ContextInput = {},
 ): ShopContext {
   const { db, runSerially, delivery, hasPaymentProvider, countSearch, marketInPath } = services;
   // A request uses one catalogue, even if a newer one replaces it during the request.
@@ -99,6 +109,7 @@ export function createContext(
   return {
     db,
     client,
+    isSdk,
     customer,
     claim,
     previewToken: previewToken ?? null,

@@ -161,6 +161,9 @@ describe('other paths of the API', () => {
 
   test('/health reports that the backend is up', async () => {
     const response = await shop.backend.fetch(new Request('http://shop.test/health'));
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'ok', version: expect.any(String) },
+    ]);
   });
 });

@@ -77,6 +77,7 @@ function callerOf(request: HttpRequest): Caller {
   return {
     apiKey: request.header('x-apikey') ?? '',
     client: request.client,
+    isSdk: request.header('x-sdk-version') !== undefined,
     idempotencyKey: request.header('x-idempotency-key'),
     loginToken: loginTokenOf(request.header('authorization')),
     previewToken: request.header(PREVIEW_HEADER),

@@ -40,6 +40,8 @@ export interface Caller {
   apiKey: string;
   /** By default the shop itself. */
   client?: ApiClient | undefined;
+  /** Whether the client uses the contract's TypeScript SDK. */
+  isSdk?: boolean | undefined;
   idempotencyKey?: string | undefined;
   /** Absent if the caller is not signed in; empty if the header has no token. */
   loginToken?: string | undefined;
@@ -73,6 +75,7 @@ export function createPipeline(parts: PipelineParts) {
         sentVariables: request.variables ?? {},
         context: createContext({
           client: caller.client,
+          isSdk: caller.isSdk,
           customer,
           claim,
           previewToken: caller.previewToken,

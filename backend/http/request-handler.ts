@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { RequestAbortedError } from '#contract/http/read-body.ts';
 import { createRouteTable, type Route, type RouteParams } from '#contract/http/route-table.ts';
 import type { AccessRules, ApiAccess } from './api-access.ts';
+import { API_VERSION } from './api-version.ts';
 import { errorResponse, type HttpRequest, type HttpResponse, noStore } from './http-message.ts';
 import { RejectedRequestError } from './rejected-request-error.ts';
 
@@ -60,7 +61,8 @@ export function createRequestHandler(
 
   return async (request) => {
     const response = await respond(request);
-    return { ...response, headers: { ...response.headers, 'x-request-id': request.id } };
+    const headers = { ...response.headers, 'x-request-id': request.id, 'x-api-version': API_VERSION };
+    return { ...response, headers };
   };
 }
 

@@ -77,7 +77,7 @@ const mainTitle: LocalizedText = { sv: 'Böcker', da: 'Bøger', en: 'Books', fi:
 const page = (key: string): DemoMenuItem => ({ type: 'page', target: key });
 
 /** The target `screen:…` is a screen of §2, whose path depends on the language; `search:…` is a search. */
-export const menus: DemoMenu[] = [
+const storefrontMenus: DemoMenu[] = [
   { location: 'main-desktop', title: mainTitle, items: [...bookItems, news] },
   { location: 'main-mobile', title: mainTitle, items: [...categoryItems, giftCards, news, publishers] },
   {
@@ -130,4 +130,19 @@ export const menus: DemoMenu[] = [
       page('about'),
     ],
   },
+];
+
+/** Other clients read these locations. */
+const otherLocations = {
+  main: 'main-mobile',
+  'footer-1': 'footer-first',
+  'footer-2': 'footer-second',
+  'footer-3': 'info-pages',
+};
+
+export const menus: DemoMenu[] = [
+  ...storefrontMenus,
+  ...Object.entries(otherLocations).flatMap(([location, source]) =>
+    storefrontMenus.filter((menu) => menu.location === source).map((menu) => ({ ...menu, location })),
+  ),
 ];

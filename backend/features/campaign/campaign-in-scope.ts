@@ -4,6 +4,7 @@ import { subjectOf } from '#backend/features/price/offer-in-scope.ts';
 import { isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
 import { campaignUnitPrice } from '#backend/pricing/campaigns/campaign-price.ts';
 import type { Offer } from '#backend/pricing/offers/offer.ts';
+import { CAMPAIGN_TYPES } from '#contract/campaign-types.ts';
 
 export interface CampaignInScope {
   campaign: Campaign;
@@ -22,6 +23,11 @@ export function announcedCampaigns(product: Product, offer: Offer, scope: Scope)
     .filter((campaign) => isRunning(campaign, scope.now) && isTarget(subject, campaign))
     .filter((campaign) => isAnnounced(campaign, offer, currencyCode))
     .map((campaign) => ({ campaign, scope }));
+}
+
+/** Whether the campaign is about carts of any products, such as free shipping from an amount. */
+export function isForWholeCart({ targets, terms }: Campaign): boolean {
+  return targets.all && CAMPAIGN_TYPES[terms.type].category !== 'product';
 }
 
 function isAnnounced({ id, terms }: Campaign, offer: Offer, currencyCode: string): boolean {

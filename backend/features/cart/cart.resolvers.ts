@@ -1,5 +1,6 @@
 import type { Scope, ScopeArguments } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
 import { requireServerKey } from '#backend/graphql/require-server-key.ts';
 import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import type { CartRow } from './cart-row.ts';
@@ -24,6 +25,7 @@ export const cartResolvers: { Query: QueryResolvers; Mutation: MutationResolvers
     getCart(_, { id, includeCompleted, forceRefresh, ...args }, context) {
       return resolveResult(context, args, async (scope) => {
         const cart = id ? await claimCart(context, id) : await createCart(context, scope);
+        if (!cart && context.isSdk) throw unknownCartOfSdk();
         if (cart?.completed_at) return includeCompleted ? cart : undefined;
         return cart && forceRefresh ? refreshCart(context, scope, cart.cart_id) : cart;
       });
@@ -65,6 +67,11 @@ export const cartResolvers: { Query: QueryResolvers; Mutation: MutationResolvers
     },
   },
 };
+
+/** The SDK starts a new cart only after an error with this text; other clients do so when they get null. */
+function unknownCartOfSdk(): ShopError {
+  return new ShopError('UNKNOWN_CART', "Variable '$id' is invalid: there is no such cart.");
+}
 
 /** Resolves the cart that a use case returns in the requested scope; null if there is no such cart. */
 async function resolveResult(

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PostalAddress } from '#backend/features/order-draft/order-draft.ts';
-import { ShopError } from '#backend/graphql/errors.ts';
 import { parseInput } from '#backend/graphql/parse-input.ts';
 import type { CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
 import { checkoutInputSchema } from '#contract/forms/checkout-input.ts';
@@ -30,8 +29,6 @@ export interface CheckoutDetails {
 
 /** Validates the client's input. Null and absent fields are left out, including those of an address; `""` clears a field. */
 export function readDetails(input: CheckoutInputType): CheckoutDetails {
-  if (input.billingAddressId || input.shippingAddressId)
-    throw new ShopError('NOT_OFFERED', 'This shop does not support company addresses yet.');
   // The identity number is read apart, because it is not stored.
   const { checkoutUrls: _urls, identityNumber: _number, ...parsed } = parseInput(checkoutInputSchema, input);
   const { billingAddress, shippingAddress } = parsed;

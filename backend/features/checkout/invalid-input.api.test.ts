@@ -45,9 +45,9 @@ describe('A checkout rejects', () => {
     expect(errors?.[0]?.extensions?.code).not.toBe('INTERNAL_ERROR');
   });
 
-  test('company addresses, which are not supported', async () => {
+  test('company addresses of others', async () => {
     const { errors } = await shop.sendCheckout(await shop.cartWith({ light: 1 }), { billingAddressId: '1' });
-    expect(errors).toMatchObject([{ extensions: { code: 'NOT_OFFERED' } }]);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   });
 
   test('a completed cart', async () => {

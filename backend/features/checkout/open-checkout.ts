@@ -18,6 +18,7 @@ import type { CheckoutInputType, CustomerType } from '#backend/graphql/schema.ge
 import { isPostalCode } from '#contract/customer/postal-code.ts';
 import { type Account, type CartAtCheckout, saveDetails } from './checkout.queries.ts';
 import { type CheckoutDetails, isUnchanged, readDetails, readIdentityNumber } from './checkout-details.ts';
+import { checkAddressIds, withAddressIds } from './company-addresses.ts';
 import { availablePaymentMethods, canBuyOnCredit, findPreselectedMethod } from './payment-options.ts';
 import { isEmptyAddress, prefillAddress, toFullAddress } from './prefill-address.ts';
 
@@ -57,6 +58,7 @@ export async function openCheckout(
   input: CheckoutInputType,
 ): Promise<OpenCheckout | undefined> {
   const { db, customer } = context;
+  checkAddressIds(input, customer);
   const newDetails = readDetails(input);
   const identityNumber = readIdentityNumber(input);
   const [saved, parcel] = await Promise.all([
@@ -66,7 +68,7 @@ export async function openCheckout(
   ]);
   if (!saved) return undefined;
   const { details, account } = saved;
-  const addresses = resolveAddresses(details, account, scope);
+  const addresses = resolveAddresses(withAddressIds(details, input), account, scope);
   const zip = deliveryZip(addresses, scope);
   const shippingOptions = parcel.needsDelivery ? await findShippingOptions(context, scope, parcel, zip) : [];
   const selectedShipping = selectShipping(shippingOptions, details, zip);

@@ -29,9 +29,14 @@ export function describeCompany(row: OrganizationRow): CompanyType {
   };
 }
 
+/** The id of the account's address. The checkout accepts it. */
+export function companyAddressId(customerId: number): string {
+  return `${customerId}-billing`;
+}
+
 function billingAddress(row: OrganizationRow, companyId: string): CompanyAddressType {
   return {
-    addressId: `${companyId}-billing`,
+    addressId: companyAddressId(row.customer_id),
     companyId,
     email: row.email,
     phone: row.phone || row.mobile,

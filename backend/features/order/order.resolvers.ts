@@ -5,7 +5,7 @@ import { checkoutOrder } from './checkout-order.ts';
 import { findOrder, ordersOfCustomer } from './order.queries.ts';
 import { orderInScope } from './order-in-scope.ts';
 import type { OrderServices } from './order-services.ts';
-import { findPurchase } from './purchase/find-purchase.ts';
+import { findOwnPurchase, findPurchase } from './purchase/find-purchase.ts';
 import { placeOrder } from './purchase/place-order.ts';
 
 type OrderQuery =
@@ -24,7 +24,9 @@ export function orderResolvers(services: OrderServices): {
   return {
     Query: {
       async checkout(_, { id, cartId, ...args }, context) {
-        const purchase = cartId ? await findPurchase(services, id, cartId) : undefined;
+        const purchase = cartId
+          ? await findPurchase(services, id, cartId)
+          : await findOwnPurchase(services, id, context.customer?.id ?? null);
         if (!purchase) return null;
         const { order, outcome } = purchase;
         return { outcome, order: order ? orderInScope(order, context, args) : null };

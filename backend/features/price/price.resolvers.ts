@@ -10,9 +10,10 @@ import type { LowestPriceInScope } from './price-log-in-scope.ts';
 type Amount<Price extends PriceInScope = PriceInScope> = (price: Price) => number;
 
 const sellingIncVat: Amount = (price) => price.sellingIncVat;
-const sellingExVat: Amount = (price) => price.sellingExVat;
+// The amount left to pay after a gift code or the balance has VAT of the whole purchase, and would be below 0 without it.
+const sellingExVat: Amount = (price) => Math.max(0, price.sellingExVat);
 const regularIncVat: Amount = (price) => price.regularIncVat;
-const regularExVat: Amount = (price) => price.regularExVat;
+const regularExVat: Amount = (price) => Math.max(0, price.regularExVat);
 const discountIncVat: Amount = (price) => price.regularIncVat - price.sellingIncVat;
 const discountExVat: Amount = (price) => price.regularExVat - price.sellingExVat;
 const vat: Amount = (price) => price.sellingIncVat - price.sellingExVat;

@@ -1,6 +1,7 @@
-import { announcedCampaigns } from '#backend/features/campaign/campaign-in-scope.ts';
+import { announcedCampaigns, isForWholeCart } from '#backend/features/campaign/campaign-in-scope.ts';
 import { categoryInScope } from '#backend/features/category/category-in-scope.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
 import { ALT_TEXT_TAG } from '#contract/product/picture-file.ts';
 import { parameterGroups } from './parameter-groups.ts';
 import { priceOfProduct } from './price-of-product.ts';
@@ -14,7 +15,11 @@ export const productParts = {
   brand: ({ product, scope }: ProductInScope) => product.brand && { brand: product.brand, scope },
   primaryCategory: ({ product, scope }: ProductInScope) => categoryInScope(product.primaryCategory, scope),
   unitPrice: priceOfProduct,
-  discountCampaigns: ({ product, offer, scope }: ProductInScope) => announcedCampaigns(product, offer, scope),
+  discountCampaigns: ({ product, offer, scope }: ProductInScope, _: unknown, { client }: ShopContext) =>
+    announcedCampaigns(product, offer, scope).filter(
+      // Other clients print the campaigns on every card; the shop's own storefront announces them once.
+      ({ campaign }) => client.name === null || !isForWholeCart(campaign),
+    ),
   skus: ({ product, scope }: ProductInScope) => skusInScope(product, scope).map((sku) => ({ sku, scope })),
   images: ({ product }: ProductInScope) => product.images.map(({ fileName }) => fileName),
   productImages: imagesInScope,

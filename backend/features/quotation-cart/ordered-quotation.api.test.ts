@@ -44,7 +44,7 @@ test('An accepted quotation is ordered once at its price; the next cart has the 
   const { lines } = draft as unknown as { lines: { skuId: number; paid: { incVat: number } }[] };
   expect(lines.find((line) => line.skuId === skuId)).toMatchObject({ quantity: 10, paid: { incVat: 5000 } });
   const { data } = await shop.query(quotations, {}, headers);
-  expect(data.listQuotationCarts[0].quotation).toEqual({ status: 'finalized', orderId: order.orderId });
+  expect(data.listQuotationCarts[0].quotation).toEqual({ status: 'FINALIZED', orderId: order.orderId });
 
   const again = await shop.query(
     `mutation ($id: String!, $item: CartItemInputType!) {

@@ -1,6 +1,4 @@
 import { addLinesToCustomerCart } from '#backend/features/cart/ownership/add-lines-to-customer-cart.ts';
-import { findOwnCart } from '#backend/features/cart/ownership/find-own-cart.ts';
-import { resolveCart } from '#backend/features/cart/prices/resolve-cart.ts';
 import { acceptQuotation, rejectQuotation } from '#backend/features/quotation/decide-quotation.ts';
 import { findQuotation, findQuotations } from '#backend/features/quotation/find-quotations.ts';
 import { requireCustomer } from '#backend/graphql/require-customer.ts';
@@ -22,24 +20,18 @@ export const quotationCartResolvers: {
     },
   },
   Mutation: {
-    /** Adds the lines to the customer's cart at the agreed prices. */
+    /** Adds the lines to the customer's cart at the agreed prices, and returns the quotation. */
     async acceptQuotation(_, { quotationId, languageId }, context) {
       const { id } = requireCustomer(context);
-      const cartId = await context.db
+      await context.db
         .transaction()
         .execute((trx) =>
           acceptQuotation(trx, id, quotationId, ({ channel_id, market_id, lines }) =>
             addLinesToCustomerCart(trx, id, { channel_id, market_id }, lines),
           ),
         );
-      const cart = cartId === undefined ? undefined : await findOwnCart(context, cartId);
-      if (!cart) return null;
-      const { channel_id: channelId, market_id: marketId } = cart;
-      return resolveCart(
-        context,
-        context.scope({ channelId, marketId, languageId: languageId ?? null }),
-        cart,
-      );
+      const quotation = await findQuotation(context.db, id, quotationId);
+      return quotation ? buildQuotationCart(context, quotation, languageId) : null;
     },
     async rejectQuotation(_, { quotationId, languageId }, context) {
       const { id } = requireCustomer(context);

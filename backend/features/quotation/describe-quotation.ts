@@ -28,7 +28,8 @@ function describeQuotation(row: QuotationRow): CartQuotationType {
     currency: row.currency_code,
     marketId: row.market_id,
     channelId: row.channel_id,
-    status: quotationStatus(row),
+    // Clients compare it in upper case.
+    status: quotationStatus(row).toUpperCase(),
     createdAt: row.created_at.toISOString(),
     modifiedAt: modifiedAt.toISOString(),
     validFrom: row.created_at.toISOString(),

@@ -28,6 +28,22 @@ export async function findPurchase(
   return { order, outcome: order ? 'completed' : (completion?.outcome ?? 'failed') };
 }
 
+/** Without a cart id: the order's public id or the payment's id, which are secret, or the number of the customer's own order. */
+export async function findOwnPurchase(
+  services: OrderServices,
+  id: string,
+  customerId: number | null,
+): Promise<Purchase | undefined> {
+  if (isPublicId(id)) {
+    const order = await findOrder(services.db, { publicId: id.toLowerCase() });
+    return order ? { order, outcome: 'completed' } : findPurchase(services, id, null);
+  }
+  const isNumber = /^\d{1,9}$/.test(id);
+  const order = isNumber ? await findOrder(services.db, { orderId: Number(id) }) : undefined;
+  if (!order || order.customer_id === null || order.customer_id !== customerId) return undefined;
+  return { order, outcome: 'completed' };
+}
+
 async function findPaymentById(
   { db }: OrderServices,
   id: string,

@@ -1,0 +1,30 @@
+import { companyAddressId } from '#backend/features/company/describe-company.ts';
+import type { SignedInCustomer } from '#backend/graphql/context.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import type { CheckoutInputType } from '#backend/graphql/schema.generated.ts';
+import type { CheckoutDetails } from './checkout-details.ts';
+
+type AddressIds = Pick<CheckoutInputType, 'billingAddressId' | 'shippingAddressId'>;
+
+/** Rejects ids other than that of the customer's own company address, which `getCompany` returns. */
+export function checkAddressIds(
+  { billingAddressId, shippingAddressId }: AddressIds,
+  customer: SignedInCustomer | null,
+): void {
+  const known = customer?.customerType === 'ORGANIZATION' ? companyAddressId(customer.id) : undefined;
+  for (const id of [billingAddressId, shippingAddressId])
+    if (id && id !== known)
+      throw new ShopError('BAD_INPUT', 'billingAddressId and shippingAddressId must be ids of getCompany.');
+}
+
+/** The details without an address that an id replaces: the account's address is then used. */
+export function withAddressIds(
+  { billingAddress, shippingAddress, ...details }: CheckoutDetails,
+  { billingAddressId, shippingAddressId }: AddressIds,
+): CheckoutDetails {
+  return {
+    ...details,
+    ...(billingAddress && !billingAddressId ? { billingAddress } : {}),
+    ...(shippingAddress && !shippingAddressId ? { shippingAddress } : {}),
+  };
+}
