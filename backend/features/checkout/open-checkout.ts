@@ -3,6 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { CartInScope } from '#backend/features/cart/prices/cart-in-scope.ts';
 import { parcelOfCart } from '#backend/features/cart/prices/parcel-of-cart.ts';
 import { resolveCart } from '#backend/features/cart/prices/resolve-cart.ts';
+import { checkAddressIds, withAddressIds } from '#backend/features/company/company-addresses.ts';
 import type { PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 import { cheapestOption } from '#backend/features/shipping/cheapest-option.ts';
 import type { SelectedShipping } from '#backend/features/shipping/expected-shipping.ts';
@@ -18,7 +19,6 @@ import type { CheckoutInputType, CustomerType } from '#backend/graphql/schema.ge
 import { isPostalCode } from '#contract/customer/postal-code.ts';
 import { type Account, type CartAtCheckout, saveDetails } from './checkout.queries.ts';
 import { type CheckoutDetails, isUnchanged, readDetails, readIdentityNumber } from './checkout-details.ts';
-import { checkAddressIds, withAddressIds } from './company-addresses.ts';
 import { availablePaymentMethods, canBuyOnCredit, findPreselectedMethod } from './payment-options.ts';
 import { isEmptyAddress, prefillAddress, toFullAddress } from './prefill-address.ts';
 

@@ -1,8 +1,8 @@
-import { companyAddressId } from '#backend/features/company/describe-company.ts';
+import type { CheckoutDetails } from '#backend/features/checkout/checkout-details.ts';
 import type { SignedInCustomer } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CheckoutInputType } from '#backend/graphql/schema.generated.ts';
-import type { CheckoutDetails } from './checkout-details.ts';
+import { companyAddressId } from './describe-company.ts';
 
 type AddressIds = Pick<CheckoutInputType, 'billingAddressId' | 'shippingAddressId'>;
 
