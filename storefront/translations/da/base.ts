@@ -112,8 +112,6 @@ export default {
 
   'filters.title': 'Filtre',
   'filters.apply': 'Vis udvalget',
-  'filters.lowest': 'Laveste pris',
-  'filters.highest': 'Højeste pris',
   'filters.reset': 'Ryd alle filtre',
   'filters.again': 'Vis dit seneste valg',
   'filters.close': 'Luk filtre',

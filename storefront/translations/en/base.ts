@@ -114,8 +114,6 @@ export default {
 
   'filters.title': 'Filters',
   'filters.apply': 'Show selection',
-  'filters.lowest': 'Lowest price',
-  'filters.highest': 'Highest price',
   'filters.reset': 'Clear all filters',
   'filters.again': 'Show your last selection',
   'filters.close': 'Close filters',

@@ -113,8 +113,6 @@ export default {
 
   'filters.title': 'Rajaa',
   'filters.apply': 'Näytä valinta',
-  'filters.lowest': 'Alin hinta',
-  'filters.highest': 'Ylin hinta',
   'filters.reset': 'Poista kaikki rajaukset',
   'filters.again': 'Näytä viimeksi käytetyt rajaukset',
   'filters.close': 'Sulje rajaukset',

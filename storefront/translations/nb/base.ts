@@ -114,8 +114,6 @@ export default {
 
   'filters.title': 'Filtre',
   'filters.apply': 'Vis utvalget',
-  'filters.lowest': 'Laveste pris',
-  'filters.highest': 'Høyeste pris',
   'filters.reset': 'Fjern alle filtre',
   'filters.again': 'Vis det siste utvalget ditt',
   'filters.close': 'Lukk filtre',

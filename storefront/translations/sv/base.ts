@@ -114,8 +114,6 @@ export default {
 
   'filters.title': 'Filter',
   'filters.apply': 'Visa urvalet',
-  'filters.lowest': 'Lägsta pris',
-  'filters.highest': 'Högsta pris',
   'filters.reset': 'Rensa alla filter',
   'filters.again': 'Visa ditt senaste urval',
   'filters.close': 'Stäng filter',

@@ -64,7 +64,7 @@ function Group({
       {/* Names the checkboxes for screen readers; the summary is the visible label. */}
       <fieldset className={styles.fields}>
         <legend className="visually-hidden">{label}</legend>
-        {isPrice && <PriceFields navigation={navigation} />}
+        {isPrice && <PriceFields label={group.label} navigation={navigation} />}
         {group.isTree ? <CategoryOptions {...options} /> : <FilterOptions {...options} />}
       </fieldset>
     </details>

@@ -1,14 +1,18 @@
 import type { SyntheticEvent } from 'react';
 import { PRICE_RANGE_PARAMETERS } from '#storefront/routing/list-parameters.ts';
-import { useTranslate } from '#storefront/session/shop-context.ts';
 import { withPriceRange } from '../navigation/list-query.ts';
 import { readPrice } from '../navigation/price-range.ts';
 import type { ListNavigation } from '../navigation/use-list-navigation.ts';
 import styles from './filter-fields.module.css';
 
+interface PriceFieldsProps {
+  /** Of the filter. "min" and "max" are the same in all languages of the shop. */
+  label: string;
+  navigation: ListNavigation;
+}
+
 /** A price range of the visitor's own. With script it applies when a field is left, without by the form's button. */
-export function PriceFields({ navigation: { query, change } }: { navigation: ListNavigation }) {
-  const t = useTranslate();
+export function PriceFields({ label, navigation: { query, change } }: PriceFieldsProps) {
   const { priceRange } = query;
   return (
     <div className={styles.range}>
@@ -20,7 +24,7 @@ export function PriceFields({ navigation: { query, change } }: { navigation: Lis
         };
         return (
           <label key={side}>
-            {t(`filters.${side}`)}
+            {`${label} ${side === 'lowest' ? 'min' : 'max'}`}
             <input
               // A chip or the back button may change the range.
               ref={(field) => {
