@@ -26,8 +26,14 @@ test.each([
   await page.waitForURL(/\?min-price=100&max-price=180$/);
   const results = page.getByRole('region', { name: t('list.results') });
   await results.getByRole('link', { name: /100–180/, includeHidden: true }).waitFor({ state: 'attached' });
-  for (const card of await results.getByRole('article').allInnerTexts())
-    expect(pricesIn(card).some((price) => price >= 100 && price <= 180)).toBe(true);
+  const isWithin = (price: number) => price >= 100 && price <= 180;
+  // The chip is there before the list.
+  await expect
+    .poll(async () => {
+      const cards = await results.getByRole('article', { includeHidden: true }).allInnerTexts();
+      return cards.length > 0 && cards.every((card) => pricesIn(card).some(isWithin));
+    })
+    .toBe(true);
   await leave();
 });
 
