@@ -33,7 +33,12 @@ export interface CartRules {
   /** The running campaigns for the market and the customer, and that of the promo code if the cart can use it. */
   campaigns: readonly CampaignRule[];
   /** The shipping fee before campaigns. */
-  shipping: { fee: number; vatBasisPoints: number };
+  shipping: {
+    fee: number;
+    vatBasisPoints: number;
+    /** The lowest fee that the law allows for goods of this value; no campaign goes below it. */
+    minimumFee?: ((goods: number) => number) | undefined;
+  };
 }
 
 interface RegularAndSelling {
@@ -169,8 +174,10 @@ function shippingOf(lines: readonly CartLine[], values: readonly number[], rules
     if (isReached || left > 0)
       amountLeftToFree = amountLeftToFree < 0 ? left : Math.min(left, amountLeftToFree);
   }
-  const isCharged = lines.length > 0 && isDelivered && freeShippingBy === null;
-  return { freeShippingBy, amountLeftToFree, shippingFee: isCharged ? rules.shipping.fee : 0 };
+  if (lines.length === 0 || !isDelivered) return { freeShippingBy, amountLeftToFree, shippingFee: 0 };
+  const { fee, minimumFee } = rules.shipping;
+  const shippingFee = Math.max(freeShippingBy === null ? fee : 0, minimumFee?.(sum(values)) ?? 0);
+  return { freeShippingBy, amountLeftToFree, shippingFee };
 }
 
 function amountLeft(terms: TermsWithEffect<'free-shipping'>, currencyCode: string, value: number): number {

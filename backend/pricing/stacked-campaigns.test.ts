@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lawfulMinimumFee } from '#backend/features/shipping/lawful-minimum-fee.ts';
 import type { CampaignRule, CampaignTerms } from './campaigns/campaign.ts';
 import { canUseCampaign } from './campaigns/can-use-campaign.ts';
 import { drawBalance, splitByGiftCode } from './draw-balance.ts';
@@ -122,6 +123,20 @@ describe('A fixed amount', () => {
 });
 
 describe('Shipping', () => {
+  test('costs at least what the law of the country requires, whatever campaigns apply', () => {
+    const minimumFee = lawfulMinimumFee('FR');
+    const feeOf = (fee: number, ...lines: CartLine[]) =>
+      priceCart(lines, {
+        currencyCode: 'SEK',
+        campaigns: [campaign(3, freeFrom(0))],
+        shipping: { fee, vatBasisPoints: 2000, minimumFee },
+      }).shipping.incVat;
+    expect(feeOf(590, book(1, 3499))).toBe(300);
+    expect(feeOf(590, book(1, 3500))).toBe(1);
+    expect(feeOf(590, { ...book(1, 900), needsDelivery: false })).toBe(0);
+    expect(lawfulMinimumFee('SE')).toBeUndefined();
+  });
+
   test('has its own VAT rate, and is in the total, not in the subtotal', () => {
     const cart = price([book(1, 10_600)]);
     expect(cart.subTotal.selling).toEqual({ incVat: 10_600, exVat: 10_000 });

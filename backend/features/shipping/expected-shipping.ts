@@ -1,6 +1,7 @@
 import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { cheapestOption } from './cheapest-option.ts';
+import { lawfulMinimumFee } from './lawful-minimum-fee.ts';
 import { listMarketOptions } from './list-market-options.ts';
 import type { ShippingOption } from './shipping-option.ts';
 
@@ -9,6 +10,8 @@ export interface ExpectedShipping {
   /** Undefined in a market without shipping. */
   option: ShippingOption | undefined;
   fee: number;
+  /** Of the goods' value: the lowest fee that the law of the country allows. */
+  minimumFee?: ((goods: number) => number) | undefined;
   vatBasisPoints: number;
   /** False for an estimate: no postal code is known, the customer selected no option, and no carrier's widget set the fee. */
   isSelected: boolean;
@@ -34,6 +37,7 @@ export function expectedShipping(
   return {
     option,
     fee: externalFee ?? option?.fee ?? 0,
+    minimumFee: lawfulMinimumFee(scope.market.country.code),
     vatBasisPoints: vatBasisPoints(scope.market, 'shipping', scope.day),
     isSelected: externalFee !== null || selected?.isEstimate === false,
     pickupPoint: selected?.pickupPoint ?? null,
