@@ -87,6 +87,9 @@ const errorParams: Partial<Record<Failure, string>> = {
   blocked: 'BlockedCustomer',
   declined: 'Declined',
   'credit-declined': 'Declined',
+  // The customer said no in the app or at the bank.
+  'refused-in-app': 'Refused',
+  'authentication-failed': 'Refused',
 };
 
 /** The shop's page for a settled payment. */

@@ -12,6 +12,7 @@ import { type CheckoutData, loadCheckout } from './load-checkout.ts';
 import { handlePostedCart } from './posted-form/handle-posted-cart.ts';
 import type { PostedReply } from './posted-form/posted-reply.ts';
 import { PURCHASE_FORM } from './purchase/field-id.ts';
+import { PAYMENT_PARAMETER } from './updates/checkout-urls.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CheckoutData> {
   const environment = customerEnvironmentOf(context);
@@ -19,7 +20,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const isUnpaid = url.searchParams.has('unpaid');
   // Providers lead back to a document, which the server renders.
   if (isUnpaid && environment.side === 'server') await redirectToPaidOrder(environment, url);
-  return loadCheckout(environment, { customer: sessionOf(context).customer() ?? null, isUnpaid });
+  const paymentId = Number(url.searchParams.get(PAYMENT_PARAMETER)) || undefined;
+  return loadCheckout(environment, { customer: sessionOf(context).customer() ?? null, isUnpaid, paymentId });
 }
 
 /** A buyer who cancelled one payment may have completed another one in another tab. */

@@ -15,6 +15,8 @@ import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { languageIdOf, localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadSavedAddresses } from './form-sections/load-saved-addresses.ts';
 import { fullCheckoutChunk, fullCheckoutSources } from './full-checkout-chunk.ts';
+import { initialPurchase } from './purchase/initial-purchase.ts';
+import { checkoutInput } from './purchase/purchase-fields.ts';
 import { updateCheckout } from './updates/update-checkout.ts';
 
 export interface DeliveryCountry {
@@ -42,10 +44,15 @@ export interface CheckoutData extends ScreenData {
   isUnpaid: boolean;
 }
 
+interface CheckoutVisit extends Pick<CheckoutData, 'customer' | 'isUnpaid'> {
+  /** The payment option that the URL selects. */
+  paymentId: number | undefined;
+}
+
 /** Loads the visitor's checkout. It is personal and never cached. */
 export async function loadCheckout(
   environment: ShopEnvironment,
-  { customer, isUnpaid }: Pick<CheckoutData, 'customer' | 'isUnpaid'>,
+  { customer, isUnpaid, paymentId }: CheckoutVisit,
 ): Promise<CheckoutData> {
   const { api, t, shopper, side } = environment;
   const [markets, cart] = await Promise.all([
@@ -53,10 +60,10 @@ export async function loadCheckout(
     side === 'browser' ? cartController(environment).loadForCheckout() : loadCart(environment, 'checkout'),
   ]);
   const market = deliveryMarket(environment, markets);
-  const isFull = itemsOf(cart).length > 0;
   const country = markets.find(({ alias }) => alias === market)?.country.code;
+  const isFull = itemsOf(cart).length > 0;
   const [checkout, giftWrap, savedAddresses] = await Promise.all([
-    isFull && market && cart?.id ? openCheckout(environment, cart.id) : null,
+    isFull && market && cart?.id ? openCheckout(environment, cart.id, { paymentId, country }) : null,
     isFull && market ? findGiftWrap(environment, market) : null,
     isFull && customer ? loadSavedAddresses(environment, country) : [],
     isFull ? fullCheckoutChunk.load(shopper.locale) : null,
@@ -92,8 +99,19 @@ export async function loadCheckout(
 }
 
 /** The page is displayed without a checkout too; the form then says that it could not be loaded. */
-function openCheckout(environment: ShopEnvironment, cartId: string): Promise<CheckoutPartsFragment | null> {
-  return updateCheckout(environment, cartId).catch(() => null);
+async function openCheckout(
+  environment: ShopEnvironment,
+  cartId: string,
+  { paymentId, country }: { paymentId: number | undefined; country: string | undefined },
+): Promise<CheckoutPartsFragment | null> {
+  const saved = await updateCheckout(environment, cartId).catch(() => null);
+  const isSelectable = saved?.paymentOptions?.some(
+    (option) => option?.id === paymentId && option?.isSelected === false,
+  );
+  if (!saved || !isSelectable || !country) return saved;
+  const isCompany = environment.shopper.customerType === 'ORGANIZATION';
+  const purchase = { ...initialPurchase(saved, { isCompany }), paymentId: paymentId ?? null };
+  return updateCheckout(environment, cartId, checkoutInput(purchase, country)).catch(() => saved);
 }
 
 async function findGiftWrap(

@@ -200,6 +200,9 @@ export default {
   'fail.blocked': 'Betalingstjenesten tager ikke imod betalinger fra dig. Vælg en anden betalingsmåde.',
   'fail.declined':
     'Betalingen blev afvist. Der er ikke trukket penge, og kurven er gemt. Prøv et andet kort eller en anden betalingsmåde.',
+  'fail.refused':
+    'Du godkendte ikke betalingen. Der er ikke trukket penge, og kurven er gemt. Prøv igen, eller betal på en anden måde.',
+  'fail.otherMethods': 'Betal på en anden måde',
   'fail.back': 'Tilbage til kassen',
   'orders.received': 'Modtaget',
   'orders.processing': 'Behandles',

@@ -204,6 +204,9 @@ export default {
     'The payment service does not accept payments from you. Please choose another payment method.',
   'fail.declined':
     'The payment was declined. Nothing has been charged, and your basket is saved. Try another card or another payment method.',
+  'fail.refused':
+    'You did not approve the payment. Nothing has been charged, and your basket is saved. Try again, or pay in another way.',
+  'fail.otherMethods': 'Pay in another way',
   'fail.back': 'Back to the checkout',
   'orders.received': 'Received',
   'orders.processing': 'Being processed',

@@ -201,6 +201,9 @@ export default {
   'fail.blocked': 'Maksupalvelu ei ota vastaan maksujasi. Valitse toinen maksutapa.',
   'fail.declined':
     'Maksu hylättiin. Mitään ei ole veloitettu, ja ostoskori on tallella. Kokeile toista korttia tai toista maksutapaa.',
+  'fail.refused':
+    'Et hyväksynyt maksua. Mitään ei ole veloitettu, ja ostoskori on tallella. Yritä uudelleen tai maksa toisella tavalla.',
+  'fail.otherMethods': 'Maksa toisella tavalla',
   'fail.back': 'Takaisin kassalle',
   'orders.received': 'Vastaanotettu',
   'orders.processing': 'Käsittelyssä',

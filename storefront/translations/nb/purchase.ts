@@ -200,6 +200,9 @@ export default {
   'fail.blocked': 'Betalingstjenesten tar ikke imot betalinger fra deg. Velg en annen betalingsmåte.',
   'fail.declined':
     'Betalingen ble avvist. Ingen penger er trukket, og handlekurven er lagret. Prøv et annet kort eller en annen betalingsmåte.',
+  'fail.refused':
+    'Du godkjente ikke betalingen. Ingen penger er trukket, og handlekurven er lagret. Prøv igjen eller betal på en annen måte.',
+  'fail.otherMethods': 'Betal på en annen måte',
   'fail.back': 'Tilbake til kassen',
   'orders.received': 'Mottatt',
   'orders.processing': 'Behandles nå',

@@ -199,6 +199,9 @@ export default {
   'fail.blocked': 'Betaltjänsten tar inte emot betalningar från dig. Välj ett annat betalningssätt.',
   'fail.declined':
     'Betalningen nekades. Inga pengar har dragits, och varukorgen är kvar. Prova ett annat kort eller ett annat betalningssätt.',
+  'fail.refused':
+    'Du godkände inte betalningen. Inga pengar har dragits, och varukorgen är kvar. Försök igen eller betala på ett annat sätt.',
+  'fail.otherMethods': 'Betala på ett annat sätt',
   'fail.back': 'Tillbaka till kassan',
   'orders.received': 'Mottagen',
   'orders.processing': 'Behandlas',

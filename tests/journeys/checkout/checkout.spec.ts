@@ -70,6 +70,40 @@ test('completes a card purchase on a phone and tracks it once', async () => {
   await visitor.leave();
 });
 
+test('a payment that the customer denies says so, and another method can be chosen at once', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor(phone);
+  const { page } = visitor;
+  await openCheckoutWithBook(page, 'sv');
+  await fillPurchase(page, t, 'sv', /^Kort/);
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.challenged);
+  await page.getByRole('button', { name: sv.deny }).click();
+  await page.getByText(t('fail.refused')).waitFor();
+  await page
+    .getByRole('region', { name: t('fail.otherMethods') })
+    .getByRole('link', { name: /^Swish/ })
+    .click();
+  await page.getByRole('radio', { name: /^Swish/, checked: true }).waitFor();
+  const street = page.getByRole('textbox', { name: t('details.street') }).first();
+  expect(await street.inputValue()).toBe('Storgatan 1');
+  await visitor.leave();
+});
+
+test('the checkout opens one sign-in dialog', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor(phone);
+  const { page } = visitor;
+  await openCheckoutWithBook(page, 'sv');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('signIn.submit') })
+    .click();
+  await page.getByRole('dialog').first().waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await visitor.leave();
+});
+
 test('a declined card leads back to the checkout with its input', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor(phone);

@@ -8,7 +8,11 @@ import type { Translate } from './messages.ts';
 import { putInCart } from './put-in-cart.ts';
 import { newVisitor, untilReady } from './visitor.ts';
 
-export const CARDS = { approved: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+export const CARDS = {
+  approved: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  challenged: '4000 0000 0000 3220',
+};
 
 /** The second address line of `orderAsGuest`. */
 export const SECOND_LINE = 'Lgh 1203, 4 tr';

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { LOCALES } from '#contract/locales.ts';
 import type { DownloadableBook } from '#contract/order/download-requests.ts';
 import type { AddressPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { AccountPanelHost } from '#storefront/features/account/panel/account-panel-host.tsx';
 import { type CartItem, itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { isDownload, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
@@ -54,7 +53,6 @@ export function Confirmation(props: ConfirmationProps) {
           {isGuest && <AccountInvitation email={order?.email ?? ''} hasAccount={hasAccount} />}
         </div>
       </div>
-      <AccountPanelHost />
     </div>
   );
 }

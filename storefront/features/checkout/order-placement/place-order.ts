@@ -59,8 +59,8 @@ export async function placeOrder(
     const paymentOption = options.isPaidFor
       ? undefined
       : options.paymentOptions.find(({ id }) => id === purchase.paymentId);
-    const creditMessage = await checkCredit(environment, cartId, input, paymentOption?.creditType);
-    if (creditMessage) return reject(creditMessage);
+    const refusal = await checkCustomer(environment, cartId, input, paymentOption?.creditType);
+    if (refusal) return reject(refusal);
     const url = await sendOrder(environment, cartId, {
       ...input,
       identityNumber: paymentOption?.requiresIdentityNumber ? identityNumber : undefined,
@@ -88,22 +88,23 @@ async function sendOrder(
   return placed.orderId && confirmationUrl(environment, cartId, placed.orderId);
 }
 
-/** Checks before the order whether this customer gets credit (§4, §7). Returns the message if not. */
-async function checkCredit(
+/** Checks before each order whether this customer may order, and gets credit (§4, §5, §7). Returns the message if not. */
+async function checkCustomer(
   environment: ShopEnvironment<'purchase'>,
   cartId: string,
   { email, billingAddress }: CheckoutInputType,
   creditType: CreditType | null | undefined,
 ): Promise<string | undefined> {
   const { api, t } = environment;
-  if (!creditType) return undefined;
   const { firstName, lastName, addressLine1, zip, city } = billingAddress ?? {};
   const { validateOrderCreation } = await api.send(ValidateOrderCreationDocument, {
     cartId,
     checkout: { email, billingAddress: { firstName, lastName, addressLine1, zip, city } },
     checkoutMarketId: cartMarket(environment, 'checkout').cartMarketAlias,
   });
-  const status = validateOrderCreation ? customerStatus(validateOrderCreation, creditType) : 'ok';
+  const status = validateOrderCreation
+    ? customerStatus(validateOrderCreation, creditType ?? undefined)
+    : 'ok';
   return statusMessage(t, status);
 }
 

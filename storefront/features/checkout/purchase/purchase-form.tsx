@@ -1,4 +1,3 @@
-import { AccountPanelHost } from '#storefront/features/account/panel/account-panel-host.tsx';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -31,36 +30,33 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const { form, state, progress, change, leave } = controls;
   const checkoutUrl = linkTo(localeScopeOf(shopper), 'checkout');
   return (
-    <>
-      <form
-        ref={form}
-        id={PURCHASE_FORM}
-        method="post"
-        action={checkoutUrl}
-        noValidate
-        className={styles.form}
-        aria-busy={state.isPlacing}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-          // Enter in a field does not order: only the button that says so obliges to pay.
-          if (button?.value === 'order') void order(button);
-          else {
-            if (button?.value === 'address') fillSavedAddress(event.currentTarget, props.loaded);
-            change();
-          }
-        }}
-        onChange={({ target }) => change((target as EventTarget as HTMLInputElement).name)}
-        onBlur={({ target }) => {
-          const { name, value } = target as EventTarget as HTMLInputElement;
-          leave(name as PurchaseField, value);
-        }}
-      >
-        <ErrorSummary rejection={state.rejection} isPaymentBlocked={progress.isPaymentBlocked} />
-        <Sections {...props} controls={controls} showUrl={`${checkoutUrl}#delivery`} />
-      </form>
-      <AccountPanelHost />
-    </>
+    <form
+      ref={form}
+      id={PURCHASE_FORM}
+      method="post"
+      action={checkoutUrl}
+      noValidate
+      className={styles.form}
+      aria-busy={state.isPlacing}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+        // Enter in a field does not order: only the button that says so obliges to pay.
+        if (button?.value === 'order') void order(button);
+        else {
+          if (button?.value === 'address') fillSavedAddress(event.currentTarget, props.loaded);
+          change();
+        }
+      }}
+      onChange={({ target }) => change((target as EventTarget as HTMLInputElement).name)}
+      onBlur={({ target }) => {
+        const { name, value } = target as EventTarget as HTMLInputElement;
+        leave(name as PurchaseField, value);
+      }}
+    >
+      <ErrorSummary rejection={state.rejection} isPaymentBlocked={progress.isPaymentBlocked} />
+      <Sections {...props} controls={controls} showUrl={`${checkoutUrl}#delivery`} />
+    </form>
   );
 }
 

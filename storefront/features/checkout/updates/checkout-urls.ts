@@ -4,6 +4,9 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 
+/** Query parameter of the checkout: the id of the payment option to select. */
+export const PAYMENT_PARAMETER = 'pay';
+
 /** The URLs that a provider sends the buyer back to, in their language. */
 export function checkoutUrls({ shopper }: Pick<ShopEnvironment, 'shopper'>): CheckoutUrlsInputType {
   const localeScope = localeScopeOf(shopper);
