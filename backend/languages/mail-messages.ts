@@ -89,6 +89,8 @@ export interface MailMessages {
     published: (date: string) => string;
     preOrderTitle: string;
     preOrder: string;
+    /** To consumers who pre-ordered downloads. */
+    preOrderWithdrawal: string;
     availableSubject: (number: string) => string;
     availableTitle: string;
     availableLead: string;

@@ -3,6 +3,7 @@ import { cartColumns } from '#backend/database/cart-columns.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
 import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
+import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import type { CartRow } from './cart-row.ts';
 
 export async function insertCart(
@@ -20,19 +21,19 @@ export async function findCart(db: Database, cartId: string): Promise<CartRow | 
   return cart;
 }
 
-/** The SKUs of these lines that are downloads. */
-export async function findDownloadSkus(
+/** How the buyer gets the SKUs of these lines. */
+export async function findFulfilments(
   db: Database,
   lines: readonly { sku_id: number }[],
-): Promise<Set<number>> {
+): Promise<Map<number, Fulfilment>> {
   const rows = await db
     .selectFrom('sku')
     .innerJoin('product', 'product.product_id', 'sku.product_id')
-    .select('sku_id')
+    .select(['sku_id', 'fulfilment'])
     .where('sku_id', '=', anyOf(lines.map(({ sku_id }) => sku_id)))
-    .where('fulfilment', '=', 'download')
     .execute();
-  return new Set(rows.map(({ sku_id }) => sku_id));
+  // The database allows no other value.
+  return new Map(rows.map(({ sku_id, fulfilment }) => [sku_id, fulfilment as Fulfilment]));
 }
 
 /** The order that was created from a cart. */

@@ -106,7 +106,8 @@ export const mailMessages: MailMessages = {
     published: (date) => `Udkommer ${date}`,
     preOrderTitle: 'Forudbestilte bøger',
     preOrder:
-      'Du betaler, når du bestiller. Trykte bøger sendes på udgivelsesdagen. Alt, vi sender i ordren, kommer i samme pakke, når alle bøgerne i den er udkommet. E-bøger og lydbøger kan hentes fra udgivelsesdagen, og indtil da kan du fortryde købet af dem.',
+      'Du betaler, når du bestiller. Trykte bøger sendes på udgivelsesdagen. Alt, vi sender i ordren, kommer i samme pakke, når alle bøgerne i den er udkommet. E-bøger og lydbøger kan hentes fra udgivelsesdagen.',
+    preOrderWithdrawal: 'Indtil da kan du fortryde købet af e-bøger og lydbøger, der ikke er udkommet endnu.',
     availableSubject: (number) => `Din forudbestilling ${number} er udkommet`,
     availableTitle: 'Din forudbestilling er udkommet',
     availableLead: 'Det, du har forudbestilt, er udkommet. Nu kan du hente det på siden med din ordre.',

@@ -106,7 +106,9 @@ export const mailMessages: MailMessages = {
     published: (date) => `Out ${date}`,
     preOrderTitle: 'Pre-ordered books',
     preOrder:
-      'You pay when you order. Printed books are sent on the day of publication. Everything we send in this order comes in one parcel, once all the books in it are out. E-books and audiobooks can be downloaded from the day of publication, and until then you can withdraw from buying them.',
+      'You pay when you order. Printed books are sent on the day of publication. Everything we send in this order comes in one parcel, once all the books in it are out. E-books and audiobooks can be downloaded from the day of publication.',
+    preOrderWithdrawal:
+      'Until then you can withdraw from buying e-books and audiobooks that are not out yet.',
     availableSubject: (number) => `Your pre-order ${number} is out`,
     availableTitle: 'Your pre-order is out',
     availableLead: 'What you pre-ordered has been published. You can now download it on your order’s page.',

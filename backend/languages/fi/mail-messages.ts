@@ -107,7 +107,9 @@ export const mailMessages: MailMessages = {
     published: (date) => `Ilmestyy ${date}`,
     preOrderTitle: 'Ennakkoon tilatut kirjat',
     preOrder:
-      'Maksat tilatessasi. Painetut kirjat lähetetään ilmestymispäivänä. Kaikki tilauksen lähetettävät tuotteet tulevat samassa paketissa, kun kaikki sen kirjat ovat ilmestyneet. E-kirjat ja äänikirjat voi ladata ilmestymispäivästä alkaen, ja siihen asti voit peruuttaa niiden oston.',
+      'Maksat tilatessasi. Painetut kirjat lähetetään ilmestymispäivänä. Kaikki tilauksen lähetettävät tuotteet tulevat samassa paketissa, kun kaikki sen kirjat ovat ilmestyneet. E-kirjat ja äänikirjat voi ladata ilmestymispäivästä alkaen.',
+    preOrderWithdrawal:
+      'Siihen asti voit peruuttaa sellaisten e-kirjojen ja äänikirjojen oston, jotka eivät ole vielä ilmestyneet.',
     availableSubject: (number) => `Ennakkotilauksesi ${number} on ilmestynyt`,
     availableTitle: 'Ennakkotilauksesi on ilmestynyt',
     availableLead: 'Ennakkoon tilaamasi kirja on ilmestynyt. Voit nyt ladata sen tilauksesi sivulta.',

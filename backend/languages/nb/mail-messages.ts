@@ -106,7 +106,8 @@ export const mailMessages: MailMessages = {
     published: (date) => `Kommer ut ${date}`,
     preOrderTitle: 'Forhåndsbestilte bøker',
     preOrder:
-      'Du betaler når du bestiller. Trykte bøker sendes på utgivelsesdagen. Alt vi sender i bestillingen, kommer i samme pakke når alle bøkene i den har kommet ut. E-bøker og lydbøker kan lastes ned fra utgivelsesdagen, og frem til da kan du angre kjøpet av dem.',
+      'Du betaler når du bestiller. Trykte bøker sendes på utgivelsesdagen. Alt vi sender i bestillingen, kommer i samme pakke når alle bøkene i den har kommet ut. E-bøker og lydbøker kan lastes ned fra utgivelsesdagen.',
+    preOrderWithdrawal: 'Frem til da kan du angre kjøpet av e-bøker og lydbøker som ikke har kommet ut ennå.',
     availableSubject: (number) => `Forhåndsbestillingen ${number} har kommet ut`,
     availableTitle: 'Det du forhåndsbestilte, har kommet ut',
     availableLead:

@@ -106,7 +106,8 @@ export const mailMessages: MailMessages = {
     published: (date) => `Utkommer ${date}`,
     preOrderTitle: 'Förbeställda böcker',
     preOrder:
-      'Du betalar när du beställer. Tryckta böcker skickas på utgivningsdagen. Allt som skickas i beställningen kommer i samma paket, när alla böcker i det har kommit ut. E-böcker och ljudböcker kan laddas ner från utgivningsdagen, och till dess kan du ångra köpet av dem.',
+      'Du betalar när du beställer. Tryckta böcker skickas på utgivningsdagen. Allt som skickas i beställningen kommer i samma paket, när alla böcker i det har kommit ut. E-böcker och ljudböcker kan laddas ner från utgivningsdagen.',
+    preOrderWithdrawal: 'Till dess kan du ångra köpet av e-böcker och ljudböcker som inte har kommit ut än.',
     availableSubject: (number) => `Din förbeställning ${number} har kommit ut`,
     availableTitle: 'Din förbeställning har kommit ut',
     availableLead: 'Det du har förbeställt har kommit ut. Nu kan du ladda ner det på beställningens sida.',

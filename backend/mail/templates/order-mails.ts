@@ -72,11 +72,16 @@ export function downloadAvailableMail(writer: MailWriter, order: DownloadAvailab
 }
 
 /** When the buyer is charged, and when the books are sent. */
-function preOrders({ messages: { order: messages } }: MailWriter, { lines }: OrderConfirmation): MailBlock[] {
+function preOrders({ messages: { order: messages } }: MailWriter, order: OrderConfirmation): MailBlock[] {
+  const { lines, hasLaterDownloads, withdrawalPath } = order;
   if (!lines.some(({ preOrderDate }) => preOrderDate)) return [];
+  const canWithdraw = hasLaterDownloads && withdrawalPath;
   return [
     { type: 'heading', text: messages.preOrderTitle },
-    { type: 'text', text: messages.preOrder },
+    {
+      type: 'text',
+      text: canWithdraw ? `${messages.preOrder} ${messages.preOrderWithdrawal}` : messages.preOrder,
+    },
   ];
 }
 

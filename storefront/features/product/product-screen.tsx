@@ -167,11 +167,16 @@ function Purchase(loaded: ProductData) {
 function Terms({ fulfilment, preOrderDate }: Pick<ProductData, 'fulfilment' | 'preOrderDate'>) {
   const { t, shopper } = useShop('product');
   const promise = useDeliveryStatements()?.promise;
+  const isCompany = shopper.customerType === 'ORGANIZATION';
   if (preOrderDate)
-    return <p>{t(fulfilment === 'download' ? 'product.preOrderDownload' : 'product.preOrderShipped')}</p>;
+    return (
+      <p>
+        {t(fulfilment === 'download' ? 'product.preOrderDownload' : 'product.preOrderShipped')}
+        {fulfilment === 'download' && !isCompany && ` ${t('product.preOrderWithdrawal')}`}
+      </p>
+    );
   if (fulfilment === 'gift_card') return <p>{t('usp.returns')}</p>;
-  if (fulfilment === 'download')
-    return shopper.customerType === 'ORGANIZATION' ? null : <p>{t('product.downloadTerms')}</p>;
+  if (fulfilment === 'download') return isCompany ? null : <p>{t('product.downloadTerms')}</p>;
   return <p>{[promise, t('usp.returns')].filter(Boolean).join(' · ')}</p>;
 }
 

@@ -14,8 +14,8 @@ export default {
   'product.price': 'Pris',
   'product.preOrder': 'Forudbestil',
   'product.preOrderShipped': 'Du betaler, når du bestiller. Bogen sendes på udgivelsesdagen.',
-  'product.preOrderDownload':
-    'Du betaler, når du bestiller. Filerne kan hentes fra udgivelsesdagen, og indtil da kan du fortryde købet.',
+  'product.preOrderDownload': 'Du betaler, når du bestiller. Filerne kan hentes fra udgivelsesdagen.',
+  'product.preOrderWithdrawal': 'Indtil da kan du fortryde købet.',
   'product.downloadTerms':
     'I kassen accepterer du, at filerne leveres med det samme, og at fortrydelsesretten dermed bortfalder. Der er ingen fragt.',
   'product.offers': 'Tilbud',

@@ -138,7 +138,9 @@ export default {
   'order.title': 'Gennemse og bestil',
   'order.withdrawal': 'Du har 14 dages fortrydelsesret fra den dag, du modtager varerne.',
   'order.preOrder':
-    'Bøger, der ikke er udkommet endnu, betaler du, når du bestiller. Trykte bøger sendes på udgivelsesdagen, og e-bøger og lydbøger kan hentes fra den dag. Indtil da kan du fortryde købet af dem.',
+    'Bøger, der ikke er udkommet endnu, betaler du, når du bestiller. Trykte bøger sendes på udgivelsesdagen, og e-bøger og lydbøger kan hentes fra den dag.',
+  'order.preOrderWithdrawal':
+    'Indtil da kan du fortryde købet af e-bøger og lydbøger, der ikke er udkommet endnu.',
   'order.withdrawalDownloads':
     'Fortrydelsesretten for e-bøger og lydbøger bortfalder, når de leveres med det samme, hvilket du accepterer nedenfor.',
   'order.withdrawalLink': 'Fortrydelsesret',

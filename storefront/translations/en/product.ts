@@ -15,7 +15,8 @@ export default {
   'product.preOrder': 'Pre-order',
   'product.preOrderShipped': 'You pay when you order. The book is sent on the day of publication.',
   'product.preOrderDownload':
-    'You pay when you order. The files can be downloaded from the day of publication, and you can withdraw until then.',
+    'You pay when you order. The files can be downloaded from the day of publication.',
+  'product.preOrderWithdrawal': 'You can withdraw until then.',
   'product.downloadTerms':
     'At checkout you agree to immediate delivery of the files, which ends your right of withdrawal. There is no delivery charge.',
   'product.offers': 'Offers',

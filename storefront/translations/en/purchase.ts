@@ -140,7 +140,9 @@ export default {
   'order.title': 'Review and buy',
   'order.withdrawal': 'You have 14 days from the day you receive your order to withdraw from the purchase.',
   'order.preOrder':
-    'You pay for books that are not out yet when you order. Printed books are sent on the day of publication, and e-books and audiobooks can be downloaded from that day. Until then you can withdraw from buying them.',
+    'You pay for books that are not out yet when you order. Printed books are sent on the day of publication, and e-books and audiobooks can be downloaded from that day.',
+  'order.preOrderWithdrawal':
+    'Until then you can withdraw from buying e-books and audiobooks that are not out yet.',
   'order.withdrawalDownloads':
     'Your right of withdrawal for e-books and audiobooks ends when they are delivered at once, which you agree to below.',
   'order.withdrawalLink': 'Right of withdrawal',

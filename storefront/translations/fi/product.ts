@@ -14,8 +14,8 @@ export default {
   'product.price': 'Hinta',
   'product.preOrder': 'Tilaa ennakkoon',
   'product.preOrderShipped': 'Maksat tilatessasi. Kirja lähetetään ilmestymispäivänä.',
-  'product.preOrderDownload':
-    'Maksat tilatessasi. Tiedostot voi ladata ilmestymispäivästä alkaen, ja siihen asti voit peruuttaa oston.',
+  'product.preOrderDownload': 'Maksat tilatessasi. Tiedostot voi ladata ilmestymispäivästä alkaen.',
+  'product.preOrderWithdrawal': 'Siihen asti voit peruuttaa oston.',
   'product.downloadTerms':
     'Kassalla hyväksyt, että tiedostot toimitetaan heti ja että peruuttamisoikeus silloin päättyy. Toimituskuluja ei ole.',
   'product.offers': 'Tarjoukset',

@@ -139,7 +139,9 @@ export default {
   'order.title': 'Tarkista ja tilaa',
   'order.withdrawal': 'Sinulla on 14 päivän peruuttamisoikeus siitä päivästä, jona saat tuotteet.',
   'order.preOrder':
-    'Kirjat, jotka eivät ole vielä ilmestyneet, maksat tilatessasi. Painetut kirjat lähetetään ilmestymispäivänä, ja e-kirjat ja äänikirjat voi ladata siitä päivästä alkaen. Siihen asti voit peruuttaa niiden oston.',
+    'Kirjat, jotka eivät ole vielä ilmestyneet, maksat tilatessasi. Painetut kirjat lähetetään ilmestymispäivänä, ja e-kirjat ja äänikirjat voi ladata siitä päivästä alkaen.',
+  'order.preOrderWithdrawal':
+    'Siihen asti voit peruuttaa sellaisten e-kirjojen ja äänikirjojen oston, jotka eivät ole vielä ilmestyneet.',
   'order.withdrawalDownloads':
     'E-kirjojen ja äänikirjojen peruuttamisoikeus päättyy, kun ne toimitetaan heti. Hyväksyt tämän alla.',
   'order.withdrawalLink': 'Peruuttamisoikeus',

@@ -14,8 +14,8 @@ export default {
   'product.price': 'Pris',
   'product.preOrder': 'Forhåndsbestill',
   'product.preOrderShipped': 'Du betaler når du bestiller. Boken sendes på utgivelsesdagen.',
-  'product.preOrderDownload':
-    'Du betaler når du bestiller. Filene kan lastes ned fra utgivelsesdagen, og frem til da kan du angre kjøpet.',
+  'product.preOrderDownload': 'Du betaler når du bestiller. Filene kan lastes ned fra utgivelsesdagen.',
+  'product.preOrderWithdrawal': 'Frem til da kan du angre kjøpet.',
   'product.downloadTerms':
     'I kassen godtar du at filene leveres med en gang, og at angreretten da faller bort. Ingen frakt kommer i tillegg.',
   'product.offers': 'Tilbud',

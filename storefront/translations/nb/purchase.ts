@@ -136,7 +136,9 @@ export default {
   'order.title': 'Se over og kjøp',
   'order.withdrawal': 'Du har 14 dagers angrerett fra den dagen du mottar varene.',
   'order.preOrder':
-    'Bøker som ikke har kommet ut ennå, betaler du når du bestiller. Trykte bøker sendes på utgivelsesdagen, og e-bøker og lydbøker kan lastes ned fra den dagen. Frem til da kan du angre kjøpet av dem.',
+    'Bøker som ikke har kommet ut ennå, betaler du når du bestiller. Trykte bøker sendes på utgivelsesdagen, og e-bøker og lydbøker kan lastes ned fra den dagen.',
+  'order.preOrderWithdrawal':
+    'Frem til da kan du angre kjøpet av e-bøker og lydbøker som ikke har kommet ut ennå.',
   'order.withdrawalDownloads':
     'Angreretten for e-bøker og lydbøker faller bort når de leveres med en gang, noe du godtar nedenfor.',
   'order.withdrawalLink': 'Angrerett',

@@ -13,8 +13,8 @@ export default {
   'product.price': 'Pris',
   'product.preOrder': 'Förbeställ',
   'product.preOrderShipped': 'Du betalar när du beställer. Boken skickas på utgivningsdagen.',
-  'product.preOrderDownload':
-    'Du betalar när du beställer. Filerna kan laddas ner från utgivningsdagen, och till dess kan du ångra köpet.',
+  'product.preOrderDownload': 'Du betalar när du beställer. Filerna kan laddas ner från utgivningsdagen.',
+  'product.preOrderWithdrawal': 'Till dess kan du ångra köpet.',
   'product.downloadTerms':
     'I kassan godkänner du att filerna levereras direkt och att ångerrätten då upphör. Ingen frakt tillkommer.',
   'product.offers': 'Erbjudanden',

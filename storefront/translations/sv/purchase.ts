@@ -136,7 +136,9 @@ export default {
   'order.title': 'Granska och köp',
   'order.withdrawal': 'Du har 14 dagars ångerrätt från den dag du får varorna.',
   'order.preOrder':
-    'Böcker som inte har kommit ut än betalar du när du beställer. Tryckta böcker skickas på utgivningsdagen, och e-böcker och ljudböcker kan laddas ner från den dagen. Till dess kan du ångra köpet av dem.',
+    'Böcker som inte har kommit ut än betalar du när du beställer. Tryckta böcker skickas på utgivningsdagen, och e-böcker och ljudböcker kan laddas ner från den dagen.',
+  'order.preOrderWithdrawal':
+    'Till dess kan du ångra köpet av e-böcker och ljudböcker som inte har kommit ut än.',
   'order.withdrawalDownloads':
     'Ångerrätten för e-böcker och ljudböcker upphör när de levereras direkt, vilket du godkänner nedan.',
   'order.withdrawalLink': 'Ångerrätt',

@@ -75,6 +75,7 @@ test('forthcoming books are pre-ordered, and every page has the date', async () 
   await untilReady(page);
   for (const date of dates) await page.getByText(date).first().waitFor();
   await page.getByText(t('order.preOrder')).waitFor();
+  await page.getByText(t('order.preOrderWithdrawal')).waitFor();
   await fillPurchase(page, t, 'sv', /^Kort/);
   await page.getByRole('checkbox', { name: t('consent.download') }).check();
   await orderButton(page, t).click();

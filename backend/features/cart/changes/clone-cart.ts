@@ -1,6 +1,6 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import { findDownloadSkus } from '../cart.queries.ts';
+import { findFulfilments } from '../cart.queries.ts';
 import type { CartRow } from '../cart-row.ts';
 import { newCartId } from '../create-cart.ts';
 import { findOwnCart } from '../ownership/find-own-cart.ts';
@@ -26,7 +26,7 @@ export async function cloneCart(
     {
       ...source,
       // An order of earlier versions may have a download several times.
-      items: mergeLines([], source.items, await findDownloadSkus(db, source.items)),
+      items: mergeLines([], source.items, await findFulfilments(db, source.items)),
       cart_id: newCartId(),
       channel_id: scope.channel.id,
       market_id: scope.market.id,

@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import {
   findCart,
-  findDownloadSkus,
+  findFulfilments,
   findOpenCartOfCustomer,
   lockCarts,
   lockCartsOfCustomer,
@@ -29,7 +29,7 @@ export async function addLinesToCustomerCart(
     sku_id,
     quantity,
   }));
-  const items = mergeLines(cart.items, added, await findDownloadSkus(trx, added));
+  const items = mergeLines(cart.items, added, await findFulfilments(trx, added));
   await writeCart(trx, cart, { ...cart, market_id: market.market_id, items }, null);
   return cart.cart_id;
 }

@@ -4,7 +4,7 @@ import type { ShopContext } from '#backend/graphql/context.ts';
 import { LIMITS } from '#contract/limits.ts';
 import {
   findCart,
-  findDownloadSkus,
+  findFulfilments,
   findOpenCartOfCustomer,
   lockCarts,
   lockCartsOfCustomer,
@@ -70,7 +70,11 @@ async function mergeGuestCart(trx: Database, current: CartRow, guest: CartRow): 
     promo_code: guest.promo_code ?? current.promo_code,
     gift_codes: mergeGiftCodes(current, guest),
     merchant_data: guest.merchant_data ?? current.merchant_data,
-    items: mergeLines(current.items, guest.items, await findDownloadSkus(trx, guest.items)),
+    items: mergeLines(
+      current.items,
+      guest.items,
+      await findFulfilments(trx, [...current.items, ...guest.items]),
+    ),
   };
   await writeCart(trx, current, merged, null);
   await markMerged(trx, guest.cart_id, current);

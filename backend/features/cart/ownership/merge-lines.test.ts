@@ -36,7 +36,7 @@ const lines = fc
 test('The merged cart has all lines of both carts with their quantities', () => {
   fc.assert(
     fc.property(lines, lines, (target, source) => {
-      const merged = mergeLines(target, source, new Set());
+      const merged = mergeLines(target, source, new Map());
       const quantityOf = (items: readonly NewCartItemRow[], key: string) =>
         items.filter((line) => keyOf(line) === key).reduce((sum, { quantity }) => sum + quantity, 0);
       const keys = new Set([...target, ...source].map(keyOf));
@@ -53,7 +53,7 @@ test('The merged cart has all lines of both carts with their quantities', () => 
 test('The target’s lines stay first and keep their ids; the source’s lines are new', () => {
   fc.assert(
     fc.property(lines, lines, (target, source) => {
-      const merged = mergeLines(target, source, new Set());
+      const merged = mergeLines(target, source, new Map());
       const ids = merged.map((line) => ('cart_item_id' in line ? line.cart_item_id : null));
       expect(ids.slice(0, target.length)).toEqual(target.map(({ cart_item_id }) => cart_item_id));
       expect(ids.slice(target.length).every((id) => id === null)).toBe(true);
@@ -69,7 +69,7 @@ test('A merge into a full cart keeps all lines', () => {
     quantity: 1,
   });
   const full = Array.from({ length: LIMITS.cartLines }, (_, index) => line(index + 1));
-  const merged = mergeLines(full, [line(1), line(5000)], new Set());
+  const merged = mergeLines(full, [line(1), line(5000)], new Map());
   expect(merged).toHaveLength(LIMITS.cartLines + 1);
   expect(merged[0]).toMatchObject({ sku_id: 1, quantity: 2 });
 });
@@ -81,10 +81,29 @@ test('A download stays once in the merged cart', () => {
     sku_id,
     quantity,
   });
-  const merged = mergeLines([line(1, 1)], [line(1, 1), line(2, 3), line(3, 3)], new Set([1, 2]));
+  const merged = mergeLines(
+    [line(1, 1)],
+    [line(1, 1), line(2, 3), line(3, 3)],
+    new Map([
+      [1, 'download'],
+      [2, 'download'],
+    ]),
+  );
   expect(merged.map(({ sku_id, quantity }) => [sku_id, quantity])).toEqual([
     [1, 1],
     [2, 1],
     [3, 3],
   ]);
+});
+
+test('A merged cart has one gift wrap, with the newer message', () => {
+  const wrap = (message: string): CartItemRow => ({
+    ...singleLine,
+    cart_item_id: 1,
+    sku_id: 7,
+    quantity: 1,
+    message,
+  });
+  const merged = mergeLines([wrap('To Tove')], [wrap('To Tuulikki')], new Map([[7, 'gift_wrap']]));
+  expect(merged).toEqual([wrap('To Tuulikki')]);
 });

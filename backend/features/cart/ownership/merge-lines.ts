@@ -1,20 +1,29 @@
 import { LIMITS } from '#contract/limits.ts';
+import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import type { CartItemRow, NewCartItemRow } from '../cart-row.ts';
 
 /**
  * Merges the lines of two carts. Quantities of equal lines are added, up to the limit of a line. Single lines of a download
- * are one. Stock is not checked, as
- * after any decrease of the stock. No line is lost, even above the limit of lines.
+ * are one. A cart has one gift wrap: the source's message replaces the target's. Stock is not checked, as after any decrease of
+ * the stock. No other line is lost, even above the limit of lines.
  */
 export function mergeLines(
   target: readonly CartItemRow[],
   source: readonly CartItemRow[],
-  downloadSkus: ReadonlySet<number>,
+  fulfilments: ReadonlyMap<number, Fulfilment>,
 ): (CartItemRow | NewCartItemRow)[] {
   const lines = new Map<string, CartItemRow | NewCartItemRow>(target.map((line) => [keyOfLine(line), line]));
   const maxQuantity = ({ sku_id, group_key }: NewCartItemRow) =>
-    downloadSkus.has(sku_id) && group_key === '' ? LIMITS.cartDownloadQuantity : LIMITS.cartLineQuantity;
+    fulfilments.get(sku_id) === 'download' && group_key === ''
+      ? LIMITS.cartDownloadQuantity
+      : LIMITS.cartLineQuantity;
+  const isWrap = ({ sku_id }: NewCartItemRow) => fulfilments.get(sku_id) === 'gift_wrap';
   for (const { cart_item_id: _, ...line } of source) {
+    const wrap = isWrap(line) ? [...lines].find(([, other]) => isWrap(other)) : undefined;
+    if (wrap) {
+      lines.set(wrap[0], { ...wrap[1], sku_id: line.sku_id, message: line.message });
+      continue;
+    }
     const existing = lines.get(keyOfLine(line));
     const quantity = Math.min(maxQuantity(line), line.quantity + (existing?.quantity ?? 0));
     if (existing)

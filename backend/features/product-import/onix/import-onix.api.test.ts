@@ -27,7 +27,7 @@ const stateOf = async (reference: string) =>
   (
     await rowsOf(
       shop.db,
-      `select is_active, fulfilment, publication_date, in_stock, gtin, sku.incoming is not null as is_expected,
+      `select is_active, fulfilment, publication_date, first_available_on, in_stock, gtin, sku.incoming is not null as is_expected,
          (select name from product_text where product_id = product.product_id and language_id = 'fi-FI') as name,
          (select string_agg(identifier || ' ' || selling_price, ', ' order by identifier) from price
             join price_list using (price_list_id) where price.sku_id = sku.sku_id) as prices,
@@ -76,6 +76,7 @@ describe('a message of 2,000 records in both tag styles, some of them broken', (
         name: expect.stringMatching(/^Den fyren \d+: Ett fall för Signe Brask$/),
         in_stock: 120,
         publication_date: '2026-01',
+        first_available_on: '2026-01-01',
         publisher: 'Exempelförlaget',
         prices: 'nok 25000, sek 24900',
       });

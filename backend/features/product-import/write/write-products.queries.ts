@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { bulkRows } from '#backend/database/bulk-rows.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { releaseDayOf } from '#contract/product/pre-order.ts';
 import type { ParameterValues } from '../references/parameter-values.ts';
 import type { Difference, Links } from './difference.ts';
 import { insertWithLockedReferences } from './foreign-keys.queries.ts';
@@ -55,6 +56,7 @@ const productColumns = {
   freight: 'text',
   delivery: 'text',
   published: 'text',
+  available: 'text',
   work: 'integer',
   language: 'text',
   format: 'text',
@@ -76,6 +78,7 @@ function productRowOf({ key, stored, product }: Difference) {
       freight: product.freightClass,
       delivery: product.fulfilment,
       published: product.publicationDate,
+      available: pastReleaseDay(product.publicationDate),
       work: product.groupId,
       language: product.language,
       format: product.format,
@@ -84,6 +87,12 @@ function productRowOf({ key, stored, product }: Difference) {
       height: product.heightMm,
     },
   ];
+}
+
+/** New products with it sort as books of that day, not of the import. */
+function pastReleaseDay(publicationDate: string | null): string | null {
+  const day = publicationDate === null ? undefined : releaseDayOf(publicationDate);
+  return day !== undefined && day < new Date().toISOString().slice(0, 10) ? day : null;
 }
 
 async function writeProductRows(db: Database, differences: Difference[]): Promise<Map<string, number>> {
@@ -101,7 +110,7 @@ async function writeProductRows(db: Database, differences: Difference[]): Promis
     insert into product (product_key, article_number, brand_id, primary_category_id, tax_class, first_available_on, is_active,
       freight_class, fulfilment, publication_date, variant_group_id, variant_outer_value, variant_value, length_mm, width_mm,
       height_mm)
-    select key, article, brand, category, 'book', current_date, active, freight, delivery, published, work, language, format,
+    select key, article, brand, category, 'book', coalesce(available::date, current_date), active, freight, delivery, published, work, language, format,
       length, width, height
     from ${bulkRows(productColumns, added)}
     returning product_id as id, product_key as key`.execute(db);

@@ -109,6 +109,7 @@ function WithdrawalNote({ checkout }: { checkout: FinishedCheckout }) {
     <section aria-labelledby="regret">
       <h2 id="regret">{t('confirm.withdrawal')}</h2>
       <p>{t('confirm.withdrawalText')}</p>
+      {items.some((item) => isDownload(item) && !isDelivered(item)) && <p>{t('order.preOrderWithdrawal')}</p>}
       {hasDownloads && <p>{t('confirm.withdrawalDownloads')}</p>}
       <a href={linkTo(localeScopeOf(shopper), 'withdrawal')}>{t('footer.withdraw')}</a>
     </section>

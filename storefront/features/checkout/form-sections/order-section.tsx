@@ -84,6 +84,9 @@ function termsOf(cart: CartPartsFragment, isCompany: boolean) {
     ...(hasOthers && !isCompany ? (['order.withdrawal'] as const) : []),
     ...(hasDownloads && !isCompany ? (['order.withdrawalDownloads'] as const) : []),
     ...(items.some(preOrderDateOfLine) ? (['order.preOrder'] as const) : []),
+    ...(!isCompany && items.some((item) => isDownload(item) && preOrderDateOfLine(item))
+      ? (['order.preOrderWithdrawal'] as const)
+      : []),
   ];
 }
 
