@@ -1,3 +1,4 @@
+import { shippingScope } from '#backend/features/cart/prices/shipping-scope.ts';
 import { cheapestOption } from '#backend/features/shipping/cheapest-option.ts';
 import {
   describeShippingOption,
@@ -40,7 +41,8 @@ export function buildCheckoutResponse(
 }
 
 function describeShippingOptions(checkout: OpenCheckout): ShippingOptionType[] {
-  const { shippingOptions, selectedShipping, cart, scope } = checkout;
+  const { shippingOptions, selectedShipping, cart } = checkout;
+  const scope = shippingScope(cart);
   const cheapest = cheapestOption(shippingOptions);
   return shippingOptions.map((option) => {
     const state: OptionState = {

@@ -4,11 +4,13 @@ import type { ResolversTypes } from '#backend/graphql/schema.generated.ts';
 import { divideRounded, formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import type { CartInScope } from './cart-in-scope.ts';
 import { priceInScope } from './cart-line.ts';
+import { shippingScope } from './shipping-scope.ts';
 
 type Summary = Awaited<ResolversTypes['CartSummaryType']>;
 
 /** The contract's CartSummaryType. */
-export function summarizeCart({ scope, priced, shipping, payment, draw }: CartInScope): Summary {
+export function summarizeCart(cart: CartInScope): Summary {
+  const { scope, priced, shipping, payment, draw } = cart;
   const { currency } = scope.market;
   const decimal = (minor: number) => toDecimal(minor, currency);
   const formatted = (minor: number) => formatMoney(minor, currency, scope.language.id);
@@ -41,7 +43,7 @@ export function summarizeCart({ scope, priced, shipping, payment, draw }: CartIn
     },
     fixedAmountDiscountIncVat: decimal(priced.fixedAmount.incVat),
     fixedAmountDiscountExVat: decimal(priced.fixedAmount.exVat),
-    shipping: describeExpectedShipping(shipping, priced.shipping, scope),
+    shipping: describeExpectedShipping(shipping, priced.shipping, shippingScope(cart)),
     payment,
   };
 }

@@ -116,6 +116,15 @@ test('on the day of publication no more copies can be ordered than have arrived'
   await shop.backend.refreshCatalogue();
 });
 
+test('dates of delivery count from the day of publication', async () => {
+  const query = `query ($id: String!) { getCart(id: $id, marketId: "se") { summary { shipping { shippingData } } } }`;
+  const { data } = await shop.query<{
+    getCart: { summary: { shipping: { shippingData: string } } };
+  }>(query, { id: await shop.cartWith({ [hardback.sku]: 1 }) });
+  const { delivery } = JSON.parse(data?.getCart.summary.shipping.shippingData ?? '{}');
+  expect(delivery.from > releaseDay).toBe(true);
+});
+
 test('is charged when ordered, also by a method that otherwise charges on shipment', async () => {
   const changes = { paymentId: shop.paymentMethodIds.onShipment };
   const { cartId } = await shop.buy({ [hardback.sku]: 1 }, changes);
