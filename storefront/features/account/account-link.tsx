@@ -36,7 +36,7 @@ export function AccountLink({
       className={className}
       href={linkTo(localeScopeOf(shopper), customer ? 'account' : 'sign-in')}
       onPointerEnter={() => {
-        if (!customer) void loadAccountPanel().catch(() => undefined);
+        if (!customer) void loadAccountPanel(shopper.locale).catch(() => undefined);
       }}
       onClick={(event) => {
         if (customer || !isPrimaryClick(event)) return;

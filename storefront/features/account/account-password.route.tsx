@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <AccountFormPage done={t('changePassword.done')}>
       {(form) => <ChangePasswordForm {...form} />}

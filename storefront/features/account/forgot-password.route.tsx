@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <AccountFormPage done={t('forgotPassword.done')}>
       {(form) => <ForgotPasswordForm {...form} />}

@@ -1,6 +1,29 @@
 import type { Translation } from '../translation.ts';
 
 export default {
+  'signIn.commonPassword': 'Den adgangskode er en af de første, nogen gætter på. Vælg en anden.',
+  'createAccount.consent':
+    'Når du opretter en konto, accepterer du vores købsbetingelser. Sådan behandler vi dine personoplysninger:',
+  'createAccount.exists': 'Der findes allerede en konto med den e-mailadresse.',
+  'createAccount.passwordHint': 'Mindst 7 tegn. Gerne nogle ord efter hinanden.',
+  'forgotPassword.lead': 'Skriv din e-mailadresse, så sender vi et link, hvor du vælger en ny adgangskode.',
+  'forgotPassword.done':
+    'Hvis der findes en konto med adressen, er linket på vej. Kig i spammappen, hvis det lader vente på sig.',
+  'changePassword.done': 'Adgangskoden er skiftet. Du er logget ud på alle andre enheder.',
+  'changePassword.wrong': 'Forkert adgangskode. For en sikkerheds skyld er du blevet logget ud.',
+  'field.passwordWeak': 'Adgangskoden skal være på mindst 7 tegn.',
+  'field.passwordMatch': 'Adgangskoderne er ikke ens.',
+  'signIn.remember': 'Hold mig logget ind i en uge',
+  'signIn.forgot': 'Glemt adgangskoden?',
+  'createAccount.confirm': 'Gentag adgangskoden',
+  'createAccount.done': 'Velkommen! Din konto er klar.',
+  'forgotPassword.submit': 'Send linket',
+  'changePassword.current': 'Nuværende adgangskode',
+  'changePassword.new': 'Ny adgangskode',
+  'changePassword.submit': 'Skift adgangskode',
+  'signIn.noAccount': 'Ny hos os?',
+  'signIn.toCreate': 'Opret konto',
+  'signIn.done': 'Du er logget ind.',
   'field.tooLong': 'Teksten er for lang eller har linjeskift.',
   'field.phone': 'Angiv et gyldigt telefonnummer.',
   'settings.save': 'Gem',

@@ -1,6 +1,29 @@
 import type { Translation } from '../translation.ts';
 
 export default {
+  'signIn.commonPassword': 'That password is too easy to guess. Please choose another.',
+  'createAccount.consent':
+    'By creating an account you accept our terms and conditions. How we handle your personal data:',
+  'createAccount.exists': 'An account already exists for that email address.',
+  'createAccount.passwordHint': 'At least 7 characters. A few words in a row work well.',
+  'forgotPassword.lead': 'Enter your email address and we will send you a link to choose a new password.',
+  'forgotPassword.done':
+    'If there is an account with that address, the link is on its way. Check your spam folder if it takes a while.',
+  'changePassword.done': 'Your password has been changed. You have been signed out on all other devices.',
+  'changePassword.wrong': 'Wrong password. For your security you have been signed out.',
+  'field.passwordWeak': 'The password needs at least 7 characters.',
+  'field.passwordMatch': 'The passwords do not match.',
+  'signIn.remember': 'Keep me signed in for a week',
+  'signIn.forgot': 'Forgotten your password?',
+  'createAccount.confirm': 'Repeat the password',
+  'createAccount.done': 'Welcome! Your account is ready.',
+  'forgotPassword.submit': 'Send the link',
+  'changePassword.current': 'Current password',
+  'changePassword.new': 'New password',
+  'changePassword.submit': 'Change password',
+  'signIn.noAccount': 'New here?',
+  'signIn.toCreate': 'Create an account',
+  'signIn.done': 'You are signed in.',
   'field.tooLong': 'The text is too long or has line breaks.',
   'field.phone': 'Enter a valid phone number.',
   'settings.save': 'Save',

@@ -1,6 +1,29 @@
 import type { Translation } from '../translation.ts';
 
 export default {
+  'signIn.commonPassword': 'Tuo salasana arvataan ensimmäisten joukossa. Valitse toinen.',
+  'createAccount.consent': 'Luomalla tilin hyväksyt toimitusehtomme. Näin käsittelemme henkilötietojasi:',
+  'createAccount.exists': 'Tällä sähköpostiosoitteella on jo tili.',
+  'createAccount.passwordHint': 'Vähintään 7 merkkiä. Muutama peräkkäinen sana on hyvä valinta.',
+  'forgotPassword.lead':
+    'Kirjoita sähköpostiosoitteesi, niin lähetämme linkin, jolla voit valita uuden salasanan.',
+  'forgotPassword.done':
+    'Jos osoitteella on tili, linkki on matkalla. Katso roskapostikansiosta, jos viesti viipyy.',
+  'changePassword.done': 'Salasana on vaihdettu. Sinut on kirjattu ulos kaikilta muilta laitteilta.',
+  'changePassword.wrong': 'Väärä salasana. Sinut on turvallisuussyistä kirjattu ulos.',
+  'field.passwordWeak': 'Salasanassa on oltava vähintään 7 merkkiä.',
+  'field.passwordMatch': 'Salasanat eivät täsmää.',
+  'signIn.remember': 'Pidä minut kirjautuneena viikon ajan',
+  'signIn.forgot': 'Unohditko salasanasi?',
+  'createAccount.confirm': 'Toista salasana',
+  'createAccount.done': 'Tervetuloa! Tilisi on valmis.',
+  'forgotPassword.submit': 'Lähetä linkki',
+  'changePassword.current': 'Nykyinen salasana',
+  'changePassword.new': 'Uusi salasana',
+  'changePassword.submit': 'Vaihda salasana',
+  'signIn.noAccount': 'Oletko uusi asiakas?',
+  'signIn.toCreate': 'Luo tili',
+  'signIn.done': 'Olet kirjautunut sisään.',
   'field.tooLong': 'Teksti on liian pitkä tai siinä on rivinvaihtoja.',
   'field.phone': 'Anna kelvollinen puhelinnumero.',
   'settings.save': 'Tallenna',

@@ -1,6 +1,29 @@
 import type { Translation } from '../translation.ts';
 
 export default {
+  'signIn.commonPassword': 'Det passordet er et av de første noen gjetter på. Velg et annet.',
+  'createAccount.consent':
+    'Når du oppretter konto, godtar du kjøpsvilkårene våre. Slik behandler vi personopplysningene dine:',
+  'createAccount.exists': 'Det finnes allerede en konto med den e-postadressen.',
+  'createAccount.passwordHint': 'Minst 7 tegn. Gjerne noen ord etter hverandre.',
+  'forgotPassword.lead': 'Skriv inn e-postadressen din, så sender vi en lenke der du velger et nytt passord.',
+  'forgotPassword.done':
+    'Finnes det en konto med adressen, er lenken på vei. Se i søppelposten hvis den lar vente på seg.',
+  'changePassword.done': 'Passordet er byttet. Du er logget ut på alle andre enheter.',
+  'changePassword.wrong': 'Feil passord. For sikkerhets skyld er du logget ut.',
+  'field.passwordWeak': 'Passordet må ha minst 7 tegn.',
+  'field.passwordMatch': 'Passordene er ikke like.',
+  'signIn.remember': 'Hold meg innlogget i en uke',
+  'signIn.forgot': 'Glemt passordet?',
+  'createAccount.confirm': 'Gjenta passordet',
+  'createAccount.done': 'Velkommen! Kontoen din er klar.',
+  'forgotPassword.submit': 'Send lenken',
+  'changePassword.current': 'Nåværende passord',
+  'changePassword.new': 'Nytt passord',
+  'changePassword.submit': 'Bytt passord',
+  'signIn.noAccount': 'Ny hos oss?',
+  'signIn.toCreate': 'Opprett konto',
+  'signIn.done': 'Du er logget inn.',
   'field.tooLong': 'Teksten er for lang, eller den går over flere linjer.',
   'field.phone': 'Skriv inn et gyldig telefonnummer.',
   'settings.save': 'Lagre',

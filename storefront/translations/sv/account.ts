@@ -1,5 +1,28 @@
 /** Messages of the account, of pages linked from mails, and of the review form. Source language, as base.ts. */
 export default {
+  'signIn.commonPassword': 'Det lösenordet är ett av de första någon gissar på. Välj ett annat.',
+  'createAccount.consent':
+    'När du skapar konto godkänner du våra köpvillkor. Så behandlar vi dina personuppgifter:',
+  'createAccount.exists': 'Det finns redan ett konto med den e-postadressen.',
+  'createAccount.passwordHint': 'Minst 7 tecken. Gärna några ord efter varandra.',
+  'forgotPassword.lead': 'Skriv din e-postadress, så skickar vi en länk där du väljer ett nytt lösenord.',
+  'forgotPassword.done':
+    'Finns det ett konto med adressen är länken på väg. Titta i skräpposten om den dröjer.',
+  'changePassword.done': 'Lösenordet är bytt. På alla andra enheter är du utloggad.',
+  'changePassword.wrong': 'Fel lösenord. För säkerhets skull har du loggats ut.',
+  'field.passwordWeak': 'Lösenordet måste ha minst 7 tecken.',
+  'field.passwordMatch': 'Lösenorden stämmer inte överens.',
+  'signIn.remember': 'Håll mig inloggad i en vecka',
+  'signIn.forgot': 'Glömt lösenordet?',
+  'createAccount.confirm': 'Upprepa lösenordet',
+  'createAccount.done': 'Välkommen! Ditt konto är klart.',
+  'forgotPassword.submit': 'Skicka länken',
+  'changePassword.current': 'Nuvarande lösenord',
+  'changePassword.new': 'Nytt lösenord',
+  'changePassword.submit': 'Byt lösenord',
+  'signIn.noAccount': 'Ny hos oss?',
+  'signIn.toCreate': 'Skapa konto',
+  'signIn.done': 'Du är inloggad.',
   'field.tooLong': 'Texten är för lång eller har radbrytningar.',
   'field.phone': 'Ange ett giltigt telefonnummer.',
   'settings.save': 'Spara',

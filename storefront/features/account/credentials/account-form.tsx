@@ -38,7 +38,7 @@ interface AccountFormProps {
  * sent. The values stay, and the first invalid field gets the focus.
  */
 export function AccountForm({ screen, query = '', submit, children, ...options }: AccountFormProps) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('account');
   const { form, fieldErrors, message, isBusy, onSubmit, setFieldErrors } = useAccountForm(options);
   const { check } = options;
   return (

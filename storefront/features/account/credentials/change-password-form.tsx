@@ -10,7 +10,7 @@ import { checkPasswordChange } from './check-account-form.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 export function ChangePasswordForm({ posted, onDone }: PanelFormProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   const navigate = useNavigate();
   return (
     <AccountForm

@@ -45,7 +45,7 @@ export function CreateAccountForm({ posted, onDone, onView }: PanelFormProps) {
 
 /** The terms open in another tab, so that the form keeps its values. */
 function TermsLinks() {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('account');
   const { terms, privacy } = SHOP.contentPages;
   const linkToPage = (page: typeof terms | typeof privacy) =>
     linkTo(localeScopeOf(shopper), 'content', { alias: page[shopper.locale] });

@@ -7,7 +7,7 @@ import { checkEmail } from './check-account-form.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
 export function ForgotPasswordForm({ posted, onDone, onView }: PanelFormProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <>
       <AccountForm

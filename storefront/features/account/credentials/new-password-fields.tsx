@@ -10,7 +10,7 @@ interface NewPasswordFieldsProps {
 
 /** A new password and its repetition. */
 export function NewPasswordFields({ fieldProps, name, label }: NewPasswordFieldsProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <>
       <AccountPasswordField

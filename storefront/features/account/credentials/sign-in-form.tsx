@@ -13,7 +13,7 @@ export function SignInForm({
   onView,
   query,
 }: PanelFormProps & { query?: string | undefined }) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <>
       <AccountForm

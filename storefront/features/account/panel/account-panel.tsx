@@ -30,7 +30,7 @@ export interface AccountPanelProps {
 
 /** The account forms in a panel. It shows a message when a form is done, and closes. */
 export function AccountPanel({ view, onClose }: AccountPanelProps) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('account');
   const navigate = useNavigate();
   const [doneView, setDoneView] = useState<AccountPanelView | null>(null);
   const { Form, ...texts } = PANEL_VIEWS[view ?? 'sign-in'];
