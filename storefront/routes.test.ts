@@ -41,8 +41,8 @@ function chunksUsedBy(path: string, visited = new Set<string>()): Set<string> {
   return new Set([...used, ...imported.flatMap((target) => [...chunksUsedBy(target, visited)])]);
 }
 
-/** Loaded by these screens only when needed: for a cart with items, and for a notice. */
-const onDemand: Partial<Record<Screen, MessageChunk>> = { checkout: 'purchase', 'sign-in': 'account' };
+/** Loaded by these screens only when needed: for a cart with items. */
+const onDemand: Partial<Record<Screen, MessageChunk>> = { checkout: 'purchase' };
 
 test.each(SCREENS)('%s lists the messages that it needs', (screen) => {
   const { file, messages = [] } = screens[screen];
