@@ -44,18 +44,13 @@ function requestedPathIn(request: Request): string | null {
 }
 
 export function Component() {
+  const t = useTranslate('account');
   const [search] = useSearchParams();
   const notice = NOTICES.get(search.get('notice') ?? '');
-  return notice ? <NoticedSignIn notice={notice} /> : <SignInPage />;
+  return <SignInPage notice={notice && t(notice)} />;
 }
 
-/** A component of its own, because only the notices need the messages of the account. */
-function NoticedSignIn({ notice }: { notice: Notice }) {
-  const t = useTranslate('account');
-  return <SignInPage notice={t(notice)} />;
-}
-
-function SignInPage({ notice }: { notice?: string }) {
+function SignInPage({ notice }: { notice: string | undefined }) {
   const [search] = useSearchParams();
   const next = search.get('next');
   return (
