@@ -1,4 +1,3 @@
-import { shippingScope } from '#backend/features/cart/prices/shipping-scope.ts';
 import { cheapestOption } from '#backend/features/shipping/cheapest-option.ts';
 import {
   describeShippingOption,
@@ -42,7 +41,7 @@ export function buildCheckoutResponse(
 
 function describeShippingOptions(checkout: OpenCheckout): ShippingOptionType[] {
   const { shippingOptions, selectedShipping, cart } = checkout;
-  const scope = shippingScope(cart);
+  const { scope } = cart;
   const cheapest = cheapestOption(shippingOptions);
   return shippingOptions.map((option) => {
     const state: OptionState = {

@@ -12,7 +12,7 @@ const stateOf = async (reference: string) => {
   return [payment?.state, payment?.failure];
 };
 const confirmUrl = 'http://shop.test/checkout/confirm?cartid=7';
-const failUrl = 'http://shop.test/checkout/sandbox-fail?error=Error';
+const refusedUrl = 'http://shop.test/checkout/sandbox-fail?error=Refused';
 const declinedUrl = 'http://shop.test/checkout/sandbox-fail?error=Declined';
 const blockedUrl = 'http://shop.test/checkout/sandbox-fail?error=BlockedCustomer';
 
@@ -42,7 +42,7 @@ test('a card with insufficient funds can be replaced on the same page', async ()
 
 test.each([
   ['approve', confirmUrl, ['authorized', null]],
-  ['refuse', failUrl, ['failed', 'authentication-failed']],
+  ['refuse', refusedUrl, ['failed', 'authentication-failed']],
 ])('3-D Secure lets the customer %s at the bank', async (action, to, state) => {
   const reference = await sandbox.startPayment();
   expect((await sandbox.submitForm(reference, cardForm('4000 0000 0000 3220'))).to).toBe(`/pay/${reference}`);
@@ -88,7 +88,7 @@ describe('Swish', () => {
 
   test.each([
     ['approve', confirmUrl, ['authorized', null]],
-    ['refuse', failUrl, ['failed', 'refused-in-app']],
+    ['refuse', refusedUrl, ['failed', 'refused-in-app']],
   ])('waits until the customer taps %s in the app', async (action, to, state) => {
     const reference = await sandbox.startPayment(swish);
     expect(await (await fetch(`${sandbox.url}/pay/${reference}`)).text()).toContain('value="0701740605"');
@@ -106,7 +106,7 @@ describe('Swish', () => {
     await sandbox.submitForm(reference, { do: 'pay', phone: '0701740607' });
     expect(await stateOf(reference)).toEqual(['pending', null]);
     const declined = await sandbox.startPayment(swish);
-    expect((await sandbox.submitForm(declined, { do: 'pay', phone: '0701740606' })).to).toBe(failUrl);
+    expect((await sandbox.submitForm(declined, { do: 'pay', phone: '0701740606' })).to).toBe(refusedUrl);
   });
 });
 

@@ -10,7 +10,7 @@ import type { Parcel, ShippingOption } from './shipping-option.ts';
 export async function findOwnShippingOptions(
   db: Database,
   scope: Scope,
-  { grams, readiness }: Parcel,
+  { grams, readiness, releaseDay }: Parcel,
   zipInput: string,
 ): Promise<ShippingOption[]> {
   const { market } = scope;
@@ -30,6 +30,6 @@ export async function findOwnShippingOptions(
     const pickupPoints = method.needsPickupPoint
       ? pointsOfMethod.map(({ methodId: _, ...point }) => point)
       : null;
-    return [optionOfMethod(method, scope, { grams, readiness, pickupPoints })];
+    return [optionOfMethod(method, scope, { grams, readiness, releaseDay, pickupPoints })];
   });
 }

@@ -11,15 +11,15 @@ import type { Parcel, PickupPoint, ShippingOption } from './shipping-option.ts';
  */
 export function listMarketOptions(
   scope: Scope,
-  { grams, readiness }: Pick<Parcel, 'grams'> & Partial<Parcel>,
+  { grams, readiness, releaseDay }: Pick<Parcel, 'grams'> & Partial<Parcel>,
 ): ShippingOption[] {
   const { shippingMethods } = scope.market;
   return shippingMethods
     .filter((method) => canCarry(method, grams) && isMarketWide(method, shippingMethods))
-    .map((method) => optionOfMethod(method, scope, { grams, readiness, pickupPoints: null }));
+    .map((method) => optionOfMethod(method, scope, { grams, readiness, releaseDay, pickupPoints: null }));
 }
 
-interface OptionDetails extends Pick<Parcel, 'grams'> {
+interface OptionDetails extends Pick<Parcel, 'grams' | 'releaseDay'> {
   readiness: Parcel['readiness'] | undefined;
   pickupPoints: PickupPoint[] | null;
 }
@@ -27,18 +27,19 @@ interface OptionDetails extends Pick<Parcel, 'grams'> {
 export function optionOfMethod(
   method: ShippingMethod,
   scope: Scope,
-  { grams, readiness, pickupPoints }: OptionDetails,
+  { grams, readiness, releaseDay, pickupPoints }: OptionDetails,
 ): ShippingOption {
   const { deliveryDays } = method;
-  const isPromised = deliveryDays && readiness !== undefined && readiness !== 'later';
+  const sentFrom = releaseDay ? { ...scope, day: releaseDay } : scope;
   return {
     method,
     name: localizedText(method.texts, 'name', scope) || method.key,
     fee: feeOfMethod(method, grams),
     externalId: null,
-    deliveryDates: isPromised
-      ? deliveryDates(readiness === 'made-to-order' ? afterMaking(deliveryDays) : deliveryDays, scope)
-      : undefined,
+    deliveryDates:
+      deliveryDays && readiness
+        ? deliveryDates(readiness === 'made-to-order' ? afterMaking(deliveryDays) : deliveryDays, sentFrom)
+        : undefined,
     pickupPoints,
   };
 }

@@ -6,8 +6,10 @@ export interface Parcel {
   grams: number;
   /** False for an empty cart and for digital products only. */
   needsDelivery: boolean;
-  /** Whether the goods are in stock, are made or bought to order, or are published later, so that no date can be promised. */
-  readiness: 'in-stock' | 'made-to-order' | 'later';
+  /** Whether the goods are in stock, or are made or bought to order. */
+  readiness: 'in-stock' | 'made-to-order';
+  /** The last day of publication of its pre-orders. The parcel is sent then. */
+  releaseDay?: string | undefined;
 }
 
 /** An option for shipping a parcel to a postal code. */

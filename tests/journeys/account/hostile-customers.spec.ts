@@ -13,7 +13,7 @@ import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: AccountShop;
 beforeAll(async () => {
-  shop = await startAccountShop({ TRUSTED_PROXIES: '1' });
+  shop = await startAccountShop({ TRUSTED_PROXIES: '1', MAILBOX: 'on' });
 });
 afterAll(async () => {
   await closeVisitors();

@@ -3,6 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
 import { preOrderDateOf } from '#backend/features/product/pre-order.ts';
 import type { Parcel } from '#backend/features/shipping/shipping-option.ts';
+import { releaseDayOf } from '#contract/product/pre-order.ts';
 import type { CartRow } from '../cart-row.ts';
 import { findSku } from '../find-sku.ts';
 import { needsDelivery } from './needs-delivery.ts';
@@ -15,9 +16,10 @@ export async function parcelOfCart({ items }: CartRow, scope: Scope): Promise<Pa
     if (!sku || !needsDelivery(sku) || !offerOfSku(sku, scope)) continue;
     parcel.needsDelivery = true;
     parcel.grams += sku.weightGrams * quantity;
-    if (preOrderDateOf(sku.product, scope)) parcel.readiness = 'later';
-    else if (parcel.readiness === 'in-stock' && isMadeToOrder(sku, quantity))
-      parcel.readiness = 'made-to-order';
+    const date = preOrderDateOf(sku.product, scope);
+    const releaseDay = date && releaseDayOf(date);
+    if (releaseDay && releaseDay > (parcel.releaseDay ?? '')) parcel.releaseDay = releaseDay;
+    if (!releaseDay && isMadeToOrder(sku, quantity)) parcel.readiness = 'made-to-order';
   }
   return parcel;
 }

@@ -4,7 +4,6 @@ import type { ResolversTypes } from '#backend/graphql/schema.generated.ts';
 import { divideRounded, formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import type { CartInScope } from './cart-in-scope.ts';
 import { priceInScope } from './cart-line.ts';
-import { shippingScope } from './shipping-scope.ts';
 
 type Summary = Awaited<ResolversTypes['CartSummaryType']>;
 
@@ -43,7 +42,7 @@ export function summarizeCart(cart: CartInScope): Summary {
     },
     fixedAmountDiscountIncVat: decimal(priced.fixedAmount.incVat),
     fixedAmountDiscountExVat: decimal(priced.fixedAmount.exVat),
-    shipping: describeExpectedShipping(shipping, priced.shipping, shippingScope(cart)),
+    shipping: describeExpectedShipping(shipping, priced.shipping, scope),
     payment,
   };
 }
