@@ -1,8 +1,11 @@
 import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { browserCookies } from '#storefront/browser/browser-cookies.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
 import { useDisplayedCart } from '#storefront/features/cart/cart.store.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { type CartController, cartController } from '#storefront/features/cart/controller/cart-controller.ts';
 import { EmptyCart } from '#storefront/features/cart-view/empty-cart.tsx';
+import { useCustomer } from '#storefront/session/auth/customer.store.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import styles from './checkout-screen.module.css';
 import type { FullCheckoutProps } from './full-checkout.tsx';
@@ -12,9 +15,9 @@ import type { PostedReply } from './posted-form/posted-reply.ts';
 import { SharedCartSlot } from './shared-cart/shared-cart-slot.tsx';
 
 /** The checkout, from the cart to the order button. */
-export function CheckoutScreen({ posted, ...loaded }: CheckoutData & { posted: PostedReply | undefined }) {
-  const { displayed, change, controller } = useCheckoutCart(loaded.cart);
-  const cart = displayed?.cart ?? loaded.cart;
+export function CheckoutScreen({ posted, ...current }: CheckoutData & { posted: PostedReply | undefined }) {
+  const { displayed, change, controller } = useCheckoutCart(current.cart);
+  const { cart, loaded } = useLastOpenCheckout(displayed?.cart ?? current.cart, current);
   const items = itemsOf(cart);
   const isUpdating = displayed?.isUpdating ?? false;
   return (
@@ -47,6 +50,24 @@ export function CheckoutScreen({ posted, ...loaded }: CheckoutData & { posted: P
 function LazyFullCheckout(props: FullCheckoutProps) {
   const { FullCheckout } = use(fullCheckoutChunk.read(useShop().shopper.locale));
   return <FullCheckout {...props} />;
+}
+
+/**
+ * A session that was ended on another device takes the customer's cart with it. The form stays until they sign in again. A
+ * sign-out in this browser removes the cart's cookie, and with it the form.
+ */
+function useLastOpenCheckout(cart: CheckoutData['cart'], loaded: CheckoutData) {
+  const isSignedOut = useCustomer(loaded.customer) === null;
+  const [last, setLast] = useState({ cart, loaded });
+  const isEmpty = itemsOf(cart).length === 0;
+  const isNew = last.cart !== cart || last.loaded.checkout !== loaded.checkout;
+  if (!isEmpty && isNew) setLast({ cart, loaded });
+  const isSessionLost = isEmpty && isSignedOut && last.loaded.customer !== null && hasCartCookie();
+  return isSessionLost ? last : { cart, loaded };
+}
+
+function hasCartCookie(): boolean {
+  return typeof document !== 'undefined' && browserCookies.get(COOKIES.cart) !== undefined;
 }
 
 /** The cart of the page, then the one of the cart controller. */

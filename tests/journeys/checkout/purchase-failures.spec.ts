@@ -118,15 +118,18 @@ test('shows that a book has sold out, keeps cart and form, and orders it when it
   await leave();
 });
 
-test('shows an expired session, keeps cart and form, and orders after signing in', async () => {
+test.each<[string, (visitor: Visitor) => Promise<unknown>]>([
+  ['expired session', ({ context }) => context.clearCookies({ name: /auth|user/ })],
+  ['session that was ended on another device', () => shop.db.updateTable('auth_session').set({ ended_at: new Date() }).execute()],
+])('shows an %s, keeps cart and form, and orders after signing in', async (_, endSession) => {
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, baseURL: shop.url });
-  const { page, context } = visitor;
+  const { page } = visitor;
   const email = newEmail();
   await signInAs(page, email);
   await openCheckoutWithBook(page, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
   await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
-  await context.clearCookies({ name: /auth|user/ });
+  await endSession(visitor);
   await orderButton(page, t).click();
   await page.locator('#problems').getByText(t('order.expired')).waitFor();
   expect([await cartLines(page).count(), await street(page).inputValue()]).toEqual([1, 'Storgatan 1']);

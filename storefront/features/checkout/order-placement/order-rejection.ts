@@ -45,6 +45,9 @@ export function rejectionOf(error: unknown, t: Translate<'purchase'>, purchase: 
       const code = String(error.details.promoCode ?? '');
       return reason(t(isUsedByBuyer ? 'order.codeUsedByYou' : 'order.codeUsed', { code }), {}, true);
     }
+    // The session was ended on another device.
+    case 'INVALID_TOKEN':
+      return reason(t('order.expired'));
     case 'CUSTOMER_BLOCKED':
       return reason(t('order.blocked'));
     case 'PAYMENT_DECLINED':
