@@ -88,6 +88,18 @@ export async function findOpenCartOfCustomer(db: Database, customerId: number): 
   return last && findCart(db, last.cart_id);
 }
 
+export async function setSuccessor(db: Database, cartId: string, successorId: string): Promise<void> {
+  await db.updateTable('cart').set({ successor_id: successorId }).where('cart_id', '=', cartId).execute();
+}
+
+/** The cart that took over the lines that were added while this one was being paid. */
+export async function findSuccessorId(db: Database, cartId: string): Promise<string | undefined> {
+  const [cart] = await statement<{
+    successor_id: string | null;
+  }>`select successor_id from cart where cart_id = ${cartId}`.execute(db);
+  return cart?.successor_id ?? undefined;
+}
+
 /** Increments the version, so that a concurrent change of the merged cart fails and is retried. */
 export async function markMerged(db: Database, cartId: string, into: CartRow): Promise<void> {
   await db

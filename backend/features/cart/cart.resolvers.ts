@@ -15,6 +15,7 @@ import { setCartShippingFee } from './changes/set-cart-shipping-fee.ts';
 import { updateCartItem } from './changes/update-cart-item.ts';
 import { createCart } from './create-cart.ts';
 import { claimCart } from './ownership/claim-cart.ts';
+import { findSuccessor } from './ownership/find-own-cart.ts';
 import { addPackageToCart } from './packages/add-package-to-cart.ts';
 import { updateCartGroup } from './packages/update-cart-group.ts';
 import type { CartInScope } from './prices/cart-in-scope.ts';
@@ -26,7 +27,7 @@ export const cartResolvers: { Query: QueryResolvers; Mutation: MutationResolvers
       return resolveResult(context, args, async (scope) => {
         const cart = id ? await claimCart(context, id) : await createCart(context, scope);
         if (!cart && context.isSdk) throw unknownCartOfSdk();
-        if (cart?.completed_at) return includeCompleted ? cart : undefined;
+        if (cart?.completed_at) return includeCompleted ? cart : findSuccessor(context, cart.cart_id);
         return cart && forceRefresh ? refreshCart(context, scope, cart.cart_id) : cart;
       });
     },

@@ -17,10 +17,10 @@ export async function createCart({ db, customer }: ShopContext, scope: Scope): P
 
 export async function insertEmptyCart(
   db: Database,
-  market: Pick<CartRow, 'channel_id' | 'market_id'>,
+  { channel_id, market_id }: Pick<CartRow, 'channel_id' | 'market_id'>,
   customer_id: number | null,
 ): Promise<CartRow> {
-  const cart = { cart_id: newCartId(), ...market, customer_id };
+  const cart = { cart_id: newCartId(), channel_id, market_id, customer_id };
   await insertCart(db, cart);
   return { ...emptyCart, ...cart };
 }

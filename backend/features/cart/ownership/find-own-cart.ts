@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import { findCart } from '../cart.queries.ts';
+import { findCart, findSuccessorId } from '../cart.queries.ts';
 import type { CartRow } from '../cart-row.ts';
 
 /** Reads a cart, possibly with joined data. */
@@ -10,6 +10,14 @@ type Requester = Pick<ShopContext, 'db' | 'customer'>;
 
 export function findOwnCart(requester: Requester, cartId: string): Promise<CartRow | undefined> {
   return findOwnCartBy(findCart, requester, cartId);
+}
+
+/** The open cart that continues an ordered one. */
+export async function findSuccessor(requester: Requester, cartId: string): Promise<CartRow | undefined> {
+  const successorId = await findSuccessorId(requester.db, cartId);
+  const successor = successorId ? await findOwnCart(requester, successorId) : undefined;
+  // The successor may have been ordered too.
+  return successor?.completed_at ? findSuccessor(requester, successor.cart_id) : successor;
 }
 
 /** Undefined for the cart of another customer. Follows carts that were merged into another one. */

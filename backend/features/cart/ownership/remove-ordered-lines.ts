@@ -1,6 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
 import { findCart, lockCarts } from '../cart.queries.ts';
+import type { CartItemRow } from '../cart-row.ts';
 import { writeCart } from '../write-cart.queries.ts';
 import { keyOfLine } from './merge-lines.ts';
 
@@ -18,15 +19,19 @@ export async function removeOrderedLines(
   if (!cart) return;
   if (cart.merged_into !== null) return removeOrderedLines(trx, cart.merged_into, ordered);
   if (cart.completed_at) return;
+  await writeCart(trx, cart, { ...cart, items: subtractOrdered(cart.items, ordered) }, null);
+}
+
+/** The lines with the quantities that were not ordered. */
+export function subtractOrdered(items: readonly CartItemRow[], ordered: readonly DraftLine[]): CartItemRow[] {
   const orderedQuantities = new Map<string, number>();
   for (const line of ordered) {
     const key = keyOfDraftLine(line);
     orderedQuantities.set(key, (orderedQuantities.get(key) ?? 0) + line.quantity);
   }
-  const items = cart.items
+  return items
     .map((item) => ({ ...item, quantity: item.quantity - (orderedQuantities.get(keyOfLine(item)) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
-  await writeCart(trx, cart, { ...cart, items }, null);
 }
 
 function keyOfDraftLine(line: DraftLine): string {

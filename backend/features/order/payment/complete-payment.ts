@@ -1,4 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
+import { continueCart } from '#backend/features/cart/ownership/continue-cart.ts';
 import { removeOrderedLines } from '#backend/features/cart/ownership/remove-ordered-lines.ts';
 import type { ProviderPayment } from '#backend/features/payment/payment-provider.ts';
 import { isOpen, type PaymentState } from '#backend/features/payment/payment-states.ts';
@@ -147,7 +148,8 @@ function createOrderOfPayment(
       return { outcome: 'failed' };
     }
     // Carts are locked before SKUs in every transaction, to avoid deadlocks.
-    if (state.merged_into !== null) await removeOrderedLines(trx, state.merged_into, draft.lines);
+    if (state.merged_into === null) await continueCart(trx, cart_id, draft.lines);
+    else await removeOrderedLines(trx, state.merged_into, draft.lines);
     const order = await createOrder(services, trx, { payment, paidState, reservations: state.reservations });
     for (const other of state.payments)
       if (other !== current && isOpen(other)) await abandonPayment(trx, other, 'paid-already');

@@ -44,6 +44,7 @@ function render(shipping: object, customerTypeId = 1, { isGuest = false, hasAcco
     downloads: [],
     checkout,
     cartId: 'cart-1',
+    nextCartId: '',
     isGuest,
     hasAccount,
   });

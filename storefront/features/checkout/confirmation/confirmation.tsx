@@ -22,6 +22,8 @@ interface ConfirmationProps {
   checkout: FinishedCheckout;
   downloads: DownloadableBook[];
   cartId: string;
+  /** The cart with products that were added during the payment; empty if there are none. */
+  nextCartId: string;
   isGuest: boolean;
   /** The guest has an account with the address of the order. */
   hasAccount: boolean;
@@ -32,10 +34,10 @@ const companyTypeId = 2;
 
 /** The order with its items, totals and delivery, and how to withdraw from it. */
 export function Confirmation(props: ConfirmationProps) {
-  const { checkout, downloads, cartId, isGuest, hasAccount } = props;
+  const { checkout, downloads, cartId, nextCartId, isGuest, hasAccount } = props;
   const { t } = useShop('purchase');
   const { order } = checkout;
-  const finish = useEffectEvent(() => finishPurchase(checkout, cartId));
+  const finish = useEffectEvent(() => finishPurchase(checkout, cartId, nextCartId));
   useEffect(() => finish(), []);
   return (
     <div className={styles.page}>

@@ -6,11 +6,14 @@ import { track } from '#storefront/tracking/track.ts';
 import type { FinishedCheckout } from './find-finished-checkout.ts';
 import { trackedPurchase } from './tracked-purchase.ts';
 
-/** Clears the cart in all tabs and tracks the purchase. The cart's cookie makes sure that this happens once. */
-export function finishPurchase(checkout: FinishedCheckout, cartId: string): void {
+/**
+ * Clears the cart in all tabs, or replaces it by the cart with products that were added during the payment, and tracks the
+ * purchase. The cart's cookie makes sure that this happens once.
+ */
+export function finishPurchase(checkout: FinishedCheckout, cartId: string, nextCartId: string): void {
   if (browserCookies.get(COOKIES.cart) !== cartId) return;
-  browserCookies.set(COOKIES.cart, '');
-  notifyOtherTabs('cart', { cartId: null });
+  browserCookies.set(COOKIES.cart, nextCartId);
+  notifyOtherTabs('cart', { cartId: nextCartId || null });
   refreshCart();
   trackedPurchase(checkout).then(
     (purchase) => purchase && track('checkout:purchase', purchase),

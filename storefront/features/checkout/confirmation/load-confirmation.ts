@@ -1,5 +1,6 @@
 import type { DownloadableBook } from '#contract/order/download-requests.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
+import { queryCart } from '#storefront/features/cart/load-cart.ts';
 import { loadDownloads } from '#storefront/features/download/load-downloads.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
@@ -14,7 +15,14 @@ import { type FinishedCheckout, type FoundCheckout, findFinishedCheckout } from 
 export interface ConfirmationData extends ScreenData {
   cartId: string;
   state: /** `hasAccount`: the guest has an account with the address of the order. */
-    | { kind: 'completed'; checkout: FinishedCheckout; downloads: DownloadableBook[]; hasAccount: boolean }
+    | {
+        kind: 'completed';
+        checkout: FinishedCheckout;
+        downloads: DownloadableBook[];
+        hasAccount: boolean;
+        /** The cart with products that were added during the payment; empty if there are none. */
+        nextCartId: string;
+      }
     /** `checks`: how often a page without script has checked already; `nextUrl` checks again. */
     | { kind: 'waiting'; checks: number; nextUrl: string }
     | { kind: 'unknown' };
@@ -47,8 +55,10 @@ export async function loadConfirmation(
     ]);
   // With script, the browser clears the cart and tracks the purchase. The cart's cookie shows that the purchase is new.
   const isWithoutScript = side === 'server' && cookies.get(COOKIES.noScript) === '1';
-  if (state.kind === 'completed' && isWithoutScript && cookies.get(COOKIES.cart) === cartId)
-    cookies.set(COOKIES.cart, '');
+  if (state.kind === 'completed' && cookies.get(COOKIES.cart) === cartId) {
+    state.nextCartId = await findNextCart(environment, cartId);
+    if (isWithoutScript) cookies.set(COOKIES.cart, state.nextCartId);
+  }
   const titles = {
     completed: 'checkout.confirmTitle',
     waiting: 'confirm.waitingTitle',
@@ -67,6 +77,11 @@ export async function loadConfirmation(
   };
 }
 
+async function findNextCart(environment: ShopEnvironment, cartId: string): Promise<string> {
+  const next = await queryCart(environment, cartId, 'shop').catch(() => null);
+  return next?.id ?? '';
+}
+
 /** False if the commerce API does not have this request: the guest is then invited to create an account. */
 async function hasAccount(
   sendShopRequest: SendShopRequest,
@@ -79,7 +94,7 @@ async function hasAccount(
 function stateOf(checkout: FoundCheckout, checks: number, url: URL): ConfirmationData['state'] {
   if (checkout === null) return { kind: 'unknown' };
   if (checkout !== 'no-response' && checkout.completed)
-    return { kind: 'completed', checkout, downloads: [], hasAccount: false };
+    return { kind: 'completed', checkout, downloads: [], hasAccount: false, nextCartId: '' };
   const next = new URL(url);
   next.searchParams.set('check', String(checks + 1));
   return { kind: 'waiting', checks, nextUrl: next.pathname + next.search };
