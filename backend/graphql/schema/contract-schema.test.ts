@@ -1,10 +1,13 @@
 import {
   astFromValue,
   buildASTSchema,
+  buildSchema,
   type GraphQLArgument,
+  type GraphQLEnumValue,
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLNamedType,
+  type GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
@@ -17,11 +20,7 @@ import reference from './contract-schema.test-data.json' with { type: 'json' };
 import { readContractSchema } from './contract-schema.ts';
 
 const schema = buildASTSchema(readContractSchema());
-const actual = Object.fromEntries(
-  Object.values(schema.getTypeMap())
-    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
-    .map((type) => [type.name, describeType(type)]),
-);
+const actual = Object.fromEntries(definedTypes(schema).map((type) => [type.name, describeType(type)]));
 
 /** The contract, which existing clients rely on, and the fields and types that this API adds to it. */
 const contract: Record<string, TypeDescription> = reference.types;
@@ -69,10 +68,54 @@ describe('the additions to the contract', () => {
   });
 });
 
+describe('descriptions', () => {
+  test('exist for every type, field, argument, input field and enum value', () => {
+    expect(listUndescribed(schema)).toEqual([]);
+  });
+
+  test('are found missing in each kind of definition', () => {
+    const undescribed = buildSchema(`
+      "Described." type Query { "Described." a("Described." b: Int, c: Int): D e: Int }
+      enum D { "Described." F G }
+      "Described." input H { "Described." i: Int j: Int }
+    `);
+    expect(listUndescribed(undescribed)).toEqual(['Query.a(c)', 'Query.e', 'D', 'D.G', 'H.j']);
+  });
+});
+
 interface TypeDescription {
   kind: string;
   fields?: Record<string, unknown>;
   values?: string[];
+}
+
+function definedTypes(from: GraphQLSchema): GraphQLNamedType[] {
+  return Object.values(from.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+}
+
+/** Paths such as `CartType.id` and `Query.getCart(id)`. */
+function listUndescribed(from: GraphQLSchema): string[] {
+  return definedTypes(from).flatMap((type) => [
+    ...(type.description ? [] : [type.name]),
+    ...membersOf(type).flatMap((member) => {
+      const path = `${type.name}.${member.name}`;
+      const args = 'args' in member ? member.args : [];
+      return [
+        ...(member.description ? [] : [path]),
+        ...args.flatMap(({ name, description }) => (description ? [] : [`${path}(${name})`])),
+      ];
+    }),
+  ]);
+}
+
+/** Enum values, or the fields of an object or input. */
+function membersOf(
+  type: GraphQLNamedType,
+): readonly (GraphQLEnumValue | GraphQLInputField | GraphQLField<unknown, unknown>)[] {
+  if (isEnumType(type)) return type.getValues();
+  return isInputObjectType(type) || isObjectType(type) ? Object.values(type.getFields()) : [];
 }
 
 /** In the format of the reference data. */
