@@ -120,7 +120,10 @@ test('shows that a book has sold out, keeps cart and form, and orders it when it
 
 test.each<[string, (visitor: Visitor) => Promise<unknown>]>([
   ['expired session', ({ context }) => context.clearCookies({ name: /auth|user/ })],
-  ['session that was ended on another device', () => shop.db.updateTable('auth_session').set({ ended_at: new Date() }).execute()],
+  [
+    'session that was ended on another device',
+    () => shop.db.updateTable('auth_session').set({ ended_at: new Date() }).execute(),
+  ],
 ])('shows an %s, keeps cart and form, and orders after signing in', async (_, endSession) => {
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, baseURL: shop.url });
   const { page } = visitor;
