@@ -133,6 +133,13 @@ async function suite(title, node, { project, command = 'run', args = [], environ
   // A file that does not load has no tests to fail, but the run has failed.
   const failed = Math.max(results.numFailedTests, code === 0 ? 0 : 1);
   print(`    ${results.numPassedTests} passed, ${failed} failed`);
+  for (const { name, message, assertionResults } of results.testResults) {
+    const titles = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => fullName);
+    if (message && titles.length === 0) titles.push('the file does not load');
+    for (const title of titles) print(`    FAILED ${relative(root, name)} › ${title}`);
+  }
   total.passed += results.numPassedTests;
   total.failed += failed;
   for (const { name, startTime, endTime } of results.testResults)
