@@ -1,4 +1,5 @@
 import { COOKIES } from '#storefront/config/cookies.ts';
+import { configuredLocaleCookie } from '#storefront/config/locale-cookie.ts';
 import { OFFLINE_CACHE_HEADER } from '#storefront/config/offline.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { rulesOf } from '#storefront/routing/screens.ts';
@@ -42,6 +43,7 @@ export function createPages({ commerce, settings, manifest, themeCss }: PagesOpt
   const markets = createMarketCache(commerce, settings);
   const shared = createSharedCache(sharedMaxAgeMs);
   const reportUnknownMarket = createUnknownMarketReporter();
+  const localeCookie = configuredLocaleCookie(settings);
   commerce.onChange?.((change) => {
     cache.invalidate(change);
     shared.clear();
@@ -51,7 +53,7 @@ export function createPages({ commerce, settings, manifest, themeCss }: PagesOpt
   async function respond({ request, body, openSession, reportError }: PageContext) {
     const session = await openSession();
     const known = await markets.load(reportError);
-    const visit = identifyVisit(request, { markets: known, session, settings });
+    const visit = identifyVisit(request, { markets: known, session, settings, localeCookie });
     if (visit.kind === 'redirect') return visit;
     reportUnknownMarket(visit.cookies.get(COOKIES.selectedMarket.name), known, reportError);
 

@@ -1,6 +1,6 @@
 import { NetworkError } from '#storefront/api/errors.ts';
-import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
-import { configuredLocaleCookie, localeCookieOf } from '#storefront/config/locale-cookie.ts';
+import { COOKIES, type Cookie, readCookies } from '#storefront/config/cookies.ts';
+import { localeCookieOf } from '#storefront/config/locale-cookie.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { type Resolution, resolveRequest } from '#storefront/routing/requests/resolve-request.ts';
 import type { MarketFacts } from '#storefront/session/markets/markets.ts';
@@ -27,11 +27,13 @@ interface VisitSources {
   markets: readonly MarketFacts[];
   session: Pick<CustomerSession, 'customer' | 'hasCustomerPrices'>;
   settings: StorefrontSettings;
+  /** When the settings define another one than `COOKIES.locale`. */
+  localeCookie?: Cookie | undefined;
 }
 
 /** Resolves language, market and customer type of a request, or a redirect. */
 export function identifyVisit(request: HttpRequest, sources: VisitSources): PageVisit | PageRedirect {
-  const { markets, session, settings } = sources;
+  const { markets, session, settings, localeCookie } = sources;
   const cookies = readCookies(request.headers.cookie);
   // Concatenated instead of resolved: a path of `//elsewhere` must stay a path.
   const url = new URL(request.origin + request.pathname + request.search);
@@ -60,7 +62,7 @@ export function identifyVisit(request: HttpRequest, sources: VisitSources): Page
       channelId: settings.CHANNEL_ID,
       isPreview: isPreview || undefined,
       origin: request.origin,
-      localeCookie: configuredLocaleCookie(settings),
+      localeCookie,
     },
     cookies,
     isSecure,
@@ -78,13 +80,13 @@ function resolve(
   { headers }: HttpRequest,
   { pathname, search }: URL,
   cookies: ReadonlyMap<string, string>,
-  { markets, settings }: VisitSources,
+  { markets, settings, localeCookie }: VisitSources,
 ): Resolution {
   return resolveRequest(
     {
       url: { pathname, search },
       cookies: {
-        locale: cookies.get(localeCookieOf({ localeCookie: configuredLocaleCookie(settings) }).name),
+        locale: cookies.get(localeCookieOf({ localeCookie }).name),
         market: cookies.get(COOKIES.selectedMarket.name),
       },
       acceptLanguage: headers['accept-language'],
