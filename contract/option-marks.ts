@@ -2,11 +2,24 @@
  * Marks of payment and shipping options: brand names and icons. Merchants choose from them, and storefronts draw them.
  */
 
-/** Brands are shown by their name, the same in every language, because logos are trademarks. */
-export const BRAND_MARKS = { swish: 'Swish', visa: 'Visa', mastercard: 'Mastercard' } as const;
+/**
+ * Brands have the same name in every language. `storefront/public/marks/` has a neutral wordmark of each, drawn for this
+ * project, because logos are trademarks.
+ */
+export const BRAND_MARKS = {
+  swish: 'Swish',
+  vipps: 'Vipps',
+  mobilepay: 'MobilePay',
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  'apple-pay': 'Apple Pay',
+  'google-pay': 'Google Pay',
+} as const;
 
 /** Icons beside the option's name. */
-const PICTURE_MARKS = ['letter', 'locker', 'box', 'early', 'freight'] as const;
+const PICTURE_MARKS = ['letter', 'locker', 'box', 'early', 'freight', 'bank'] as const;
 
 type BrandMark = keyof typeof BRAND_MARKS;
 export type PictureMark = (typeof PICTURE_MARKS)[number];
@@ -14,6 +27,11 @@ export type OptionMark = BrandMark | PictureMark;
 
 export function isBrandMark(mark: string): mark is BrandMark {
   return Object.hasOwn(BRAND_MARKS, mark);
+}
+
+/** Whether `storefront/public/marks/` has a picture of it. */
+export function isPaymentMark(mark: string): boolean {
+  return isBrandMark(mark) || mark === 'bank';
 }
 
 export function isPictureMark(mark: string): mark is PictureMark {

@@ -66,7 +66,7 @@ describe('the shipping methods of the demo shop', () => {
 describe('the payment methods of the demo shop', () => {
   test('have names and descriptions in five languages', async () => {
     const texts = await shop.db.selectFrom('payment_method_text').selectAll().execute();
-    expect(texts).toHaveLength(5 * 5);
+    expect(texts).toHaveLength(10 * 5);
     for (const { name, description } of texts)
       expect(Math.min(name.length, description.length)).toBeGreaterThan(3);
   });
@@ -85,6 +85,11 @@ describe('the payment methods of the demo shop', () => {
     const marketsOf = Map.groupBy(rows, ({ method_key }) => method_key);
     const markets = (key: string) => marketsOf.get(key)?.map(({ market_id }) => market_id);
     expect(markets('swish')).toEqual(['se']);
+    expect(markets('vipps')).toEqual(['no']);
+    expect(markets('mobilepay')).toEqual(['ax', 'dk', 'fi']);
+    expect(markets('online-bank')).toEqual(['ax', 'fi']);
+    expect(markets('ideal')).toEqual(['nl']);
+    expect(markets('bancontact')).toEqual(['fr', 'nl']);
     expect(markets('card')).toEqual(['ax', 'de', 'dk', 'fi', 'fr', 'nl', 'no', 'se']);
     expect(markets('invoice')).toEqual(['ax', 'dk', 'fi', 'no', 'se']);
     expect(markets('instalments')).toEqual(['dk', 'fi', 'no', 'se']);

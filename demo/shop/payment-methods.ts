@@ -1,4 +1,5 @@
 import { INVOICE_PROVIDER } from '#backend/features/payment/invoice-provider.ts';
+import { LOCAL_METHOD_KEYS, LOCAL_PAYMENT_METHODS } from '#contract/local-payment-methods.ts';
 import type { OptionMark } from '#contract/option-marks.ts';
 import type { LocalizedText } from '../languages.ts';
 
@@ -19,25 +20,45 @@ interface DemoPaymentMethod {
 export const providerOf = ({ paymentType }: DemoPaymentMethod) =>
   paymentType === 'STANDARD' ? INVOICE_PROVIDER : 'sandbox';
 
-export const paymentMethods: DemoPaymentMethod[] = [
-  {
-    key: 'swish',
+/** The customer's texts of methods that are approved in an app or at a bank. */
+const approvalTexts: Record<'app' | 'bank', LocalizedText> = {
+  app: {
+    sv: 'Godkänn köpet i appen. Pengarna dras direkt.',
+    da: 'Godkend købet i appen. Pengene trækkes med det samme.',
+    en: 'Approve the purchase in the app. The money leaves your account straight away.',
+    fi: 'Hyväksy osto sovelluksessa. Maksu veloitetaan heti.',
+    nb: 'Godkjenn kjøpet i appen. Pengene trekkes med en gang.',
+  },
+  bank: {
+    sv: 'Välj din bank och godkänn köpet där. Pengarna dras direkt.',
+    da: 'Vælg din bank, og godkend købet dér. Pengene trækkes med det samme.',
+    en: 'Choose your bank and approve the purchase there. The money leaves your account straight away.',
+    fi: 'Valitse pankkisi ja hyväksy osto siellä. Maksu veloitetaan heti.',
+    nb: 'Velg banken din og godkjenn kjøpet der. Pengene trekkes med en gang.',
+  },
+};
+const onlineBank = { sv: 'Nätbank', da: 'Netbank', en: 'Online banking', fi: 'Verkkopankki', nb: 'Nettbank' };
+/** The app charges a card, which can be a credit card. */
+const cardApps = ['vipps', 'mobilepay'];
+
+const localMethods = LOCAL_METHOD_KEYS.map((key): DemoPaymentMethod => {
+  const { name, approval, mark, markets } = LOCAL_PAYMENT_METHODS[key];
+  return {
+    key,
     paymentType: 'GEINS_PAY',
-    credit: 'none',
+    credit: cardApps.includes(key) ? 'possible' : 'none',
     creditType: 'none',
     needsIdentityNumber: false,
     capture: 'at-once',
-    markets: ['se'],
-    marks: ['swish'],
-    name: { sv: 'Swish', da: 'Swish', en: 'Swish', fi: 'Swish', nb: 'Swish' },
-    description: {
-      sv: 'Godkänn köpet i appen. Pengarna dras direkt.',
-      da: 'Godkend købet i appen. Pengene trækkes med det samme.',
-      en: 'Approve the purchase in the app. The money leaves your account straight away.',
-      fi: 'Hyväksy osto sovelluksessa. Maksu veloitetaan heti.',
-      nb: 'Godkjenn kjøpet i appen. Pengene trekkes med en gang.',
-    },
-  },
+    markets: [...markets],
+    marks: [mark],
+    name: name === null ? onlineBank : { sv: name, da: name, en: name, fi: name, nb: name },
+    description: approvalTexts[approval],
+  };
+});
+
+export const paymentMethods: DemoPaymentMethod[] = [
+  ...localMethods,
   {
     key: 'card',
     paymentType: 'GEINS_PAY',
@@ -46,14 +67,14 @@ export const paymentMethods: DemoPaymentMethod[] = [
     needsIdentityNumber: false,
     capture: 'at-once',
     markets: ['se', 'dk', 'no', 'fi', 'ax', 'de', 'nl', 'fr'],
-    marks: ['visa', 'mastercard'],
+    marks: ['visa', 'mastercard', 'apple-pay', 'google-pay'],
     name: { sv: 'Kort', da: 'Kort', en: 'Card', fi: 'Kortti', nb: 'Kort' },
     description: {
-      sv: 'Debet- eller kreditkort. Du fyller i kortuppgifterna på nästa sida.',
-      da: 'Debet- eller kreditkort. Du indtaster kortoplysningerne på næste side.',
-      en: 'Debit or credit card. You enter the details on the next page.',
-      fi: 'Pankki- tai luottokortti. Annat kortin tiedot seuraavalla sivulla.',
-      nb: 'Debet- eller kredittkort. Du fyller inn kortopplysningene på neste side.',
+      sv: 'Debet- eller kreditkort, Apple Pay eller Google Pay. Du betalar på nästa sida.',
+      da: 'Debet- eller kreditkort, Apple Pay eller Google Pay. Du betaler på næste side.',
+      en: 'Debit or credit card, Apple Pay or Google Pay. You pay on the next page.',
+      fi: 'Pankki- tai luottokortti, Apple Pay tai Google Pay. Maksat seuraavalla sivulla.',
+      nb: 'Debet- eller kredittkort, Apple Pay eller Google Pay. Du betaler på neste side.',
     },
   },
   {

@@ -54,7 +54,7 @@ create table if not exists payment (
   -- Hash of the request as it was sent: detects a reused key after personal data was deleted from the request.
   digest       text not null,
   state        text not null,
-  -- The customer's current page: challenge, app, waiting; null for the first form.
+  -- The customer's current page: challenge, app, wallet, waiting; null for the first form.
   step         text,
   failure      text,
   captured     integer not null default 0,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { LOCAL_METHOD_KEYS } from '#contract/local-payment-methods.ts';
 import { parseInput } from '../http/parse-input.ts';
 
-const methodKeys = ['card', 'swish', 'invoice', 'instalments', 'pay-later'] as const;
+const methodKeys = ['card', 'invoice', 'instalments', 'pay-later', ...LOCAL_METHOD_KEYS] as const;
 export type MethodKey = (typeof methodKeys)[number];
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -10,6 +11,7 @@ const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.maxLength
 
 const requestSchema = v.object({
   methodKey: v.picklist(methodKeys),
+  shopName: v.optional(text),
   amount,
   currencyCode: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   languageId: text,
@@ -39,7 +41,12 @@ export function readAmount(body: unknown): number {
   return parseInput(v.object({ amount }), body).amount;
 }
 
-/** A URL of the shop. Its host is shown to the customer, its origin may embed the page. */
+/** The shop as the customer knows it. */
+export function shopNameOf(request: PaymentRequest): string {
+  return request.shopName || shopUrlOf(request).host;
+}
+
+/** A URL of the shop, whose origin may embed the page. */
 export function shopUrlOf({ returnUrl }: PaymentRequest): URL {
   return new URL(returnUrl);
 }

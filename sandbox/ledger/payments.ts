@@ -17,8 +17,8 @@ export type Outcome =
   | { state: 'cancelled' }
   | { state: 'failed'; failure: Failure };
 
-/** The page after the first form: 3-D Secure, the Swish app, or waiting for the bank. */
-type Step = 'challenge' | 'app' | 'waiting';
+/** The page after the first form: the bank or 3-D Secure, an app, a wallet, or waiting for the bank. */
+type Step = 'challenge' | 'app' | 'wallet' | 'waiting';
 
 /** The customer has submitted the form, and the payment is still pending. */
 export interface Progress {

@@ -37,16 +37,24 @@ export const fi: SandboxMessages = {
   approve: 'Hyväksy',
   deny: 'Hylkää',
 
-  swishTitle: 'Maksa Swishillä',
+  payWith: 'Maksutapa: {method}',
+  onlineBank: 'verkkopankki',
   phone: 'Matkapuhelinnumero',
   phoneWrong: 'Kirjoita ruotsalainen matkapuhelinnumero, esimerkiksi 070-174 06 05.',
+  phoneInvalid: 'Kirjoita oikea matkapuhelinnumero.',
   phoneRefuses: 'hylkää sovelluksessa',
   phoneSilent: 'ei vastaa koskaan',
-  appTitle: 'Avaa Swish-sovellus',
+  appTitle: 'Avaa {app}-sovellus',
   appText:
     'Maksupyyntö {amount} lähetettiin numeroon {phone}. Testissä nämä painikkeet toimivat sovelluksen sijasta.',
   approveInApp: 'Hyväksy sovelluksessa',
   refuseInApp: 'Hylkää sovelluksessa',
+  wallets: 'Maksa laitteesi lompakolla',
+  orCard: 'tai maksa kortilla',
+  walletText: 'Vahvista {amount} laitteellasi. Testissä nämä painikkeet toimivat lompakon sijasta.',
+  bank: 'Minkä pankin asiakas olet?',
+  chooseBank: 'Valitse pankkisi.',
+  toBank: 'Siirry pankkiin',
 
   waitingTitle: 'Odotamme vastausta',
   waitingText:

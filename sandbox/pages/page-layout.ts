@@ -1,4 +1,4 @@
-import { shopUrlOf } from '../ledger/payment-request.ts';
+import { shopNameOf, shopUrlOf } from '../ledger/payment-request.ts';
 import type { Payment } from '../ledger/payments.ts';
 import type { Localization } from '../messages/localization.ts';
 import { type Html, html } from './html.ts';
@@ -56,7 +56,7 @@ function renderSummary({ payment: { request }, localization: { t, formatMoney } 
       </li>`,
   );
   return html`<section class="summary" aria-label="${t('order')}">
-    <p class="to">${t('toShop', { shop: shopUrlOf(request).host })}</p>
+    <p class="to">${t('toShop', { shop: shopNameOf(request) })}</p>
     <p class="amount"><span>${t('toPay')}</span> <strong>${formatMoney(request.amount)}</strong></p>
     ${
       lines.length > 0 &&

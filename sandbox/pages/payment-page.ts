@@ -72,13 +72,13 @@ export function getPaymentState({ ledger }: Sandbox, reference: string): HttpRes
   return jsonResponse(200, { state: getPayment(ledger, reference).state });
 }
 
-/** The buttons that settle a payment: abort on every page, approve and refuse at the bank or in the app. */
+/** The buttons that settle a payment: abort on every page, approve and refuse at the bank, in the app or in the wallet. */
 function outcomeOfAction({ step }: Payment, action: string | undefined): Outcome | undefined {
   if (action === 'abort') return { state: 'cancelled' };
-  if (step !== 'challenge' && step !== 'app') return undefined;
+  if (step === null || step === 'waiting') return undefined;
   if (action === 'approve') return { state: 'authorized' };
   if (action === 'refuse')
-    return { state: 'failed', failure: step === 'app' ? 'refused-in-app' : 'authentication-failed' };
+    return { state: 'failed', failure: step === 'challenge' ? 'authentication-failed' : 'refused-in-app' };
   return undefined;
 }
 

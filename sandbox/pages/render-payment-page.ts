@@ -1,7 +1,8 @@
-import { shopUrlOf } from '../ledger/payment-request.ts';
+import { shopNameOf } from '../ledger/payment-request.ts';
 import type { Payment } from '../ledger/payments.ts';
 import { createLocalization, type Localization } from '../messages/localization.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import { methodName } from '../payment-methods/method-name.ts';
 import type { FormState, PaymentMethod } from '../payment-methods/payment-method.ts';
 import { paymentMethods } from '../payment-methods/payment-methods.ts';
 import { type Html, html } from './html.ts';
@@ -22,7 +23,12 @@ export function renderPaymentPage(
     case 'challenge':
       return renderLayout(view, { title: t('challengeTitle'), content: renderChallenge(view) });
     case 'app':
-      return renderLayout(view, { title: t('appTitle'), content: renderApp(view) });
+      return renderLayout(view, {
+        title: t('appTitle', { app: methodName(payment.request.methodKey, localization) }),
+        content: renderApp(view),
+      });
+    case 'wallet':
+      return renderLayout(view, { title: payment.payer, content: renderWallet(view) });
     case 'waiting':
       return renderLayout(view, {
         title: t('waitingTitle'),
@@ -32,7 +38,7 @@ export function renderPaymentPage(
     default: {
       const method = paymentMethods[payment.request.methodKey];
       return renderLayout(view, {
-        title: t(method.title),
+        title: method.title(localization),
         content: renderForm(view, method, form),
         script: isInIframe ? iframeScript : undefined,
       });
@@ -62,7 +68,8 @@ function renderForm(
 ): Html {
   const { t, formatMoney } = localization;
   const hasErrors = Object.keys(form.fieldErrors).length > 0;
-  return html`<form method="post" novalidate id="payment">
+  return html`${method.renderShortcuts?.(localization)}
+  <form method="post" novalidate id="payment">
     <input type="hidden" name="do" value="pay">
     ${hasErrors && html`<p class="error" role="alert">${t('fieldErrors')}</p>`}
     ${method.renderFields(payment, localization, form)}
@@ -85,17 +92,29 @@ function renderAbortReasons({ t }: Localization): Html {
 
 function renderChallenge({ payment: { request, payer }, localization }: PaymentView): Html {
   const { t, formatMoney } = localization;
-  const text = t('challengeText', { amount: formatMoney(request.amount), shop: shopUrlOf(request).host });
+  const text = t('challengeText', { amount: formatMoney(request.amount), shop: shopNameOf(request) });
   return html`<p>${text}</p>
     <p class="payer">${payer}</p>
     ${renderAction(localization, { value: 'approve', label: 'approve', style: 'primary' })}
-    ${renderAction(localization, { value: 'refuse', label: 'deny', style: 'quiet' })}`;
+    ${renderAction(localization, { value: 'refuse', label: 'deny', style: 'quiet' })}
+    ${renderAction(localization, { value: 'abort', label: 'abort', style: 'quiet' })}`;
 }
 
 function renderApp({ payment: { request, payer }, localization }: PaymentView): Html {
   const { t, formatMoney } = localization;
   return html`<p>${t('appText', { amount: formatMoney(request.amount), phone: payer })}</p>
-    ${renderAction(localization, { value: 'approve', label: 'approveInApp', style: 'primary' })}
+    ${renderAnswers(localization)}`;
+}
+
+function renderWallet({ payment: { request }, localization }: PaymentView): Html {
+  const { t, formatMoney } = localization;
+  return html`<p>${t('walletText', { amount: formatMoney(request.amount) })}</p>
+    ${renderAnswers(localization)}`;
+}
+
+/** The customer's answers in an app or wallet. */
+function renderAnswers(localization: Localization): Html {
+  return html`${renderAction(localization, { value: 'approve', label: 'approveInApp', style: 'primary' })}
     ${renderAction(localization, { value: 'refuse', label: 'refuseInApp', style: 'quiet' })}
     ${renderAction(localization, { value: 'abort', label: 'abort', style: 'quiet' })}`;
 }

@@ -1,3 +1,4 @@
+import { CARD_WALLETS, isCardWallet } from '#contract/local-payment-methods.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { html } from '../pages/html.ts';
 import { renderTestNumbers, renderTextField } from './form-fields.ts';
@@ -7,8 +8,16 @@ import { behaviourOf, type CardBehaviour, passesLuhn, testCards } from './test-n
 const slowBankDelayMs = 30_000;
 
 export const card: PaymentMethod = {
-  title: 'cardTitle',
+  title: ({ t }) => t('cardTitle'),
   button: 'pay',
+
+  renderShortcuts: ({ t }) => html`<form method="post" class="wallets" aria-label="${t('wallets')}">
+    <input type="hidden" name="do" value="pay">
+    ${Object.entries(CARD_WALLETS).map(
+      ([key, name]) => html`<button class="button" name="wallet" value="${key}">${name}</button>`,
+    )}
+    <p>${t('orCard')}</p>
+  </form>`,
 
   renderFields: (_, localization, form) => html`
     ${renderTextField(localization, form, { name: 'number', label: 'cardNumber', inputMode: 'numeric', placeholder: '4242 4242 4242 4242' })}
@@ -18,7 +27,8 @@ export const card: PaymentMethod = {
     </div>
     ${renderTestNumbers(localization, testCards)}`,
 
-  attempt(_, { number = '', expiry = '', cvc = '' }, now) {
+  attempt(_, { wallet = '', number = '', expiry = '', cvc = '' }, now) {
+    if (isCardWallet(wallet)) return { step: 'wallet', payer: CARD_WALLETS[wallet] };
     const digits = number.replace(/[\s-]/g, '');
     const behaviour = behaviourOf(testCards, digits);
     const fieldErrors = {

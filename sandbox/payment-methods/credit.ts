@@ -7,7 +7,7 @@ import type { Attempt, FormState, PaymentMethod } from './payment-method.ts';
 import { behaviourOf, identitiesOf } from './test-numbers.ts';
 
 export const invoice: PaymentMethod = {
-  title: 'invoiceTitle',
+  title: ({ t }) => t('invoiceTitle'),
   button: 'creditPay',
 
   renderFields: (payment, localization, form) => html`
@@ -18,7 +18,7 @@ export const invoice: PaymentMethod = {
 };
 
 export const instalments: PaymentMethod = {
-  title: 'instalmentsTitle',
+  title: ({ t }) => t('instalmentsTitle'),
   button: 'creditPay',
 
   renderFields: (payment, localization, form) => html`

@@ -55,6 +55,7 @@ export function renderTestNumbers(
   { t }: Localization,
   testNumbers: { number: string; description: MessageKey }[],
 ): Html {
+  if (testNumbers.length === 0) return html``;
   return html`<details class="test-numbers">
     <summary>${t('testNumbers')}</summary>
     <dl>${testNumbers.map(({ number, description }) => html`<div><dt>${number}</dt><dd>${t(description)}</dd></div>`)}</dl>

@@ -18,7 +18,7 @@ const loanMonths = 12;
 const requiredFields = ['firstName', 'lastName', 'address1', 'zip', 'city'];
 
 export const payLater: PaymentMethod = {
-  title: 'payLaterTitle',
+  title: ({ t }) => t('payLaterTitle'),
   button: 'complete',
 
   renderFields: (payment, localization, form) => html`

@@ -16,9 +16,11 @@ export type Attempt = { outcome: Outcome; payer: string } | Progress | { fieldEr
 
 /** The form of one payment method, and how the provider handles it. */
 export interface PaymentMethod {
-  title: MessageKey;
+  title(localization: Localization): string;
   /** The label of the submit button. */
   button: MessageKey;
+  /** Forms above the fields that pay without them. */
+  renderShortcuts?(localization: Localization): Html;
   renderFields(payment: Payment, localization: Localization, form: FormState): Html;
   attempt(payment: Payment, values: FormState['values'], now: number): Attempt;
 }

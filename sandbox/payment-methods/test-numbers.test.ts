@@ -5,7 +5,7 @@ import {
   passesLuhn,
   testCards,
   testIdentities,
-  testPhones,
+  testPhonesOf,
 } from './test-numbers.ts';
 
 describe('test numbers', () => {
@@ -15,7 +15,7 @@ describe('test numbers', () => {
 
   test('are found in every notation', () => {
     expect(behaviourOf(testCards, '4000000000000002')).toBe('declined');
-    expect(behaviourOf(testPhones, '0701740606')).toBe('declined');
+    expect(behaviourOf(testPhonesOf('swish'), '0701740606')).toBe('declined');
     expect(
       ['191212121212', '121212-1212', '1212121212'].map((number) => behaviourOf(identitiesOf('SE'), number)),
     ).toEqual(['approved', 'approved', 'approved']);

@@ -22,11 +22,16 @@ export const testCards: TestNumber<CardBehaviour>[] = [
 type PhoneBehaviour = 'approved' | 'declined' | 'silent';
 
 /** From the range that the Swedish telecom authority reserves for fiction. */
-export const testPhones: TestNumber<PhoneBehaviour>[] = [
+const testPhones: TestNumber<PhoneBehaviour>[] = [
   { number: '070-174 06 05', behaviour: 'approved', description: 'approved' },
   { number: '070-174 06 06', behaviour: 'declined', description: 'phoneRefuses' },
   { number: '070-174 06 07', behaviour: 'silent', description: 'phoneSilent' },
 ];
+
+/** Norway, Denmark and Finland reserve no numbers: there the customer refuses on the page that simulates the app. */
+export function testPhonesOf(methodKey: string): TestNumber<PhoneBehaviour>[] {
+  return methodKey === 'swish' ? testPhones : [];
+}
 
 type CreditBehaviour = 'approved' | 'declined' | 'blocked';
 

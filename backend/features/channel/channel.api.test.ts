@@ -92,8 +92,8 @@ test.each([
 test('The payment options of a market have marks, and only those with a configured provider are listed', async () => {
   const { paymentOptions, shippingOptions } = await marketOptions({ marketId: 'dk', languageId: 'da-DK' });
   expect(paymentOptions.slice(0, 2)).toMatchObject([
-    { label: 'Kort', marks: ['visa', 'mastercard'], logo: null },
-    { label: 'Faktura 30 dage', marks: [] },
+    { label: 'MobilePay', marks: ['mobilepay'], logo: null },
+    { label: 'Kort', marks: ['visa', 'mastercard', 'apple-pay', 'google-pay'], logo: null },
   ]);
   expect(shippingOptions[0]).toMatchObject({ label: 'Brev', marks: ['letter'], logo: null });
   const change = (provider_key: string) =>

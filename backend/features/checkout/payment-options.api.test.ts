@@ -25,11 +25,13 @@ const selected = (options: Option[]) => names(options.filter(({ isSelected }) =>
 describe('The payment options', () => {
   test.each([
     ['se', ['swish', 'card', 'invoice', 'instalments', 'pay-later'], ['swish']],
-    ['dk', ['card', 'invoice', 'instalments', 'pay-later'], ['card']],
-    ['no', ['card', 'invoice', 'instalments', 'pay-later'], ['card']],
-    ['fi', ['card', 'invoice', 'instalments', 'pay-later'], []],
-    ['ax', ['card', 'invoice'], []],
+    ['dk', ['mobilepay', 'card', 'invoice', 'instalments', 'pay-later'], ['mobilepay']],
+    ['no', ['vipps', 'card', 'invoice', 'instalments', 'pay-later'], ['vipps']],
+    ['fi', ['online-bank', 'mobilepay', 'card', 'invoice', 'instalments', 'pay-later'], []],
+    ['ax', ['online-bank', 'mobilepay', 'card', 'invoice'], []],
     ['de', ['card'], ['card']],
+    ['nl', ['ideal', 'bancontact', 'card'], ['ideal']],
+    ['fr', ['bancontact', 'card'], ['bancontact']],
     ['eu', [], []],
   ])(
     'list methods without credit first, and credit is never preselected: %s',
@@ -83,7 +85,7 @@ describe('The payment options', () => {
     ]);
     expect(details).toEqual([
       ['swish', null, false, ['swish']],
-      ['card', null, false, ['visa', 'mastercard']],
+      ['card', null, false, ['visa', 'mastercard', 'apple-pay', 'google-pay']],
       ['invoice', 'INVOICE', true, []],
       ['instalments', 'PART_PAYMENT', true, []],
       ['pay-later', 'INVOICE', false, []],

@@ -28,8 +28,11 @@ test('adds no methods without a key', async () => {
 test('adds the methods once, in every language, and keeps the changes of the merchant', async () => {
   await Promise.all([1, 2, 3].map(() => addStripePaymentMethods(shop.db, key)));
   const rows = await offered();
-  const inSweden = rows.filter(({ market_id }) => market_id === 'se').map(({ method_key }) => method_key);
-  expect(inSweden).toEqual(['stripe-card', 'stripe-klarna', 'stripe-swish']);
+  const methodsIn = (market: string) =>
+    rows.filter(({ market_id }) => market_id === market).map(({ method_key }) => method_key);
+  expect(methodsIn('se')).toEqual(['stripe-card', 'stripe-klarna', 'stripe-swish']);
+  expect(methodsIn('fi')).toEqual(['stripe-card', 'stripe-klarna', 'stripe-mobilepay']);
+  expect(methodsIn('nl')).toEqual(['stripe-bancontact', 'stripe-card', 'stripe-ideal', 'stripe-klarna']);
   expect(rows.find(({ method_key }) => method_key === 'stripe-klarna')).toMatchObject({
     credit_type: 'invoice',
   });

@@ -1,22 +1,36 @@
 import type { BackendSettings } from '#backend/config/settings.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
+import { LOCAL_METHOD_KEYS, LOCAL_PAYMENT_METHODS } from '#contract/local-payment-methods.ts';
 import { byLocale } from '#contract/locales.ts';
 import { addPaymentMethod, type NewPaymentMethod } from './payment-method.queries.ts';
 
-/** `stripe-provider.ts` reads the keys. Klarna asks for the identity number itself; Swish is Swedish only. */
+/** The methods of single countries that Stripe offers to every account. */
+const localMethods = LOCAL_METHOD_KEYS.flatMap((key): NewPaymentMethod[] => {
+  const { name, mark, markets, stripe } = LOCAL_PAYMENT_METHODS[key];
+  if (!stripe || !name) return [];
+  return [
+    {
+      key: `stripe-${stripe.type}`,
+      providerKey: 'stripe',
+      // A wallet charges a card, which can be a credit card.
+      credit: stripe.capturesLater ? 'possible' : 'none',
+      creditType: 'none',
+      needsIdentityNumber: false,
+      capture: 'at-once',
+      names: byLocale(() => name),
+      marks: [mark],
+      markets,
+    },
+  ];
+});
+
+/**
+ * `stripe-provider.ts` reads the keys. Klarna asks for the identity number itself. Stripe's page adds Apple Pay and Google Pay to
+ * the card, on devices that have them.
+ */
 const methods: NewPaymentMethod[] = [
-  {
-    key: 'stripe-swish',
-    providerKey: 'stripe',
-    credit: 'none',
-    creditType: 'none',
-    needsIdentityNumber: false,
-    capture: 'at-once',
-    names: byLocale(() => 'Swish'),
-    marks: ['swish'],
-    markets: ['se'],
-  },
+  ...localMethods,
   {
     key: 'stripe-card',
     providerKey: 'stripe',
@@ -25,7 +39,7 @@ const methods: NewPaymentMethod[] = [
     needsIdentityNumber: false,
     capture: 'at-once',
     names: byLocale(({ code }) => LANGUAGES[code].apiMessages.card),
-    marks: ['visa', 'mastercard'],
+    marks: ['visa', 'mastercard', 'apple-pay', 'google-pay'],
     markets: ['se', 'dk', 'no', 'fi', 'ax', 'de', 'nl', 'fr'],
   },
   {

@@ -110,6 +110,51 @@ describe('Swish', () => {
   });
 });
 
+describe('methods of one country', () => {
+  test.each(['vipps', 'mobilepay'])(
+    '%s asks for a mobile number and waits for the app',
+    async (methodKey) => {
+      const start = () => sandbox.startPayment({ methodKey, phone: '+47 400 12 345', shopName: 'Kvarto' });
+      const approved = await start();
+      expect(await (await fetch(`${sandbox.url}/pay/${approved}`)).text()).toContain('Till Kvarto');
+      expect((await sandbox.submitForm(approved, { do: 'pay', phone: '12' })).page).toContain(
+        'giltigt mobilnummer',
+      );
+      await sandbox.submitForm(approved, { do: 'pay', phone: '400 12 345' });
+      expect((await sandbox.submitForm(approved, { do: 'approve' })).to).toBe(confirmUrl);
+      const refused = await start();
+      await sandbox.submitForm(refused, { do: 'pay', phone: '400 12 345' });
+      expect((await sandbox.submitForm(refused, { do: 'refuse' })).to).toBe(refusedUrl);
+      const aborted = await start();
+      expect((await sandbox.submitForm(aborted, { do: 'abort' })).to).toBe('http://shop.test/checkout');
+    },
+  );
+
+  test.each(['online-bank', 'ideal', 'bancontact'])('%s leads to a bank', async (methodKey) => {
+    const start = () => sandbox.startPayment({ methodKey });
+    const approved = await start();
+    expect((await sandbox.submitForm(approved, { do: 'pay' })).page).toContain('Välj din bank');
+    await sandbox.submitForm(approved, { do: 'pay', bank: 'Testbank 1' });
+    expect((await sandbox.submitForm(approved, { do: 'approve' })).to).toBe(confirmUrl);
+    expect(await stateOf(approved)).toEqual(['authorized', null]);
+    expect((await sandbox.submitForm(await start(), { do: 'pay', bank: 'Testbank 2' })).to).toBe(declinedUrl);
+    const aborted = await start();
+    await sandbox.submitForm(aborted, { do: 'pay', bank: 'Testbank 1' });
+    expect((await sandbox.submitForm(aborted, { do: 'abort' })).to).toBe('http://shop.test/checkout');
+  });
+
+  test.each([
+    ['apple-pay', 'approve', confirmUrl],
+    ['google-pay', 'refuse', refusedUrl],
+    ['google-pay', 'abort', 'http://shop.test/checkout'],
+  ])('the card page offers %s, and the customer can %s', async (wallet, action, to) => {
+    const reference = await sandbox.startPayment();
+    expect(await (await fetch(`${sandbox.url}/pay/${reference}`)).text()).toContain(`value="${wallet}"`);
+    await sandbox.submitForm(reference, { do: 'pay', wallet });
+    expect((await sandbox.submitForm(reference, { do: action })).to).toBe(to);
+  });
+});
+
 describe('credit', () => {
   test.each([
     ['SE', '19121212-1212', '18900101-9802', '18900102-9819'],

@@ -25,6 +25,8 @@ export interface PaymentToStart {
   paymentId: string;
   /** `card`, `swish`, `invoice`, `instalments`, `pay-later` … */
   methodKey: string;
+  /** The name of the shop on the provider's page. */
+  shopName?: string;
   amount: number;
   currencyCode: string;
   languageId: string;

@@ -92,12 +92,21 @@ test('captures and refunds once for a key', async () => {
   await expect(provider.cancel(reference, randomUUID())).rejects.toThrow(ProviderRejectedError);
 });
 
-test('Swish is captured when it is approved', async () => {
-  const reference = await startPayment('stripe-swish');
+test.each(['swish', 'ideal', 'bancontact'])('%s is captured when it is approved', async (type) => {
+  const reference = await startPayment(`stripe-${type}`);
+  expect(stripe.calls.at(-1)?.form).toHaveProperty('allowed_payment_method_types[0]', type);
   expect(stripe.calls.at(-1)?.form).not.toHaveProperty('payment_intent_data[capture_method]');
   stripe.pay(reference, 'succeeded');
   await provider.capture(reference, 39_900, randomUUID());
   expect(await stateOf(reference)).toEqual(['captured', null]);
+});
+
+test('MobilePay is authorized first', async () => {
+  await startPayment('stripe-mobilepay');
+  expect(stripe.calls.at(-1)?.form).toMatchObject({
+    'allowed_payment_method_types[0]': 'mobilepay',
+    'payment_intent_data[capture_method]': 'manual',
+  });
 });
 
 test('a payment can be cancelled before and after it is authorized', async () => {

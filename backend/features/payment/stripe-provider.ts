@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { LOCAL_PAYMENT_METHODS } from '#contract/local-payment-methods.ts';
 import {
   InvalidEventError,
   type PaymentProvider,
@@ -97,10 +98,16 @@ function sessionFor(payment: PaymentToStart): Stripe.Checkout.SessionCreateParam
     cancel_url: cancelUrl,
     payment_intent_data: {
       metadata: { paymentId },
-      ...(method === 'swish' ? {} : { capture_method: 'manual' as const }),
+      ...(capturesLater(method) ? { capture_method: 'manual' as const } : {}),
     },
     ...(email ? { customer_email: email } : {}),
   };
+}
+
+/** Bank payments and Swish are captured when the customer approves them. */
+function capturesLater(method: string): boolean {
+  const local = Object.values(LOCAL_PAYMENT_METHODS).find(({ stripe }) => stripe?.type === method);
+  return local?.stripe?.capturesLater ?? true;
 }
 
 /** The order's lines, if they add up to the amount. Otherwise, as with prepaid amounts, one line with the total. */

@@ -26,6 +26,8 @@ afterAll(closeVisitors);
 const names = {
   card: { sv: 'Kort', da: 'Kort', en: 'Card', fi: 'Kortti', nb: 'Kort' },
   swish: { sv: 'Swish' },
+  vipps: { nb: 'Vipps' },
+  'online-bank': { fi: 'Verkkopankki' },
   invoice: { sv: 'Faktura', da: 'Faktura', fi: 'Lasku', nb: 'Faktura' },
   instalments: { sv: 'Delbetalning', da: 'Delbetaling', fi: 'Osamaksu', nb: 'Delbetaling' },
   'pay-later': { sv: 'Köp nu', da: 'Køb nu', fi: 'Osta nyt', nb: 'Kjøp nå' },
@@ -35,9 +37,12 @@ type MethodKey = keyof typeof names;
 /** The customer's actions on the provider's page or in its iframe. */
 const payWith: Record<MethodKey, (page: Page, locale: DemoLanguage) => Promise<void>> = {
   card: (page, locale) => payByCard(page, CARDS.approved, locale),
-  async swish(page, locale) {
-    await page.getByRole('button', { name: firstWord(sandboxMessages[locale].pay) }).click();
-    await page.getByRole('button', { name: sandboxMessages[locale].approveInApp }).click();
+  swish: payInApp,
+  vipps: payInApp,
+  async 'online-bank'(page, locale) {
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: sandboxMessages[locale].toBank }).click();
+    await page.getByRole('button', { name: sandboxMessages[locale].approve, exact: true }).click();
   },
   // The order is complete without a page.
   invoice: async () => undefined,
@@ -48,11 +53,25 @@ const payWith: Record<MethodKey, (page: Page, locale: DemoLanguage) => Promise<v
   'pay-later': (page, locale) => payInIframe(page, locale as CreditLocale),
 };
 
+async function payInApp(page: Page, locale: DemoLanguage): Promise<void> {
+  await page.getByRole('button', { name: firstWord(sandboxMessages[locale].pay) }).click();
+  await page.getByRole('button', { name: sandboxMessages[locale].approveInApp }).click();
+}
+
 async function payOnCredit(page: Page, locale: DemoLanguage): Promise<void> {
   await page
     .getByLabel(sandboxMessages[locale].identityNumber)
     .fill(TEST_IDENTITIES[locale as CreditLocale].approved);
   await page.getByRole('button', { name: sandboxMessages[locale].creditPay, exact: true }).click();
+}
+
+/** Every wordmark of a payment option must exist. */
+function unloadedMarks(page: Page): Promise<string[]> {
+  return page
+    .locator('img[src^="/marks/"]')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
+    );
 }
 
 const firstWord = (text: string) => text.split(' ')[0] ?? '';
@@ -78,6 +97,7 @@ test.each(purchases)('$method in $locale leads to the confirmation', async ({ me
   await page.route('**/images/**', (route) => route.abort());
   await openCheckoutWithBook(page, locale);
   await fillPurchase(page, t, locale, new RegExp(`^${name}`));
+  expect(await unloadedMarks(page)).toEqual([]);
   if (method === 'pay-later') await paymentIframe(page).getByRole('radio').first().waitFor();
   else {
     const number = page

@@ -67,6 +67,12 @@ const states: { name: string; methodKey: string; prepare?(page: Page): Promise<v
   { name: 'card-errors', methodKey: 'card', prepare: (page) => pay(page, '4111111111111111') },
   { name: 'challenge', methodKey: 'card', prepare: (page) => pay(page, '4000000000003220') },
   { name: 'waiting', methodKey: 'card', prepare: (page) => pay(page, '4000000000000341') },
+  { name: 'bank', methodKey: 'online-bank' },
+  {
+    name: 'wallet',
+    methodKey: 'card',
+    prepare: (page) => page.getByRole('button', { name: 'Apple Pay' }).click(),
+  },
   { name: 'invoice', methodKey: 'invoice' },
   { name: 'instalments', methodKey: 'instalments' },
   { name: 'pay-later', methodKey: 'pay-later' },

@@ -20,6 +20,7 @@ interface PaymentStart {
   paymentId: string;
   draft: OrderDraft;
   method: PaymentMethod;
+  shopName: string;
   returnUrls: ReturnUrls;
 }
 
@@ -74,11 +75,12 @@ async function declinePayment(
     : new ShopError('PAYMENT_DECLINED', 'The payment was declined. Choose another payment option.');
 }
 
-function paymentToStart({ paymentId, draft, method, returnUrls }: PaymentStart): PaymentToStart {
+function paymentToStart({ paymentId, draft, method, shopName, returnUrls }: PaymentStart): PaymentToStart {
   const { firstName, lastName, addressLine1: address1, zip, city } = draft.billingAddress;
   return {
     paymentId,
     methodKey: method.key,
+    shopName,
     amount: draft.toPay,
     currencyCode: draft.currencyCode,
     languageId: draft.languageId,

@@ -86,7 +86,12 @@ async function tryToPlaceOrder(
   });
   if (opened === 'changed') return 'changed';
   if (opened.order) return completedResponse(opened.order);
-  return continuePayment(services, opened, { draft, method, returnUrls: returnUrlsOf(opened.paymentId) });
+  return continuePayment(services, opened, {
+    draft,
+    method,
+    shopName: scope.channel.name,
+    returnUrls: returnUrlsOf(opened.paymentId),
+  });
 }
 
 interface OpenedPayment {
@@ -131,11 +136,12 @@ async function openPayment(
 async function continuePayment(
   services: OrderServices,
   { paymentId, isPaid, isReused }: OpenedPayment,
-  { draft, method, returnUrls }: { draft: OrderDraft; method: PaymentMethod; returnUrls: ReturnUrls },
+  start: { draft: OrderDraft; method: PaymentMethod; shopName: string; returnUrls: ReturnUrls },
 ): Promise<PlacedOrder | 'changed'> {
+  const { draft, returnUrls } = start;
   if (isReused && (await completePayment(services, paymentId)) !== 'pending') return 'changed';
   if (isPaid) return paidResponse(services, draft.cartId, returnUrls);
-  const location = await startPayment(services, { paymentId, draft, method, returnUrls });
+  const location = await startPayment(services, { paymentId, ...start });
   // A concurrent request won. Retrying would replace its payment.
   if (!location) return concurrentResponse(services, draft.cartId);
   const { redirectUrl, iframeHtml } = location;

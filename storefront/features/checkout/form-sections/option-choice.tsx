@@ -8,12 +8,23 @@ interface OptionChoiceProps {
   title: string;
   help: string | null;
   price?: string;
+  /** Paths of pictures that repeat the title. */
+  pictures?: string[];
   /** Fields that are shown only while the option is selected. */
   children?: ReactNode;
 }
 
 /** One of several options, as a row that is easy to hit with a thumb. */
-export function OptionChoice({ name, value, isSelected, title, help, price, children }: OptionChoiceProps) {
+export function OptionChoice({
+  name,
+  value,
+  isSelected,
+  title,
+  help,
+  price,
+  pictures,
+  children,
+}: OptionChoiceProps) {
   return (
     <div className={styles.option}>
       <label>
@@ -21,6 +32,9 @@ export function OptionChoice({ name, value, isSelected, title, help, price, chil
         <input type="radio" name={name} value={value} checked={isSelected} onChange={() => undefined} />
         <span className={styles.title}>
           {title}
+          {pictures?.map((path) => (
+            <img key={path} src={path} alt="" height={24} />
+          ))}
           {help && <small>{help}</small>}
         </span>
         {price && <span className={styles.price}>{price}</span>}

@@ -1,3 +1,4 @@
+import { isPaymentMark } from '#contract/option-marks.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import { fieldId } from '../purchase/field-id.ts';
@@ -57,6 +58,7 @@ export function PaymentSection(props: PaymentSectionProps) {
             isSelected={option.id === purchase.paymentId}
             title={option.displayName ?? option.name ?? ''}
             help={option.description}
+            pictures={picturesOf(option)}
           >
             {option.requiresIdentityNumber && (
               <IdentityNumber
@@ -72,6 +74,11 @@ export function PaymentSection(props: PaymentSectionProps) {
       </fieldset>
     </section>
   );
+}
+
+/** A wordmark for each brand, unless the merchant has a logo. */
+function picturesOf({ logo, marks }: PaymentOption): string[] {
+  return logo ? [logo] : marks.filter(isPaymentMark).map((mark) => `/marks/${mark}.svg`);
 }
 
 interface IdentityNumberProps {
