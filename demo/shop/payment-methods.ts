@@ -1,6 +1,6 @@
 import { INVOICE_PROVIDER } from '#backend/features/payment/invoice-provider.ts';
-import { LOCAL_METHOD_KEYS, LOCAL_PAYMENT_METHODS } from '#contract/local-payment-methods.ts';
 import type { OptionMark } from '#contract/option-marks.ts';
+import { LOCAL_METHOD_KEYS, LOCAL_PAYMENT_METHODS } from '#contract/order/local-payment-methods.ts';
 import type { LocalizedText } from '../languages.ts';
 
 interface DemoPaymentMethod {

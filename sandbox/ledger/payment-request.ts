@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LOCAL_METHOD_KEYS } from '#contract/local-payment-methods.ts';
+import { LOCAL_METHOD_KEYS } from '#contract/order/local-payment-methods.ts';
 import { parseInput } from '../http/parse-input.ts';
 
 const methodKeys = ['card', 'invoice', 'instalments', 'pay-later', ...LOCAL_METHOD_KEYS] as const;

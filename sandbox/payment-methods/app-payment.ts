@@ -1,5 +1,5 @@
 import { isPhoneNumber } from '#contract/customer/phone-number.ts';
-import type { LocalMethodKey } from '#contract/local-payment-methods.ts';
+import type { LocalMethodKey } from '#contract/order/local-payment-methods.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { html } from '../pages/html.ts';
 import { renderTestNumbers, renderTextField } from './form-fields.ts';

@@ -1,4 +1,4 @@
-import type { LocalMethodKey } from '#contract/local-payment-methods.ts';
+import type { LocalMethodKey } from '#contract/order/local-payment-methods.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { renderRadioField } from './form-fields.ts';
 import { methodName } from './method-name.ts';

@@ -1,4 +1,4 @@
-import { CARD_WALLETS, isCardWallet } from '#contract/local-payment-methods.ts';
+import { CARD_WALLETS, isCardWallet } from '#contract/order/local-payment-methods.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { html } from '../pages/html.ts';
 import { renderTestNumbers, renderTextField } from './form-fields.ts';

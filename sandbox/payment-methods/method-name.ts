@@ -1,4 +1,4 @@
-import { LOCAL_PAYMENT_METHODS, type LocalMethodKey } from '#contract/local-payment-methods.ts';
+import { LOCAL_PAYMENT_METHODS, type LocalMethodKey } from '#contract/order/local-payment-methods.ts';
 import type { Localization } from '../messages/localization.ts';
 
 export function methodName(key: string, { t }: Localization): string {

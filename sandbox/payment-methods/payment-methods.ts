@@ -2,7 +2,7 @@ import {
   LOCAL_METHOD_KEYS,
   LOCAL_PAYMENT_METHODS,
   type LocalMethodKey,
-} from '#contract/local-payment-methods.ts';
+} from '#contract/order/local-payment-methods.ts';
 import type { MethodKey } from '../ledger/payment-request.ts';
 import { createAppPayment } from './app-payment.ts';
 import { createBankPayment } from './bank-payment.ts';

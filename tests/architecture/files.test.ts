@@ -6,7 +6,7 @@ import { rule } from './rule.ts';
 const noun = '[a-z]+(-[a-z]+)*';
 const knownFolders = [
   `backend(/(config|http|languages(/[a-z]{2,3})?|database(/(embedded|migrations))?|pricing(/(campaigns|offers))?|catalogue-index(/(loaders|snapshot|updater|postgres-engine|search(/(text|segments|matching))?|memory-engine(/(storage|facets|prices|lists))?))?|jobs|storage|mail(/(templates|mailbox))?|graphql(/(documents|execution|schema))?))?`,
-  `storefront(/(config|theme|translations(/[a-z]{2,3})?|browser(/(navigation|offline))?|routing(/(head|links|requests))?|api|ui(/(fields|loading|notifications))?|forms|session(/(auth|markets))?|tracking|layouts|server(/(cache|crawlers|files|forms|gateway|http|pages|session))?|public))?`,
+  `storefront(/(config|theme|translations(/[a-z]{2,3})?|browser(/(navigation|offline))?|routing(/(head|links|requests))?|api|ui(/(fields|loading|notifications))?|forms|session(/(auth|markets))?|tracking|layouts|server(/(cache|crawlers|files|forms|gateway|http|pages|session))?|public(/marks)?))?`,
   `(backend|storefront)/features/${noun}(/${noun})?`,
   `contract(/(content|customer|forms|graphql|http|languages|order|product))?|tests(/(api|architecture|languages|search-queries|journeys(/(account|cart|catalogue|checkout|content|navigation|operations|session|support(/(browser|screens))?))?))?|scripts(/runtime)?|sandbox(/(api|assets|http|ledger|messages|pages|payment-methods|webhooks))?|cli(/(commands(/(import|searches))?|logging|output))?|bench(/(search|titles))?`,
   `demo(/(books|campaigns|catalogue|contributors|covers(/(designs|motifs|patterns|scenes))?|goods|pages|reviews|shop))?`,

@@ -1,8 +1,8 @@
 import type { BackendSettings } from '#backend/config/settings.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
-import { LOCAL_METHOD_KEYS, LOCAL_PAYMENT_METHODS } from '#contract/local-payment-methods.ts';
 import { byLocale } from '#contract/locales.ts';
+import { LOCAL_METHOD_KEYS, LOCAL_PAYMENT_METHODS } from '#contract/order/local-payment-methods.ts';
 import { addPaymentMethod, type NewPaymentMethod } from './payment-method.queries.ts';
 
 /** The methods of single countries that Stripe offers to every account. */

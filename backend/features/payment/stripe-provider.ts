@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { LOCAL_PAYMENT_METHODS } from '#contract/local-payment-methods.ts';
+import { LOCAL_PAYMENT_METHODS } from '#contract/order/local-payment-methods.ts';
 import {
   InvalidEventError,
   type PaymentProvider,

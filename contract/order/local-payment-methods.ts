@@ -3,7 +3,7 @@
  * payment options of the API.
  */
 
-import type { OptionMark } from './option-marks.ts';
+import type { OptionMark } from '../option-marks.ts';
 
 interface LocalPaymentMethod {
   /** The same in every language. Null for online banking in Finland, which has a name in each language. */
@@ -61,7 +61,7 @@ export const LOCAL_METHOD_KEYS = Object.keys(LOCAL_PAYMENT_METHODS) as LocalMeth
 /** Wallets that hold cards. Payment pages show them with the card form, on devices that have them. */
 export const CARD_WALLETS = { 'apple-pay': 'Apple Pay', 'google-pay': 'Google Pay' } as const;
 
-export type CardWallet = keyof typeof CARD_WALLETS;
+type CardWallet = keyof typeof CARD_WALLETS;
 
 export function isCardWallet(key: string): key is CardWallet {
   return Object.hasOwn(CARD_WALLETS, key);
