@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
 import { backgroundJobs } from './background-jobs.ts';
+import { settingsOfChannel } from './catalogue-index/channel.ts';
 import { CatalogueUpdater } from './catalogue-index/updater/catalogue-updater.ts';
 import type { ShopChange } from './catalogue-index/updater/shop-change.ts';
 import type { BackendSettings } from './config/settings.ts';
@@ -31,6 +32,7 @@ import type { HttpRequest, HttpResponse } from './http/http-message.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { openMail } from './mail/open-mail.ts';
+import type { MailServices } from './mail/send-mails.ts';
 import { createResolvers } from './resolvers.ts';
 import { createRoutes } from './routes.ts';
 
@@ -94,7 +96,9 @@ export async function createBackend(
   const graphql = createGraphqlEndpoint(shop, createResolvers(orders, content), settings, log);
   const files = openFiles(settings, overrides, { log, auth, shop });
   const { pictures } = files;
-  const mail = openMail(db, settings, shopUrl, log);
+  const shopOf: MailServices['shopOf'] = (channelId) =>
+    settingsOfChannel(catalogue.current().channels, channelId);
+  const mail = openMail(db, settings, { shopUrl, shopOf, log });
   const { access, keys, ownApiKey } = await openApiAccess(db, settings, { shopUrl, log });
   const routes = createRoutes({ access, settings, shop, graphql, auth, orders, content, mail, ...files });
   const handle = createRequestHandler(routes, access, log);

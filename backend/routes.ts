@@ -4,6 +4,7 @@ import type { Database } from './database/connection.ts';
 import { authRoutes } from './features/auth/auth.http.ts';
 import type { AuthServices } from './features/auth/auth-services.ts';
 import { emailVerificationRoutes } from './features/auth/email-verification/email-verifications.http.ts';
+import { shopSettingsRoutes } from './features/channel/shop-settings.http.ts';
 import { handleConsent } from './features/consent/consents.http.ts';
 import type { ContentCache } from './features/content/cache/content-cache.ts';
 import { getStylesheet } from './features/content/content-style.http.ts';
@@ -69,6 +70,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     ...favoriteListRoutes(shop),
     ...downloadRoutes(downloads, shop),
     ...giftCardRoutes(shop),
+    ...shopSettingsRoutes(shop),
     {
       method: 'POST',
       pattern: '/payments/:provider/events',

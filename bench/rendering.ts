@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import type { CommerceApi, ShopEnvironment } from '#storefront/server-entry.ts';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import type { DemoShop } from './demo-shop.ts';
 
 /** The front page is measured with this many containers. */
@@ -29,6 +30,7 @@ export async function measureRendering(
       vatIncluded: true,
       channelId: '1|se',
       origin: 'http://shop.test',
+      shop: sampleShopFacts,
     },
     t: await entry.loadTranslate('sv'),
     api: entry.createServerClient(withManyContainers(withCachedResponses(shop.commerce)), {
@@ -43,11 +45,14 @@ export async function measureRendering(
     loadShared: entry.createSharedCache(60_000).load,
   };
   const manifest = entry.readBuildManifest(shop.clientFolder);
+  const style = { css: '', browserColour: '#222222' };
   const onError = (error: unknown) => console.error(error);
   const renderWholePage = async () => {
     const request = new Request(`http://shop.test${path}`);
     const loaded = await entry.loadPage({ request, basename: '/', environment, onError });
-    return loaded.kind === 'loaded' ? entry.renderPage(loaded, { environment, manifest, onError }) : loaded;
+    return loaded.kind === 'loaded'
+      ? entry.renderPage(loaded, { environment, manifest, style, onError })
+      : loaded;
   };
   const handler = entry.handlerFor('sv', '/');
   await renderWholePage();

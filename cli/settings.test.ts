@@ -43,7 +43,7 @@ describe('Settings', () => {
       INTROSPECTION: true,
       MARKET_IN_PATH: false,
       SMTP_URL: undefined,
-      MAIL_FROM: 'Kvarto <hej@kvarto.example>',
+      MAIL_FROM: '',
       MAILBOX: 'local',
       LOG_LEVEL: 'info',
       COMMERCE_ENDPOINT: undefined,

@@ -4,6 +4,7 @@ import type { DownloadRequests } from './order/download-requests.ts';
 import type { GiftCardRequests } from './order/gift-card-requests.ts';
 import type { TimelineRequests } from './order/timeline-requests.ts';
 import type { ReviewRequests } from './review-requests.ts';
+import type { ShopSettingsRequests } from './shop/shop-settings-requests.ts';
 
 /**
  * Requests of shoppers that the GraphQL contract cannot express: `POST /shop/{kind}` of the commerce API, with `X-ApiKey` and,
@@ -16,7 +17,8 @@ export interface ShopRequests
     DownloadRequests,
     GiftCardRequests,
     TimelineRequests,
-    AccountRequests {}
+    AccountRequests,
+    ShopSettingsRequests {}
 
 export type ShopRequestKind = keyof ShopRequests;
 
@@ -33,6 +35,7 @@ const kinds: Readonly<Record<ShopRequestKind, true>> = {
   'order-timelines': true,
   'email-verifications': true,
   'order-accounts': true,
+  'shop-settings': true,
 };
 
 export function isShopRequestKind(text: string): text is ShopRequestKind {

@@ -11,12 +11,14 @@ import { seedRelations } from './catalogue/seed-relations.ts';
 import { DEMO_NOTE } from './demo-note.ts';
 import { importDemoPages } from './pages/import-demo-pages.ts';
 import { seedReviews } from './reviews/seed-reviews.ts';
+import { channel } from './shop/markets.ts';
 import { seedApiKeys } from './shop/seed-api-keys.ts';
 import { seedMarkets } from './shop/seed-markets.ts';
 import { seedMenus } from './shop/seed-menus.ts';
 import { seedPaymentMethods } from './shop/seed-payment-methods.ts';
 import { seedSearches } from './shop/seed-searches.ts';
 import { seedShipping } from './shop/seed-shipping.ts';
+import { demoSettings } from './shop/settings.ts';
 
 const giftCardValues = [
   { SEK: 250, NOK: 250, DKK: 200, EUR: 25 },
@@ -25,7 +27,7 @@ const giftCardValues = [
 ];
 
 /** Increase it when the demo data changes. */
-const demoVersion = 12;
+const demoVersion = 13;
 
 /** Fills an empty database with the demo shop in one transaction. Returns false if the database has a shop already. */
 export async function seedDemoShop(db: Database): Promise<boolean> {
@@ -35,6 +37,14 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     if (await hasChannel(trx)) return false;
     await insertBaseData(trx);
     await seedMarkets(trx);
+    await bulkInsert(trx, 'shop_settings', [
+      {
+        channel_id: channel.channel_id,
+        revision: 1,
+        settings: JSON.stringify(demoSettings),
+        changed_by: 'demo',
+      },
+    ]);
     await seedApiKeys(trx);
     const books = await seedCatalogue(trx);
     for (const value of giftCardValues) await addGiftCardProduct(trx, value);

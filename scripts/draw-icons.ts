@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { BROWSER_COLOUR } from '#storefront/theme/browser-colour.ts';
+import { DEFAULT_COLOURS } from '#contract/shop/colours.ts';
 
 const folder = join(import.meta.dirname, '../storefront/public');
 const favicon = await readFile(join(folder, 'favicon.svg'));
@@ -14,7 +14,12 @@ async function draw(name: string, size: number, share: number): Promise<void> {
     .resize(inner, inner)
     .toBuffer();
   await sharp({
-    create: { width: size, height: size, channels: 4, background: share < 1 ? BROWSER_COLOUR : '#0000' },
+    create: {
+      width: size,
+      height: size,
+      channels: 4,
+      background: share < 1 ? DEFAULT_COLOURS.strip.light : '#0000',
+    },
   })
     .composite([{ input: picture }])
     .png({ palette: true })

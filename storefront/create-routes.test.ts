@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LOCALE_CODES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import { NetworkError, OFFLINE } from './api/errors.ts';
 import type { CommerceClient } from './api/operation.ts';
 import { createRoutes, loadScreen } from './create-routes.ts';
@@ -156,6 +157,7 @@ describe('loading a screen', () => {
         vatIncluded: true,
         channelId: '1|se',
         origin: 'https://kvarto.example',
+        shop: sampleShopFacts,
       },
       t: await loadTranslate('sv'),
       api: api as CommerceClient,

@@ -1,4 +1,5 @@
 import type { Currency } from '#backend/pricing/money.ts';
+import { neutralSettings, type ShopSettings } from '#contract/shop/shop-settings.ts';
 
 export interface Language {
   id: string;
@@ -95,6 +96,13 @@ export interface Channel {
   defaultMarketId: string;
   languages: Language[];
   markets: Market[];
+  settings: ShopSettings;
+}
+
+/** Without an id: of the first channel. */
+export function settingsOfChannel(channels: readonly Channel[], channelId?: string): ShopSettings {
+  const channel = channels.find(({ id }) => id === channelId) ?? channels[0];
+  return channel?.settings ?? neutralSettings('', '');
 }
 
 /**

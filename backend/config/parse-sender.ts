@@ -5,7 +5,7 @@ export interface MailSender {
   address: string;
 }
 
-/** `Kvarto <hej@kvarto.example>`, or an address alone. */
+/** `Shop <hello@shop.example>`, or an address alone. */
 export function parseSender(text: string): MailSender | undefined {
   const [, name = '', address = ''] = /^([^<>"@,;:\\\r\n]+?)\s*<([^<>]+)>$/.exec(text) ?? ['', '', text];
   return isEmailAddress(address) ? { name: name.trim(), address } : undefined;

@@ -62,9 +62,9 @@ export const backendSettings = {
   PUBLIC_URL: origin('PUBLIC_URL', ['http', 'https']),
   SMTP_URL: url('SMTP_URL', ['smtp', 'smtps']),
   MAIL_FROM: v.pipe(
-    text('MAIL_FROM', 'Kvarto <hej@kvarto.example>'),
+    text('MAIL_FROM', ''),
     v.check(
-      (sender) => parseSender(sender) !== undefined,
+      (sender) => sender === '' || parseSender(sender) !== undefined,
       'MAIL_FROM must be an e-mail address, alone or as Name <address>.',
     ),
   ),

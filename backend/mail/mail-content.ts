@@ -1,9 +1,12 @@
+import { countryName } from '#backend/languages/country-name.ts';
 import { dateLabel } from '#backend/languages/date-label.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import type { MailMessages } from '#backend/languages/mail-messages.ts';
 import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
 import { releaseDayOf } from '#contract/product/pre-order.ts';
-import type { MailedLine } from './mail-kinds.ts';
+import { type Colours, withDefaults } from '#contract/shop/colours.ts';
+import type { ShopSettings } from '#contract/shop/shop-settings.ts';
+import type { MailedLine, MailedSeller } from './mail-kinds.ts';
 
 /** The content of a mail. Text and HTML are both rendered from it, so that they say the same. */
 export interface MailContent {
@@ -32,17 +35,28 @@ export interface MailRow {
 /** The language of a mail and the shop that its links lead to. */
 export interface MailContext {
   locale: LocaleCode;
-  shopName: string;
+  shop: ShopSettings;
   /** The storefront's URL, without a slash at the end. */
   shopUrl: string;
   /** Only if the market is part of the path. */
   pathMarket?: string;
 }
 
+interface MailDesign {
+  colours: Colours;
+  /** Fonts of headings, and of everything else. */
+  serif: string;
+  sans: string;
+}
+
 /** The tools of a mail template. */
 export interface MailWriter {
   messages: MailMessages;
   shopName: string;
+  seller: MailedSeller;
+  /** The last line of the mail. */
+  footer: string;
+  design: MailDesign;
   linkTo(path: string): string;
   formatDay(isoDate: string): string;
   formatMinute(isoDate: string): string;
@@ -69,15 +83,34 @@ function dateFormatsOf(locale: LocaleCode) {
   return formats;
 }
 
-export function createMailWriter({ locale, shopName, shopUrl, pathMarket }: MailContext): MailWriter {
+export function createMailWriter({ locale, shop, shopUrl, pathMarket }: MailContext): MailWriter {
   const { day, minute } = dateFormatsOf(locale);
+  const messages = LANGUAGES[locale].mailMessages;
   return {
-    messages: LANGUAGES[locale].mailMessages,
-    shopName,
+    messages,
+    shopName: shop.name,
+    seller: sellerIn(locale, shop),
+    footer: shop.mail.texts[locale]?.footer ?? messages.layout.replyHint,
+    design: designOf(shop),
     // Concatenated, not resolved: whatever the path is, the link stays on the shop's host.
     linkTo: (path) => `${shopUrl}${pathPrefix(locale, pathMarket)}${path}`,
     formatDay: (isoDate) => day.format(new Date(isoDate)),
     formatMinute: (isoDate) => minute.format(new Date(isoDate)),
     formatPublication: (date) => (releaseDayOf(date) && dateLabel(date, LOCALES[locale].iso)) || date,
+  };
+}
+
+function sellerIn(locale: LocaleCode, { company }: ShopSettings): MailedSeller {
+  const { name, organisationNumber, address, country, email, phone = '' } = company;
+  const lines = [...address, countryName(country, LOCALES[locale].iso)];
+  return { name, organisationNumber, address: lines, email, phone };
+}
+
+/** Mail programs load no fonts, so these are installed ones. */
+function designOf({ theme: { colours, serif, sans } }: ShopSettings): MailDesign {
+  return {
+    colours: withDefaults(colours),
+    serif: serif ?? 'Georgia,"Times New Roman",serif',
+    sans: sans ?? '"Helvetica Neue",Helvetica,Arial,sans-serif',
   };
 }

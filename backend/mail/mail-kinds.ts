@@ -71,7 +71,6 @@ interface OrderReference {
   orderNumber: string;
   /** The page of the order. */
   path: string;
-  seller: MailedSeller;
 }
 
 export interface OrderConfirmation extends OrderReference {
@@ -154,7 +153,6 @@ export interface OrderNotMade {
   lines: readonly MailedLine[];
   amount: string;
   refundedTo: string;
-  seller: MailedSeller;
 }
 
 export interface GiftCardMail {

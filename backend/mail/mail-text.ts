@@ -1,11 +1,7 @@
 import type { MailBlock, MailContent, MailWriter } from './mail-content.ts';
 
-export function renderMailText({ title, blocks }: MailContent, { messages, shopName }: MailWriter): string {
-  const parts = [
-    title.toUpperCase(),
-    ...blocks.map(blockAsText),
-    `--\n${shopName}\n${messages.layout.replyHint}`,
-  ];
+export function renderMailText({ title, blocks }: MailContent, { footer, shopName }: MailWriter): string {
+  const parts = [title.toUpperCase(), ...blocks.map(blockAsText), `--\n${shopName}\n${footer}`];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 

@@ -1,8 +1,10 @@
+import type { MailSender } from '#backend/config/parse-sender.ts';
 import type { RenderedMail } from './render-mail.ts';
 
 export interface OutgoingMail extends RenderedMail {
   /** The same at every attempt, so that a mailbox recognises a duplicate. */
   messageId: string;
+  from: MailSender;
   to: string;
 }
 

@@ -11,7 +11,7 @@ export interface OutboxMail {
   recipient: string;
   language_id: string;
   market_alias: string;
-  channel_name: string;
+  channel_id: string;
   payload: unknown;
   attempts: number;
 }
@@ -27,14 +27,14 @@ export async function insertMail(db: Database, mail: NewMail<MailKind>): Promise
   return added.length === 1;
 }
 
-/** The columns of `OutboxMail`, of `mail_outbox` with its market and channel. */
+/** The columns of `OutboxMail`, of `mail_outbox` with its market. */
 export const mailColumns = [
   'mail_outbox.mail_id',
   'kind',
   'recipient',
   'language_id',
   'market.alias as market_alias',
-  'channel.name as channel_name',
+  'mail_outbox.channel_id',
   'payload',
   'attempts',
 ] as const;
@@ -64,11 +64,10 @@ export async function claimDueMails(
   return db
     .with('due', () => due)
     .updateTable('mail_outbox')
-    .from(['due', 'market', 'channel'])
+    .from(['due', 'market'])
     .set({ attempts: sql`attempts + 1`, next_attempt_at: inSeconds(leaseSeconds) })
     .whereRef('mail_outbox.mail_id', '=', 'due.mail_id')
     .whereRef('market.market_id', '=', 'mail_outbox.market_id')
-    .whereRef('channel.channel_id', '=', 'mail_outbox.channel_id')
     .returning(mailColumns)
     .execute();
 }

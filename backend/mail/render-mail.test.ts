@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
+import type { ShopSettings } from '#contract/shop/shop-settings.ts';
 import type { MailKind } from './mail-kinds.ts';
 import { MAIL_KINDS, renderMail } from './render-mail.ts';
 import { SAMPLE_PAYLOADS } from './sample-payloads.ts';
+import { sampleShop } from './sample-shop.fixture.ts';
 
-const shop = { shopName: 'Kvarto', shopUrl: 'https://kvarto.example' };
+const shop = { shop: sampleShop, shopUrl: 'https://kvarto.example' };
 const render = <K extends MailKind>(kind: K, locale: LocaleCode, payload = SAMPLE_PAYLOADS[kind]) =>
   renderMail(kind, payload, { ...shop, locale });
 
@@ -134,3 +136,52 @@ function partsOf(line: string): string[] {
   if (label && value) return [label, value];
   return /^\d+ × /.test(line) ? line.split(', ').slice(0, 1) : [line.replace(/:$/, '')];
 }
+
+describe('the settings of the shop', () => {
+  const own: ShopSettings = {
+    ...sampleShop,
+    name: 'Lilla <Bokhandeln>',
+    theme: { colours: { accent: { light: '#0a5c46', dark: '#7ad9b4' } }, serif: 'Palatino, serif' },
+    mail: {
+      sender: { name: 'Lilla', address: 'hej@lilla.example' },
+      texts: {
+        sv: {
+          footer: 'Hälsningar från Umeå',
+          kinds: { 'order-shipped': { subject: '{shop} har skickat dina böcker', lead: 'Hej från {shop}!' } },
+        },
+      },
+    },
+  };
+  const mail = renderMail('order-shipped', SAMPLE_PAYLOADS['order-shipped'], {
+    ...shop,
+    shop: own,
+    locale: 'sv',
+  });
+
+  test('replace the texts of a mail', () => {
+    expect(mail.subject).toBe('Lilla <Bokhandeln> har skickat dina böcker');
+    expect(mail.text).toContain('Hej från Lilla <Bokhandeln>!');
+    expect(mail.text).toContain('Hälsningar från Umeå');
+    expect(mail.html).toContain('Lilla &lt;Bokhandeln&gt;');
+  });
+
+  test('give it colours and fonts', () => {
+    const { html } = renderMail('reset-password', SAMPLE_PAYLOADS['reset-password'], {
+      ...shop,
+      shop: own,
+      locale: 'en',
+    });
+    expect(html).toContain('background:#0a5c46;color:#ffffff');
+    expect(html).toContain('background:#7ad9b4!important');
+    expect(html).toContain('font-family:Palatino, serif');
+  });
+
+  test.each([
+    ['sv', 'Sverige'],
+    ['fi', 'Ruotsi'],
+  ] as const)('name the seller in %s', (locale, country) => {
+    const { text } = render('order-shipped', locale);
+    expect(text).toContain(country);
+    expect(text).toContain('559000-0000');
+  });
+});

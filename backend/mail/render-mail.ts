@@ -62,7 +62,7 @@ export function renderMail<K extends MailKind>(
   context: MailContext,
 ): RenderedMail {
   const writer = createMailWriter(context);
-  const content = templates[kind](writer, payload);
+  const content = withShopTexts(templates[kind](writer, payload), kind, context);
   // A subject is one line, even if a product name has line breaks.
   const subject = content.subject.replace(/\s+/g, ' ').trim();
   return {
@@ -70,5 +70,20 @@ export function renderMail<K extends MailKind>(
     text: renderMailText(content, writer),
     html: renderMailHtml({ ...content, subject }, writer, context.locale),
     unsubscribeUrl: content.unsubscribeUrl,
+  };
+}
+
+/** The shop's own subject and lead replace those of the language. */
+function withShopTexts(content: MailContent, kind: MailKind, { locale, shop }: MailContext): MailContent {
+  const { subject, lead } = shop.mail.texts[locale]?.kinds[kind] ?? {};
+  const fill = (text: string) => text.replaceAll('{shop}', shop.name);
+  const firstText = content.blocks.findIndex(({ type }) => type === 'text');
+  return {
+    ...content,
+    subject: subject ? fill(subject) : content.subject,
+    blocks:
+      lead === undefined
+        ? content.blocks
+        : [{ type: 'text', text: fill(lead) }, ...content.blocks.toSpliced(firstText, firstText < 0 ? 0 : 1)],
   };
 }

@@ -1,13 +1,6 @@
 import type { MailPayloads } from './mail-kinds.ts';
 
-const seller = {
-  name: 'Kvarto AB',
-  organisationNumber: '559000-0000',
-  address: ['Bokgatan 4', '111 22 Stockholm', 'Sverige'],
-  email: 'hej@kvarto.example',
-  phone: '+46 8 465 004 00',
-};
-const order = { orderNumber: '100023', path: '/mina-sidor/ordrar', seller };
+const order = { orderNumber: '100023', path: '/mina-sidor/ordrar' };
 const home = ['Anna Berg', 'Storgatan 1, lgh 1101', '903 25 Umeå', 'Sverige'];
 const lines = [
   { quantity: 2, name: 'Gösta Berlings saga', detail: 'Inbunden', total: '398,00 kr' },
@@ -66,7 +59,7 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     refundedTo: 'Swish',
     balance: '100,00 kr',
   },
-  'order-not-made': { lines, amount: '328,00 kr', refundedTo: 'Visa •••• 4242', seller },
+  'order-not-made': { lines, amount: '328,00 kr', refundedTo: 'Visa •••• 4242' },
   'withdrawal-receipt': {
     ...order,
     receivedAt: date,

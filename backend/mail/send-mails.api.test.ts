@@ -10,6 +10,7 @@ import { enqueueMail, type NewMail } from './enqueue-mail.ts';
 import { headerOf, startMailServer } from './mail-server.fixture.ts';
 import { type OutgoingMail, UndeliverableMailError } from './mail-transport.ts';
 import { claimDueMails } from './outbox.queries.ts';
+import { sampleShop } from './sample-shop.fixture.ts';
 import { deleteOldMails, type MailServices, sendDueMails } from './send-mails.ts';
 
 let shop: TestShop;
@@ -29,7 +30,8 @@ async function sendAll(send?: (mail: OutgoingMail) => Promise<void>, db: Databas
     transport: send && { send, close: () => undefined },
     shopUrl: 'https://kvarto.example',
     marketInPath: false,
-    senderDomain: 'kvarto.example',
+    shopOf: () => sampleShop,
+    sender: undefined,
   };
   while (await sendDueMails(services));
 }

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
+import type { MailSender } from '#backend/config/parse-sender.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { backOffSeconds } from '#backend/jobs/back-off.ts';
 import { DEFAULT_LOCALE, localeOfLanguage } from '#contract/locales.ts';
+import type { ShopSettings } from '#contract/shop/shop-settings.ts';
 import type { MailContext } from './mail-content.ts';
 import type { MailPayloads } from './mail-kinds.ts';
 import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
@@ -23,8 +25,10 @@ export interface MailServices {
   /** The storefront's URL, without a slash at the end. */
   shopUrl: string;
   marketInPath: boolean;
-  /** The part after `@` in a Message-ID. */
-  senderDomain: string;
+  /** The settings of a channel, or of the first one. */
+  shopOf(channelId?: string): ShopSettings;
+  /** Replaces the sender of the shop's settings. */
+  sender: MailSender | undefined;
 }
 
 /** As many as the transport sends in parallel, so that no mail waits during its lease. */
@@ -77,8 +81,9 @@ async function deliver(
   const { mail_id, kind, recipient, attempts } = mail;
   try {
     const rendered = renderOutboxMail(mail, services);
-    const messageId = `<${mail_id}@${services.senderDomain}>`;
-    await transport?.send({ ...rendered, messageId, to: recipient });
+    const from = services.sender ?? services.shopOf(mail.channel_id).mail.sender;
+    const messageId = `<${mail_id}@${from.address.slice(from.address.indexOf('@') + 1)}>`;
+    await transport?.send({ ...rendered, messageId, from, to: recipient });
   } catch (error) {
     const isAbandoned = error instanceof UndeliverableMailError || attempts >= maxAttempts;
     const retryInSeconds = isAbandoned ? null : backOffSeconds(attempts, firstRetrySeconds, maxRetrySeconds);
@@ -96,14 +101,14 @@ export function renderOutboxMail(
     payload,
     language_id,
     market_alias,
-    channel_name,
+    channel_id,
   }: Omit<OutboxMail, 'mail_id' | 'recipient' | 'attempts'>,
-  { shopUrl, marketInPath }: Pick<MailServices, 'shopUrl' | 'marketInPath'>,
+  { shopUrl, marketInPath, shopOf }: Pick<MailServices, 'shopUrl' | 'marketInPath' | 'shopOf'>,
 ) {
   if (!isMailKind(kind)) throw new UndeliverableMailError(`Unknown mail kind ${kind}.`);
   const context: MailContext = {
     locale: localeOfLanguage(language_id) ?? DEFAULT_LOCALE,
-    shopName: channel_name,
+    shop: shopOf(channel_id),
     shopUrl,
     pathMarket: marketInPath ? market_alias : undefined,
   };

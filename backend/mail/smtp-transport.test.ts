@@ -3,16 +3,18 @@ import { headerOf, startMailServer } from './mail-server.fixture.ts';
 import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 import { SAMPLE_PAYLOADS } from './sample-payloads.ts';
+import { sampleShop } from './sample-shop.fixture.ts';
 import { createSmtpTransport, requiresEncryption } from './smtp-transport.ts';
 
 const sender = { name: 'Kvarto Böcker', address: 'hej@kvarto.example' };
 const mail = {
   ...renderMail('newsletter-welcome', SAMPLE_PAYLOADS['newsletter-welcome'], {
     locale: 'sv',
-    shopName: 'Kvarto',
+    shop: sampleShop,
     shopUrl: 'https://kvarto.example',
   }),
   messageId: '<b6f0a2c4-0000-4000-8000-000000000001@kvarto.example>',
+  from: sender,
   to: 'anna@example.com',
 };
 
@@ -28,7 +30,7 @@ async function serve(...options: Parameters<typeof startMailServer>) {
 }
 
 function transportTo(url: string): MailTransport {
-  const transport = createSmtpTransport(url, sender);
+  const transport = createSmtpTransport(url);
   closers.push(() => transport.close());
   return transport;
 }

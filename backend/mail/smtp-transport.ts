@@ -1,12 +1,11 @@
 import { createTransport } from 'nodemailer';
-import type { MailSender } from '#backend/config/parse-sender.ts';
 import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
 
 /** The timeout of each step. All steps together end well before the lease of the mail. */
 const stepTimeoutMs = 15_000;
 
 /** Sends by SMTP. `smtps://` is encrypted from the first byte, `smtp://` as soon as the server offers it. */
-export function createSmtpTransport(url: string, sender: MailSender): MailTransport {
+export function createSmtpTransport(url: string): MailTransport {
   const smtp = createTransport({
     url,
     pool: true,
@@ -21,10 +20,10 @@ export function createSmtpTransport(url: string, sender: MailSender): MailTransp
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, subject, text, html, unsubscribeUrl }) {
+    async send({ messageId, from, to, subject, text, html, unsubscribeUrl }) {
       try {
         await smtp.sendMail({
-          from: sender,
+          from,
           to: { name: '', address: to },
           subject,
           text,

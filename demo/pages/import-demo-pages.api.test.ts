@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTENT_PAGES } from '#contract/content/content-pages.ts';
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
-import { SELLER } from '#contract/seller.ts';
 import { openDemoShop, type TestShop } from '../../tests/api/test-shop.ts';
 import { type DemoLanguage, demoLanguages } from '../languages.ts';
+import { demoSettings } from '../shop/settings.ts';
 
 const keys = [
   'purchase-terms',
@@ -92,6 +92,6 @@ test.each(demoLanguages)('the aliases that screens link to exist: %s', async (lo
 
 test.each(demoLanguages)('the terms name the seller: %s', async (locale) => {
   const terms = await textOf(CONTENT_PAGES.terms[locale], locale);
-  for (const fact of [SELLER.name, SELLER.organisationNumber, SELLER.vatNumber, SELLER.email, SELLER.phone])
-    expect(terms).toContain(fact);
+  const { name, organisationNumber, vatNumber, email, phone } = demoSettings.company;
+  for (const fact of [name, organisationNumber, vatNumber, email, phone]) expect(terms).toContain(fact);
 });

@@ -1,4 +1,5 @@
 import type { DemoLanguage } from '../languages.ts';
+import { demoSettings } from './settings.ts';
 
 /** The currencies of the markets below. */
 export const currencyCodes = ['SEK', 'DKK', 'NOK', 'EUR'] as const;
@@ -6,7 +7,7 @@ export type CurrencyCode = (typeof currencyCodes)[number];
 
 export const channel = {
   channel_id: '1|se',
-  name: 'Kvarto',
+  name: demoSettings.name,
   type: 'webshop',
   url: 'https://kvarto.example',
   default_language_id: 'sv-SE',

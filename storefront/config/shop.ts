@@ -1,10 +1,8 @@
 import { CONTENT_PAGES } from '#contract/content/content-pages.ts';
 import type { WidgetName } from '#contract/content/widget-settings.ts';
-import { SELLER } from '#contract/seller.ts';
 
-/** The shop's configuration, the same for every visitor (§3). */
+/** The storefront's configuration, the same for every visitor (§3). Name and company are data (`shop-settings.ts`). */
 export const SHOP = {
-  name: 'Kvarto',
   customerTypes: [
     { type: 'PERSON', vat: true },
     { type: 'ORGANIZATION', vat: false },
@@ -23,11 +21,6 @@ export const SHOP = {
   contentPages: CONTENT_PAGES,
   /** Aliases of widget names: `{ 'Text On Image': 'Banner' }`. */
   widgetKinds: {} as Readonly<Record<string, WidgetName>>,
-  customerService: { email: SELLER.email, phone: SELLER.phone },
-  social: [
-    { name: 'Instagram', url: 'https://instagram.example/kvarto' },
-    { name: 'Facebook', url: 'https://facebook.example/kvarto' },
-  ],
   /** In pixels (§9). Beyond it a page is treated as scrolled. */
   siteTopThreshold: 10,
   recentSearches: 5,

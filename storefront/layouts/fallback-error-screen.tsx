@@ -1,4 +1,3 @@
-import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -12,7 +11,7 @@ export function FallbackErrorScreen() {
     <>
       <header className={styles.slim}>
         <a className={styles.name} href={linkTo(localeScopeOf(shopper), 'home')}>
-          {SHOP.name}
+          {shopper.shop.name}
         </a>
       </header>
       <main id="content" className={styles.main}>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
-import { SELLER } from '#contract/seller.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { localeCookieOf } from '#storefront/config/locale-cookie.ts';
-import { SHOP } from '#storefront/config/shop.ts';
 import type { Menu } from '#storefront/features/menu/load-menus.ts';
 import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import { FooterNewsletter } from '#storefront/features/newsletter/footer-newsletter.tsx';
@@ -26,6 +24,7 @@ interface FooterProps {
 
 export function Footer({ choices }: FooterProps) {
   const { menus } = useAppData();
+  const { shopper } = useShop();
   return (
     <footer className={styles.footer}>
       <div className={styles.promises}>
@@ -43,7 +42,7 @@ export function Footer({ choices }: FooterProps) {
       <FooterMarks />
       <div className={styles.end}>
         <p className={styles.wordmark} aria-hidden="true">
-          {SHOP.name}
+          {shopper.shop.name}
         </p>
         <Company />
         <div className={styles.choices}>{choices}</div>
@@ -69,7 +68,10 @@ function FooterMenu({ menu }: { menu: Menu }) {
 
 function Service() {
   const { t, shopper } = useShop();
-  const { email, phone } = SHOP.customerService;
+  const {
+    service: { email, phone, hours },
+    social,
+  } = shopper.shop;
   const [mailbox, host] = email.split('@');
   return (
     <div>
@@ -83,9 +85,11 @@ function Service() {
             </span>
           </a>
         </li>
-        <li>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-        </li>
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </li>
+        )}
         <li>
           <a href={linkTo(localeScopeOf(shopper), 'order-look-up')}>{t('footer.findOrder')}</a>
         </li>
@@ -93,32 +97,34 @@ function Service() {
           <a href={linkTo(localeScopeOf(shopper), 'withdrawal')}>{t('footer.withdraw')}</a>
         </li>
       </ul>
-      <p className={styles.hours}>{t('footer.serviceHours')}</p>
-      <h2 className={styles.title}>{t('footer.follow')}</h2>
-      <ul className={styles.social}>
-        {SHOP.social.map(({ name, url }) => (
-          <li key={name}>
-            <a href={url} rel="external noopener">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {hours && <p className={styles.hours}>{hours}</p>}
+      {social.length > 0 && (
+        <>
+          <h2 className={styles.title}>{t('footer.follow')}</h2>
+          <ul className={styles.social}>
+            {social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="external noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }
 
 /** Company data, required on every page (2000/31/EC, Art. 5). */
 function Company() {
-  const { t } = useShop();
-  const { name, organisationNumber, vatNumber, address } = SELLER;
+  const { t, shopper } = useShop();
+  const { name, company } = shopper.shop;
   return (
     <address className={styles.small}>
-      <p>
-        {name}, {address.join(', ')}
-      </p>
-      <p>{t('footer.company', { number: organisationNumber, vat: vatNumber })}</p>
-      <p>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
+      <p>{company.address}</p>
+      {company.number && <p>{t('footer.company', company)}</p>}
+      <p>{`© ${new Date().getFullYear()} ${name}`}</p>
     </address>
   );
 }

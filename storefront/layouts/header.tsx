@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { SHOP } from '#storefront/config/shop.ts';
 import { AccountLink } from '#storefront/features/account/account-link.tsx';
 import { CartButton } from '#storefront/features/cart-view/cart-button.tsx';
 import { FavoritesCount } from '#storefront/features/favorites/favorites-count.tsx';
@@ -35,9 +34,9 @@ export function Header({ choices }: HeaderProps) {
           <a
             className={styles.name}
             href={linkTo(localeScope, 'home')}
-            aria-label={`${SHOP.name}. ${t('header.home')}`}
+            aria-label={`${shopper.shop.name}. ${t('header.home')}`}
           >
-            {SHOP.name}
+            {shopper.shop.name}
           </a>
           <div className={styles.search}>
             <SearchBox id="search" categories={menus.main.links.filter(({ isPage }) => !isPage)} />

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { useMatches } from 'react-router';
-import { SHOP } from '#storefront/config/shop.ts';
 import { headTags } from '#storefront/routing/head/head-tags.ts';
 import type { AlternatePage, PageMeta } from '#storefront/routing/head/page-meta.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
@@ -22,12 +21,12 @@ export function PageHead({ children }: { children: ReactNode }) {
   return children;
 }
 
-export function showHead(meta: PageMeta, { locale, origin }: Shopper): void {
+export function showHead(meta: PageMeta, { locale, origin, shop }: Shopper): void {
   if (currentMeta === meta) return;
   currentMeta = meta;
-  document.title = fullTitle(meta);
+  document.title = fullTitle(meta, shop.name);
   for (const old of document.querySelectorAll(replacedTags)) old.remove();
-  for (const { tag, attributes } of headTags(meta, { locale, origin, siteName: SHOP.name })) {
+  for (const { tag, attributes } of headTags(meta, { locale, origin, siteName: shop.name })) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     document.head.append(element);
@@ -38,8 +37,8 @@ export function showHead(meta: PageMeta, { locale, origin }: Shopper): void {
 const replacedTags =
   'meta[name=description],meta[name=robots],meta[name="twitter:card"],meta[property^="og:"],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
-export function fullTitle(meta: PageMeta): string {
-  return meta.title.includes(SHOP.name) ? meta.title : `${meta.title} – ${SHOP.name}`;
+export function fullTitle({ title }: PageMeta, shopName: string): string {
+  return title.includes(shopName) ? title : `${title} – ${shopName}`;
 }
 
 function usePageMeta(): PageMeta | undefined {

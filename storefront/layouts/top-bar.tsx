@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AnnouncementStrip } from '#storefront/features/announcement/announcement-strip.tsx';
 import { useDeliveryStatements } from '#storefront/features/market/use-delivery-statements.ts';
 import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
-import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
 import { useAppData } from './app.tsx';
 import styles from './top-bar.module.css';
 
@@ -36,13 +36,16 @@ export function TopBar({ choices }: { choices?: ReactNode }) {
 
 /** The promises of the shop in the market. */
 export function Promises() {
-  const t = useTranslate();
+  const { t, shopper } = useShop();
+  const { promises } = shopper.shop;
   const { promise, time } = useDeliveryStatements() ?? {};
   return (
     <ul className={styles.promises} aria-label={t('usp.label')}>
       {promise && <li>{promise}</li>}
       {time && <li>{time}</li>}
-      <li>{t('usp.returns')}</li>
+      {(promises.length > 0 ? promises : [t('usp.returns')]).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
     </ul>
   );
 }

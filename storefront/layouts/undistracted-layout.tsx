@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router';
-import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -14,7 +13,7 @@ export function UndistractedLayout() {
     <PageHead>
       <header className={styles.slim}>
         <a className={styles.name} href={home}>
-          {SHOP.name}
+          {shopper.shop.name}
         </a>
         <a href={home}>{t('checkout.backToShop')}</a>
       </header>

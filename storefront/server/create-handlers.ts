@@ -6,6 +6,7 @@ import { configuredLocaleCookie, localeCookieOf } from '#storefront/config/local
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { LoadMarkets } from './cache/market-cache.ts';
+import type { ShopCache } from './cache/shop-cache.ts';
 import { createCrawlerFiles } from './crawlers/crawler-files.ts';
 import { createAppFiles } from './files/app-files.ts';
 import type { StaticFiles } from './files/static-files.ts';
@@ -32,7 +33,6 @@ import {
 } from './http/http-message.ts';
 import type { Handler, RequestContext } from './http/request-handler.ts';
 import type { BuildManifest } from './pages/build-manifest.ts';
-import type { ChannelStyle } from './pages/channel-style.ts';
 import { createPages } from './pages/create-pages.ts';
 import { createPageResponder } from './pages/page-response.ts';
 import { handleAuthRequest } from './session/auth-gateway.ts';
@@ -43,7 +43,7 @@ export interface HandlerOptions {
   commerce: CommerceApi;
   settings: StorefrontSettings;
   manifest: BuildManifest;
-  style: ChannelStyle;
+  shop: ShopCache;
   staticFiles?: StaticFiles | undefined;
   /** Public URL of the commerce API, if it has one; it is named in llms.txt. */
   apiUrl?: string | undefined;
@@ -56,7 +56,7 @@ export type StorefrontHandlers = ReturnType<typeof createHandlers>;
 /** The handlers of `storefront-routes.ts`, by name. */
 export function createHandlers(options: HandlerOptions) {
   const { commerce } = options;
-  const pages = createPages({ ...options, themeCss: options.style.css });
+  const pages = createPages({ ...options, shop: options.shop.load });
   const respondWithPage = createPageResponder(options);
   const receiveVitals = createVitalsReceiver(options.onVital);
   const page: Handler = async (context) => respondWithPage(context.request, await pages.respond(context));
@@ -78,12 +78,12 @@ export function createHandlers(options: HandlerOptions) {
   };
 }
 
-function fileHandlers({ commerce, staticFiles, ...options }: HandlerOptions) {
+function fileHandlers({ commerce, staticFiles, shop, ...options }: HandlerOptions) {
   const appFiles = createAppFiles(options);
   const localeCookie = localeCookieOf({ localeCookie: configuredLocaleCookie(options.settings) });
   return {
-    async appFile({ request }: RequestContext): Promise<HttpResponse> {
-      const file = await appFiles(request.pathname);
+    async appFile({ request, reportError }: RequestContext): Promise<HttpResponse> {
+      const file = await appFiles(request.pathname, () => shop.load(reportError));
       return file ? { status: 200, ...file } : textResponse(404, 'Not found.');
     },
     staticFile: ({ request }: RequestContext): HttpResponse =>
@@ -120,7 +120,7 @@ function redirectToProblem(
 }
 
 function crawlerHandlers(options: HandlerOptions, markets: LoadMarkets) {
-  const files = createCrawlerFiles({ ...options, markets });
+  const files = createCrawlerFiles({ ...options, shop: options.shop.load, markets });
   return {
     robots: ({ request }: RequestContext) => files.robots(request),
     llms: ({ request, reportError }: RequestContext) => files.llms(request, reportError),
@@ -150,7 +150,7 @@ const sessionHandlers = {
       status: 200,
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'content-disposition': 'attachment; filename="kvarto.json"',
+        'content-disposition': 'attachment; filename="account.json"',
       },
       body: JSON.stringify(data, null, 2),
     };

@@ -3,19 +3,20 @@ import { readCookies } from '#storefront/config/cookies.ts';
 import { localeInPath } from '#storefront/routing/requests/resolve-request.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
+import { createShopCache } from './cache/shop-cache.ts';
 import { createHandlers, type HandlerOptions } from './create-handlers.ts';
 import { openStaticFiles } from './files/static-files.ts';
 import type { OnError, ReportError } from './http/error-reporter.ts';
 import type { HttpRequest, HttpResponse } from './http/http-message.ts';
 import { createHandler, type RequestHandler } from './http/request-handler.ts';
 import { visitorOf } from './http/visitor.ts';
-import { styleHash, styleOfChannel } from './pages/channel-style.ts';
+import { styleHash } from './pages/channel-style.ts';
 import { fallbackErrorPage } from './pages/html-document.ts';
 import { previewTokenOf } from './pages/preview-link.ts';
 import { createSessions } from './session/customer-session.ts';
 import { storefrontRoutes } from './storefront-routes.ts';
 
-export interface StorefrontOptions extends Omit<HandlerOptions, 'style' | 'staticFiles'> {
+export interface StorefrontOptions extends Omit<HandlerOptions, 'shop' | 'staticFiles'> {
   /** Undefined in development, where Vite serves the files. */
   clientFolder?: string;
   /** Logs unexpected errors. */
@@ -25,9 +26,9 @@ export interface StorefrontOptions extends Omit<HandlerOptions, 'style' | 'stati
 /** The storefront's server: the routes of `storefront-routes.ts` with their handlers. */
 export function createRequestHandler(options: StorefrontOptions): RequestHandler {
   const { commerce, settings, clientFolder, onError } = options;
-  const style = styleOfChannel(settings.THEME || settings.CHANNEL_ID);
+  const shop = createShopCache(commerce, settings);
   const staticFiles = clientFolder === undefined ? undefined : openStaticFiles(clientFolder);
-  const handlers = createHandlers({ ...options, style, staticFiles });
+  const handlers = createHandlers({ ...options, shop, staticFiles });
   const sessions = createSessions(commerce);
 
   return createHandler({
@@ -37,7 +38,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     }),
     settings: { PUBLIC_URL: settings.PUBLIC_URL, TRUSTED_PROXIES: settings.TRUSTED_PROXIES ?? 0 },
     openSession: (request, reportError) => sessions.open(sessionRequestOf(request, reportError)),
-    createErrorPage,
+    createErrorPage: (request, status) => createErrorPage(request, status, shop.current().settings.name),
     onError,
   });
 }
@@ -52,7 +53,11 @@ function sessionRequestOf(request: HttpRequest, reportError: ReportError) {
 const errorPagePolicy = `default-src 'none'; style-src ${styleHash(FALLBACK_CSS)}; frame-ancestors 'none'`;
 
 /** The error page is in the language of the requested page if its messages can be loaded. */
-async function createErrorPage({ id, pathname }: HttpRequest, status: number): Promise<HttpResponse> {
+async function createErrorPage(
+  { id, pathname }: HttpRequest,
+  status: number,
+  shopName: string,
+): Promise<HttpResponse> {
   const locale = localeInPath(pathname);
   const t = await loadTranslate(locale).catch(() => undefined);
   const messages = t && { message: t('error.general'), home: t('error.toHome') };
@@ -64,6 +69,6 @@ async function createErrorPage({ id, pathname }: HttpRequest, status: number): P
       'cache-control': 'no-store',
       'x-request-id': id,
     },
-    body: fallbackErrorPage(pathPrefix(locale) || '/', LOCALES[locale].iso, messages),
+    body: fallbackErrorPage(shopName, pathPrefix(locale) || '/', LOCALES[locale].iso, messages),
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { neutralSettings } from '#contract/shop/shop-settings.ts';
 import { type StorefrontSettings, storefrontSettings } from '#storefront/config/settings.ts';
 import { type CommerceApi, type ExecuteOptions, operationNameOf } from './gateway/commerce-api.ts';
 import type { BuildManifest } from './pages/build-manifest.ts';
@@ -40,6 +41,7 @@ export function createFakeCommerce(results: FakeResults = {}) {
       const result = known[name] ?? {};
       return { data: typeof result === 'function' ? result() : result };
     },
+    sendShopRequest: async () => Response.json(neutralSettings('Kvarto', 'SE')),
     fetchImage: async () => new Response('image', { headers: { 'cache-control': 'public' } }),
   };
   const count = (name: string) => operations.filter((operation) => operation.name === name).length;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import { customerTypeOf, languageIdOf, localeScopeOf, type Shopper } from './shopper.ts';
 
 const shopper: Shopper = {
@@ -8,6 +9,7 @@ const shopper: Shopper = {
   vatIncluded: true,
   channelId: '1|se',
   origin: 'https://kvarto.example',
+  shop: sampleShopFacts,
 };
 
 describe('customer type', () => {

@@ -2,6 +2,7 @@ import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { Cookie } from '#storefront/config/cookies.ts';
 import { type CustomerType, SHOP } from '#storefront/config/shop.ts';
 import type { LocaleScope } from '#storefront/routing/links/link-to.ts';
+import type { ShopFacts } from './shop-facts.ts';
 
 /** Everything a page depends on besides its URL. It contains nothing personal, so pages can be cached. */
 export interface Shopper {
@@ -18,6 +19,7 @@ export interface Shopper {
   origin: string;
   /** When the settings define another one than `COOKIES.locale`. */
   localeCookie?: Cookie;
+  shop: ShopFacts;
 }
 
 export function localeScopeOf(shopper: Shopper): LocaleScope {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_COLOURS } from '#contract/shop/colours.ts';
 import { CHANNEL_THEMES } from './channel-themes.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -14,6 +15,11 @@ describe.each(Object.entries(CHANNEL_THEMES))('the theme of channel %s', (_, the
       expect(themeCss(theme)).toContain(`--${name}:${value}`);
     }
   });
+});
+
+test('the default colours of the contract are those of the tokens', () => {
+  for (const [name, { light, dark }] of Object.entries(DEFAULT_COLOURS))
+    expect(tokens).toContain(`--${name}: light-dark(${light}, ${dark});`);
 });
 
 describe('themeCss', () => {

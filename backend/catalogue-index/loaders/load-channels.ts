@@ -1,17 +1,20 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { Currency } from '#backend/pricing/money.ts';
+import { neutralSettings } from '#contract/shop/shop-settings.ts';
 import type { Channel, Language, Market, PriceList } from '../channel.ts';
 import { loadPaymentMethods } from './load-payment-methods.ts';
 import { loadShippingMethods } from './load-shipping-methods.ts';
+import { loadShopSettings } from './load-shop-settings.ts';
 
 export async function loadChannels(db: Database): Promise<{ channels: Channel[]; languages: Language[] }> {
-  const [channelRows, languageRows] = await Promise.all([
+  const [channelRows, languageRows, settings] = await Promise.all([
     db
       .selectFrom('channel')
       .select(['channel_id', 'name', 'type', 'url', 'default_language_id', 'default_market_id'])
       .orderBy('channel_id')
       .execute(),
     db.selectFrom('language').select(['language_id', 'code', 'name']).execute(),
+    loadShopSettings(db),
   ]);
   const languages = languageRows.map(
     (row): Language => ({ id: row.language_id, code: row.code, name: row.name }),
@@ -27,6 +30,7 @@ export async function loadChannels(db: Database): Promise<{ channels: Channel[];
       defaultMarketId: row.default_market_id,
       languages,
       markets: markets.get(row.channel_id) ?? [],
+      settings: settings.get(row.channel_id)?.settings ?? neutralSettings(row.name, ''),
     }),
   );
   return { channels, languages };

@@ -1,3 +1,4 @@
+import { neutralSettings } from '#contract/shop/shop-settings.ts';
 import type { Campaign, Category, ParameterValue, SharedData } from '../catalogue.ts';
 import type { Channel, Language, Market } from '../channel.ts';
 
@@ -36,6 +37,7 @@ const channel: Channel = {
   url: '',
   defaultLanguageId: 'sv-SE',
   defaultMarketId: 'se',
+  settings: neutralSettings('Sample', 'SE'),
   languages,
   // List 3 is for customer group 1 and comes first for it.
   markets: [market('se', 'SEK', [3, 1]), market('fi', 'EUR', [2])],

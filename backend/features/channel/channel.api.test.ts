@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleShop } from '#backend/mail/sample-shop.fixture.ts';
+import { sendShopRequest } from '../../../tests/api/send-shop-request.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
@@ -157,3 +159,20 @@ async function marketOptions(scope: { marketId: string; languageId?: string }) {
   );
   return data.marketOptions;
 }
+
+test('The settings of the shop are public except those of mails, and a new revision applies at once', async () => {
+  const read = async () => (await sendShopRequest(shop, 'shop-settings', {})).data;
+  expect(await read()).toMatchObject({ name: 'Kvarto', company: { name: 'Kvarto AB' } });
+  expect(await read()).not.toHaveProperty('mail');
+  await shop.db
+    .insertInto('shop_settings')
+    .values({
+      channel_id: '1|se',
+      revision: 2,
+      settings: JSON.stringify({ ...sampleShop, name: 'Lilla Bokhandeln' }),
+      changed_by: 'test',
+    })
+    .execute();
+  await shop.backend.refreshCatalogue();
+  expect(await read()).toMatchObject({ name: 'Lilla Bokhandeln' });
+});

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { loadShopSettings } from '#backend/catalogue-index/loaders/load-shop-settings.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { neutralSettings, type ShopSettings } from '#contract/shop/shop-settings.ts';
 import type { PriceTarget } from './book/read-book.ts';
 
 /** The data of the shop that an import needs. */
@@ -13,10 +15,12 @@ export interface Shop {
   mainCurrency: string;
   /** By identifier. */
   parameterIds: Map<string, number>;
+  /** The seller. */
+  company: ShopSettings['company'];
 }
 
 export async function loadShop(db: Database): Promise<Shop> {
-  const [languages, currencies, markets, main, parameters] = await Promise.all([
+  const [languages, currencies, markets, main, parameters, settings] = await Promise.all([
     db.selectFrom('language').select(['language_id as id', 'code']).orderBy('language_id').execute(),
     loadCurrencies(db),
     loadMarkets(db),
@@ -27,6 +31,7 @@ export async function loadShop(db: Database): Promise<Shop> {
       .orderBy('channel.channel_id')
       .executeTakeFirst(),
     db.selectFrom('parameter').select(['identifier', 'parameter_id']).execute(),
+    loadShopSettings(db),
   ]);
   return {
     languages,
@@ -34,6 +39,7 @@ export async function loadShop(db: Database): Promise<Shop> {
     markets,
     mainCurrency: main?.currency_code ?? currencies[0]?.code ?? '',
     parameterIds: new Map(parameters.map(({ identifier, parameter_id }) => [identifier, parameter_id])),
+    company: ([...settings.values()][0]?.settings ?? neutralSettings('', '')).company,
   };
 }
 

@@ -1,6 +1,5 @@
 import type { ShippingMethod } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { SELLER } from '#contract/seller.ts';
 import { isWorkingDay } from './public-holidays.ts';
 
 export type DeliveryDays = NonNullable<ShippingMethod['deliveryDays']>;
@@ -19,8 +18,8 @@ export function afterMaking({ min, max }: DeliveryDays): DeliveryDays {
 }
 
 /** The dates of an order that is placed today. A day counts if it is a working day of both the sender and the receiver. */
-export function deliveryDates({ min, max }: DeliveryDays, { day, market }: Scope): DeliveryDates {
-  const countries = [SELLER.country, market.country.code];
+export function deliveryDates({ min, max }: DeliveryDays, { day, market, channel }: Scope): DeliveryDates {
+  const countries = [channel.settings.company.country, market.country.code];
   return { from: addWorkingDays(day, min, countries), to: addWorkingDays(day, max, countries) };
 }
 

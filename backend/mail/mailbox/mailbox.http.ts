@@ -56,10 +56,13 @@ export async function getMailbox(
   return rest.length === 0 ? respondWithPage(renderMailPage(mail, rendered)) : noSuchMail();
 }
 
-function getPreview([kind, locale, form, ...more]: string[], { shopUrl }: MailServices): HttpResponse {
+function getPreview(
+  [kind, locale, form, ...more]: string[],
+  { shopUrl, shopOf }: MailServices,
+): HttpResponse {
   if (!kind) return respondWithPage(renderPreviewList());
   if (!isMailKind(kind) || !isLocaleCode(locale) || more.length > 0) return noSuchMail();
-  const rendered = renderMail(kind, SAMPLE_PAYLOADS[kind], { locale, shopUrl, shopName: 'Kvarto' });
+  const rendered = renderMail(kind, SAMPLE_PAYLOADS[kind], { locale, shopUrl, shop: shopOf() });
   if (form === 'html') return respondWithMail(rendered);
   return form === undefined
     ? respondWithPage(renderPreviewPage(`/mailbox/preview/${kind}/${locale}`, rendered))

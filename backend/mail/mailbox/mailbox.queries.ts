@@ -22,6 +22,5 @@ function selectMails(db: Database) {
   return db
     .selectFrom('mail_outbox')
     .innerJoin('market', 'market.market_id', 'mail_outbox.market_id')
-    .innerJoin('channel', 'channel.channel_id', 'mail_outbox.channel_id')
     .select([...mailColumns, 'created_at', 'sent_at', 'abandoned_at', 'last_error']);
 }

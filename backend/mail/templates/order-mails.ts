@@ -3,7 +3,6 @@ import type {
   DownloadAvailable,
   MailedAddress,
   MailedLine,
-  MailedSeller,
   OrderCancelled,
   OrderConfirmation,
   OrderNotMade,
@@ -37,7 +36,7 @@ export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmati
       ...withdrawalRight(writer, order),
       { type: 'heading', text: messages.order.complaintTitle },
       { type: 'small', text: messages.order.complaint },
-      ...seller(writer, order.seller),
+      ...seller(writer),
     ],
   };
 }
@@ -66,7 +65,7 @@ export function downloadAvailableMail(writer: MailWriter, order: DownloadAvailab
       { type: 'button', label: messages.order.download, url: linkTo(order.downloadPath) },
       ...items(writer, order.lines),
       rows([messages.order.number, order.orderNumber]),
-      ...seller(writer, order.seller),
+      ...seller(writer),
     ],
   };
 }
@@ -99,8 +98,8 @@ function sums({ messages: { order: messages } }: MailWriter, order: OrderConfirm
 
 /** Directive 2011/83/EU: the buyer gets the instructions, the withdrawal link and the model form on a durable medium. */
 function withdrawalRight(
-  { messages: { withdrawal }, linkTo, formatMinute }: MailWriter,
-  { withdrawalPath, downloadConsent, orderedAt, seller }: OrderConfirmation,
+  { messages: { withdrawal }, seller, linkTo, formatMinute }: MailWriter,
+  { withdrawalPath, downloadConsent, orderedAt }: OrderConfirmation,
 ): MailBlock[] {
   const consent: MailBlock[] = downloadConsent
     ? [{ type: 'small', text: withdrawal.downloadConsent(formatMinute(orderedAt), downloadConsent) }]
@@ -138,7 +137,7 @@ export function orderShippedMail(writer: MailWriter, order: OrderShipped): MailC
       ...section(messages.order.deliveryAddress, order.deliveryAddress),
       ...section(messages.order.pickupPoint, order.pickupPoint),
       show,
-      ...seller(writer, order.seller),
+      ...seller(writer),
     ],
   };
 }
@@ -159,7 +158,7 @@ export function orderRefundedMail(writer: MailWriter, order: OrderRefunded): Mai
       ),
       ...items(writer, order.lines),
       { type: 'link', label: messages.order.show, url: linkTo(order.path) },
-      ...seller(writer, order.seller),
+      ...seller(writer),
     ],
   };
 }
@@ -180,7 +179,7 @@ export function orderCancelledMail(writer: MailWriter, order: OrderCancelled): M
       ),
       ...items(writer, order.lines),
       { type: 'link', label: messages.order.show, url: linkTo(order.path) },
-      ...seller(writer, order.seller),
+      ...seller(writer),
     ],
   };
 }
@@ -194,7 +193,7 @@ export function orderNotMadeMail(writer: MailWriter, order: OrderNotMade): MailC
       { type: 'text', text: messages.notMadeLead },
       rows([messages.amount, order.amount], [messages.refundedTo, order.refundedTo]),
       ...items(writer, order.lines),
-      ...seller(writer, order.seller),
+      ...seller(writer),
     ],
   };
 }
@@ -216,7 +215,7 @@ export function withdrawalReceiptMail(writer: MailWriter, receipt: WithdrawalRec
       ...section(messages.order.message, receipt.message?.split('\n')),
       { type: 'text', text: messages.withdrawal.next },
       { type: 'link', label: messages.order.show, url: linkTo(receipt.path) },
-      ...seller(writer, receipt.seller),
+      ...seller(writer),
     ],
   };
 }
@@ -234,7 +233,7 @@ function items({ messages, formatPublication }: MailWriter, lines: readonly Mail
   ];
 }
 
-function seller({ messages }: MailWriter, { name, organisationNumber, address, ...contact }: MailedSeller) {
+function seller({ messages, seller: { name, organisationNumber, address, ...contact } }: MailWriter) {
   const number = `${messages.order.organisationNumber} ${organisationNumber}`;
   return section(messages.order.seller, [name, number, ...address, contact.email, contact.phone]);
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useCustomer } from '#storefront/session/auth/customer.store.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
@@ -61,15 +60,15 @@ function AccountNavigation({ current, label }: { current: string; label: string 
 }
 
 function ServiceBox() {
-  const { t } = useShop();
-  const { email, phone } = SHOP.customerService;
+  const { t, shopper } = useShop();
+  const { email, phone, hours } = shopper.shop.service;
   return (
     <aside aria-labelledby="service-title" className={styles.service}>
       <h2 id="service-title">{t('footer.service')}</h2>
-      <p>{t('footer.serviceHours')}</p>
+      {hours && <p>{hours}</p>}
       <p>
         <a href={`mailto:${email}`}>{email}</a>
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
       </p>
     </aside>
   );

@@ -11,6 +11,7 @@ import {
 import type { CommerceClient, SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import type { CartItem } from './cart-items.ts';
 
@@ -225,6 +226,7 @@ export async function fakeShop({
       vatIncluded: true,
       channelId: '1|se',
       origin: 'https://kvarto.example',
+      shop: sampleShopFacts,
     },
     t: await loadTranslate('en', 'purchase'),
     api: {

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { SHOP } from '#storefront/config/shop.ts';
 import { loadWidgetsOfDocument } from '#storefront/features/content/lazy-widgets.ts';
 import { hasPageHeading } from '#storefront/features/content/normalize-headings.ts';
 import type { WidgetContainer } from '#storefront/features/content/widgets.ts';
@@ -8,7 +7,7 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
-import { environmentOf, useTranslate } from '#storefront/session/shop-context.ts';
+import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 
 interface HomeData extends ScreenData {
@@ -17,7 +16,7 @@ interface HomeData extends ScreenData {
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
   const environment = environmentOf(context);
-  const { api, t, shopper } = environment;
+  const { api, shopper } = environment;
   // Loaded on demand: a page rendered by the server does not run its loader in the browser.
   const { requireOwnDocument, loadArea } = await import('#storefront/features/content/load-area.ts');
   const [area, markets] = await Promise.all([
@@ -28,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   requireOwnDocument(new URL(request.url), embedOrigins);
   return {
     meta: {
-      title: meta?.title ?? `${SHOP.name} – ${t('shop.tagline')}`,
+      title: meta?.title ?? shopper.shop.title,
       description: meta?.description,
       canonical: linkTo(localeScopeOf(shopper), 'home'),
       alternates: alternatePages('home', shopper, markets),
@@ -43,12 +42,10 @@ export const prepare = loadWidgetsOfDocument;
 
 export function Component() {
   const { containers } = useLoaderData<HomeData>();
-  const t = useTranslate();
+  const { shopper } = useShop();
   return (
     <>
-      {!hasPageHeading(containers) && (
-        <h1 className="visually-hidden">{`${SHOP.name} – ${t('shop.tagline')}`}</h1>
-      )}
+      {!hasPageHeading(containers) && <h1 className="visually-hidden">{shopper.shop.title}</h1>}
       <ShopArea containers={containers} />
     </>
   );

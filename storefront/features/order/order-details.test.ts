@@ -5,6 +5,7 @@ import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
 import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { cartWith, itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { OrderDetails } from './order-details.tsx';
@@ -17,6 +18,7 @@ const shopper: Shopper = {
   vatIncluded: true,
   channelId: '1',
   origin: 'https://shop.test',
+  shop: sampleShopFacts,
 };
 const refund = { id: 1, itemId: 0, createdAt: '2026-11-02T12:00:00Z', total: 149, toBalance: false };
 

@@ -6,6 +6,7 @@ import type { CachedPage } from './page-cache.ts';
 const page = (bytes = 100): CachedPage => ({
   body: { identity: Buffer.alloc(bytes), brotli: Buffer.alloc(0), gzip: Buffer.alloc(0), crc: 0 },
   status: 200,
+  styleSource: '',
   headers: {},
 });
 

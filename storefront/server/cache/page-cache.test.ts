@@ -13,6 +13,7 @@ beforeEach(() => {
 const page = (bytes: number): CachedPage => ({
   body: { identity: Buffer.alloc(bytes - 2), brotli: Buffer.alloc(1), gzip: Buffer.alloc(1), crc: 0 },
   status: 200,
+  styleSource: '',
   headers: {},
 });
 

@@ -6,6 +6,8 @@ export interface CachedPage {
   status: number;
   /** Origins of embedded videos, for the content security policy. */
   embedOrigins?: readonly string[] | undefined;
+  /** Of the shop's theme, for the same policy. */
+  styleSource: string;
   headers: Record<string, string>;
 }
 

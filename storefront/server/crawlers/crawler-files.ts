@@ -3,9 +3,9 @@ import { gunzip } from 'node:zlib';
 import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
 import { ShopOverviewDocument } from '#storefront/api/generated/graphql.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
-import { SHOP } from '#storefront/config/shop.ts';
 import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
 import type { LoadMarkets } from '../cache/market-cache.ts';
+import type { LoadShop } from '../cache/shop-cache.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import { createServerClient } from '../gateway/server-client.ts';
 import type { ReportError } from '../http/error-reporter.ts';
@@ -16,6 +16,7 @@ interface CrawlerOptions {
   commerce: CommerceApi;
   settings: StorefrontSettings;
   markets: LoadMarkets;
+  shop: LoadShop;
   /** Public URL of the commerce API, if it has one. */
   apiUrl?: string | undefined;
 }
@@ -69,7 +70,7 @@ Sitemap: ${origin}/sitemap.xml
 
 /** llmstxt.org: a description of the shop in Markdown for language models. */
 async function describeShop(
-  { commerce, settings, markets, apiUrl }: CrawlerOptions,
+  { commerce, settings, markets, shop, apiUrl }: CrawlerOptions,
   origin: string,
   reportError: ReportError,
 ): Promise<string> {
@@ -78,10 +79,12 @@ async function describeShop(
     marketId: settings.FALLBACK_MARKET,
     languageId: LOCALES.en.iso,
   });
-  const [{ categories, cmsPages }, all] = await Promise.all([
+  const [{ categories, cmsPages }, all, { settings: shopSettings }] = await Promise.all([
     api.query(ShopOverviewDocument, {}),
     markets(reportError),
+    shop(reportError),
   ]);
+  const shopName = inOneLine(shopSettings.name);
   const localeScope: LocaleScope = {
     locale: 'en',
     pathMarket: settings.MARKET_IN_PATH ? settings.FALLBACK_MARKET : undefined,
@@ -98,9 +101,9 @@ async function describeShop(
   const pages = (cmsPages ?? []).flatMap((page) =>
     page?.title && page.canonicalUrl ? [link(page.title, page.canonicalUrl)] : [],
   );
-  return `# ${SHOP.name}
+  return `# ${shopName}
 
-> ${SHOP.name} is a bookshop that sells to ${countries.join(', ')}. Prices are shown in the currency of the market, with VAT.
+> ${shopName} is a bookshop that sells to ${countries.join(', ')}. Prices are shown in the currency of the market, with VAT.
 
 Pages are in ${LOCALE_CODES.map((code) => LOCALES[code].name).join(', ')}. Every product page holds schema.org data (Product, Book, Offer) with price and availability; both change at any time, so ask again before you tell anyone.
 

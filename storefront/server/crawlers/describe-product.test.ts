@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductFactsQuery } from '#storefront/api/generated/graphql.ts';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import { describeProduct } from './describe-product.ts';
 
 type Facts = NonNullable<ProductFactsQuery['product']>;
@@ -49,7 +50,10 @@ const book = (more: Partial<Facts> = {}): Facts => ({
 
 // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test say what it is.
 const describedWith = (more: Partial<Facts> = {}, reviews: Parameters<typeof describeProduct>[1] = []): any =>
-  describeProduct(book(more), reviews, { origin: 'https://kvarto.example' });
+  describeProduct(book(more), reviews, {
+    origin: 'https://kvarto.example',
+    shop: sampleShopFacts,
+  });
 const offersOf = (more: Partial<Facts>) => describedWith(more).offers;
 
 describe('A book', () => {

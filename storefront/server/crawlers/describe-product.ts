@@ -1,6 +1,5 @@
 import { PRE_ORDER_ATTRIBUTE } from '#contract/product/pre-order.ts';
 import type { ProductFactsQuery } from '#storefront/api/generated/graphql.ts';
-import { SHOP } from '#storefront/config/shop.ts';
 import { globalGtin, isbnOf } from '#storefront/features/product/facts/gtin.ts';
 import { imagePath } from '#storefront/features/product/pictures/cover.tsx';
 import type { Shopper } from '#storefront/session/shopper.ts';
@@ -9,6 +8,7 @@ import { availabilityOf, bookFormatUrl, releaseDay, withoutUnknown } from './sch
 
 type ProductFacts = NonNullable<ProductFactsQuery['product']>;
 type SkuFacts = NonNullable<NonNullable<ProductFacts['skus']>[number]>;
+type DescribedShop = Pick<Shopper, 'origin' | 'shop'>;
 type ReviewFacts = NonNullable<NonNullable<ProductFactsQuery['reviews']>['reviews']>[number];
 
 /**
@@ -18,9 +18,10 @@ type ReviewFacts = NonNullable<NonNullable<ProductFactsQuery['reviews']>['review
 export function describeProduct(
   product: ProductFacts,
   reviews: readonly ReviewFacts[],
-  { origin }: Pick<Shopper, 'origin'>,
+  shopper: DescribedShop,
   shipping: readonly object[] = [],
 ): object {
+  const { origin } = shopper;
   const skus = (product.skus ?? []).flatMap((sku) => sku ?? []);
   const authors = parameterValues(product, 'author');
   const isbns = skus.flatMap(({ gtin }) => isbnOf(gtin) ?? []);
@@ -44,7 +45,7 @@ export function describeProduct(
     offers:
       skus.length > 0 && product.unitPrice
         ? skus.map((sku) => ({
-            ...describeOffer(product, sku, origin),
+            ...describeOffer(product, sku, shopper),
             ...(shipping.length > 0 ? { shippingDetails: shipping } : {}),
           }))
         : undefined,
@@ -97,7 +98,7 @@ function attributeOfOwn({ productId, variantGroup }: ProductFacts, key: string):
 }
 
 /** The contract has one price per product, so all sizes have the same. */
-function describeOffer(product: ProductFacts, sku: SkuFacts, origin: string): object {
+function describeOffer(product: ProductFacts, sku: SkuFacts, { origin, shop }: DescribedShop): object {
   const price = product.unitPrice;
   const priceCurrency = price?.currency?.code;
   return withoutUnknown({
@@ -119,7 +120,7 @@ function describeOffer(product: ProductFacts, sku: SkuFacts, origin: string): ob
       : undefined,
     ...availabilityOf(sku.stock, releaseDay(attributeOfOwn(product, PRE_ORDER_ATTRIBUTE))),
     itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@type': 'Organization', '@id': `${origin}/#organization`, name: SHOP.name },
+    seller: { '@type': 'Organization', '@id': `${origin}/#organization`, name: shop.name },
   });
 }
 

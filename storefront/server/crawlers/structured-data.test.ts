@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { type DescribedPage, structuredDataOf } from './structured-data.ts';
 
 async function structuredDataFor(page: Partial<DescribedPage>, result?: object, pathMarket?: string) {
   const environment = {
-    shopper: { locale: 'fi', market: 'fi', pathMarket, origin: 'https://kvarto.example' },
+    shopper: {
+      locale: 'fi',
+      market: 'fi',
+      pathMarket,
+      origin: 'https://kvarto.example',
+      shop: sampleShopFacts,
+    },
     t: await loadTranslate('fi'),
     api: { query: async () => result },
   } as unknown as ShopEnvironment;

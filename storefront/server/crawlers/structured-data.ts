@@ -1,6 +1,5 @@
 import { LOCALES } from '#contract/locales.ts';
 import { ProductFactsDocument } from '#storefront/api/generated/graphql.ts';
-import { SHOP } from '#storefront/config/shop.ts';
 import type { ProductData } from '#storefront/features/product/load-product.ts';
 import type { ListData } from '#storefront/features/product-list/list-data.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
@@ -68,7 +67,10 @@ function describeCrumbs(crumbs: readonly Crumb[], { origin }: Shopper): object[]
 }
 
 function describeShop(shopper: Shopper): object[] {
-  const { origin } = shopper;
+  const {
+    origin,
+    shop: { name },
+  } = shopper;
   const localeScope = localeScopeOf(shopper);
   const organization = { '@id': `${origin}/#organization` };
   const search = linkTo(localeScope, 'search', { search: 'TERM' }).replace('TERM', '{search_term_string}');
@@ -77,14 +79,14 @@ function describeShop(shopper: Shopper): object[] {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       ...organization,
-      name: SHOP.name,
+      name,
       url: `${origin}/`,
       logo: `${origin}/favicon.svg`,
     },
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
-      name: SHOP.name,
+      name,
       url: origin + linkTo(localeScope, 'home'),
       inLanguage: LOCALES[shopper.locale].iso,
       publisher: organization,

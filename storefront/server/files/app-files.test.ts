@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
+import { neutralSettings } from '#contract/shop/shop-settings.ts';
 import { CACHED_PAGES_PLACEHOLDER, offlinePath, SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
 import { manifestPath } from '../pages/html-document.ts';
 import { createAppFiles } from './app-files.ts';
@@ -8,8 +9,10 @@ const fileAt = (path: string, settings: { MARKET_IN_PATH?: boolean; SERVICE_WORK
   createAppFiles({
     settings: { MARKET_IN_PATH: false, SERVICE_WORKER: true, ...settings },
     manifest: { styles: ['/assets/shop.css'], fonts: ['/assets/serif.woff2'] },
-    style: { css: ':root{}', source: "'sha256-x='" },
-  })(path);
+  })(path, async () => ({
+    settings: neutralSettings('Bok & Co', 'SE'),
+    style: { css: ':root{}', source: "'sha256-x='", browserColour: '#222222' },
+  }));
 
 describe('the manifest', () => {
   test.each(LOCALE_CODES)('opens the shop in %s and has icons', async (locale) => {

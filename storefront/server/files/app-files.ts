@@ -1,13 +1,13 @@
 import { isLocaleCode, LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { withDefaults } from '#contract/shop/colours.ts';
 import { CACHED_PAGES_PLACEHOLDER, offlinePath, SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
-import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { BROWSER_COLOUR, PAPER_COLOUR } from '#storefront/theme/browser-colour.ts';
 import { OFFLINE_CSS } from '#storefront/theme/offline-css.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
+import type { Shop } from '../cache/shop-cache.ts';
 import type { BuildManifest } from '../pages/build-manifest.ts';
-import { type ChannelStyle, styleHash } from '../pages/channel-style.ts';
+import { styleHash } from '../pages/channel-style.ts';
 import { escapeHtml, manifestPath } from '../pages/html-document.ts';
 
 interface AppFile {
@@ -18,19 +18,19 @@ interface AppFile {
 interface AppFilesOptions {
   settings: Pick<StorefrontSettings, 'MARKET_IN_PATH' | 'SERVICE_WORKER'>;
   manifest: Pick<BuildManifest, 'styles' | 'fonts'>;
-  style: ChannelStyle;
 }
 
 const appFilePath = /^\/(offline|app)\/([a-z]{2})(\.webmanifest)?$/;
 
 /** Files of the installed app: the web manifest and the offline page of each language. */
-export function createAppFiles({ settings, manifest, style }: AppFilesOptions) {
-  return async (path: string): Promise<AppFile | undefined> => {
+export function createAppFiles({ settings, manifest }: AppFilesOptions) {
+  return async (path: string, loadShop: () => Promise<Shop>): Promise<AppFile | undefined> => {
     if (path === SERVICE_WORKER_PATH && !settings.SERVICE_WORKER) return unregisteringWorker;
     const [, , locale] = appFilePath.exec(path) ?? [];
     if (!isLocaleCode(locale)) return undefined;
-    if (path === manifestPath(locale)) return createWebManifest(locale, settings.MARKET_IN_PATH);
-    return path === offlinePath(locale) ? renderOfflinePage(locale, manifest, style) : undefined;
+    if (path === manifestPath(locale))
+      return createWebManifest(locale, await loadShop(), settings.MARKET_IN_PATH);
+    return path === offlinePath(locale) ? renderOfflinePage(locale, manifest, await loadShop()) : undefined;
   };
 }
 
@@ -45,9 +45,10 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `,
 };
 
-function createWebManifest(locale: LocaleCode, isMarketInPath: boolean): AppFile {
+function createWebManifest(locale: LocaleCode, { settings, style }: Shop, isMarketInPath: boolean): AppFile {
   // With the market in paths, `/` redirects to the visitor's market.
   const start = isMarketInPath ? '/' : linkTo({ locale }, 'home');
+  const { paper } = withDefaults(settings.theme.colours);
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/${name}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -58,15 +59,15 @@ function createWebManifest(locale: LocaleCode, isMarketInPath: boolean): AppFile
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
     body: JSON.stringify({
       id: '/',
-      name: SHOP.name,
-      short_name: SHOP.name,
+      name: settings.name,
+      short_name: settings.name,
       lang: LOCALES[locale].iso,
       dir: 'ltr',
       start_url: start,
       scope: '/',
       display: 'standalone',
-      theme_color: BROWSER_COLOUR,
-      background_color: PAPER_COLOUR,
+      theme_color: style.browserColour,
+      background_color: paper.light,
       icons: [
         icon('icon', 192, 'any'),
         icon('icon', 512, 'any'),
@@ -80,9 +81,10 @@ function createWebManifest(locale: LocaleCode, isMarketInPath: boolean): AppFile
 async function renderOfflinePage(
   locale: LocaleCode,
   { styles, fonts }: AppFilesOptions['manifest'],
-  style: ChannelStyle,
+  { settings, style }: Shop,
 ): Promise<AppFile> {
   const t = await loadTranslate(locale, 'cookies');
+  const name = escapeHtml(settings.name);
   const message = (key: 'title' | 'text' | 'read' | 'retry') => escapeHtml(t(`offline.${key}`));
   const sources = ["'self'", styleHash(OFFLINE_CSS), style.source].filter(Boolean).join(' ');
   return {
@@ -92,6 +94,6 @@ async function renderOfflinePage(
       'x-robots-tag': 'noindex',
       'content-security-policy': `default-src 'none'; style-src ${sources}; font-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'`,
     },
-    body: `<!doctype html><html lang="${LOCALES[locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${message('title')} – ${SHOP.name}</title><meta name="theme-color" content="${BROWSER_COLOUR}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}${fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join('')}<style>${OFFLINE_CSS}</style>${style.css && `<style>${style.css}</style>`}</head><body><p class="shop">${SHOP.name}</p><main><h1>${message('title')}</h1><p>${message('text')}</p><p><a class="retry" href="">${message('retry')}</a></p><h2>${message('read')}</h2><ul>${CACHED_PAGES_PLACEHOLDER}</ul></main></body></html>`,
+    body: `<!doctype html><html lang="${LOCALES[locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${message('title')} – ${name}</title><meta name="theme-color" content="${style.browserColour}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}${fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join('')}<style>${OFFLINE_CSS}</style>${style.css && `<style>${style.css}</style>`}</head><body><p class="shop">${name}</p><main><h1>${message('title')}</h1><p>${message('text')}</p><p><a class="retry" href="">${message('retry')}</a></p><h2>${message('read')}</h2><ul>${CACHED_PAGES_PLACEHOLDER}</ul></main></body></html>`,
   };
 }

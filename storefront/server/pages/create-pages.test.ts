@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createShopCache } from '../cache/shop-cache.ts';
 import { createFakeCommerce, type FakeResults, manifest, settingsWith } from '../fake-commerce.fixture.ts';
 import type { CommerceChange } from '../gateway/commerce-api.ts';
 import { createErrorReporter } from '../http/error-reporter.ts';
@@ -16,7 +17,8 @@ function createFixture(results: FakeResults = {}, settings: Record<string, strin
   commerce.onChange = (listener) => {
     notify = listener;
   };
-  const pages = createPages({ commerce, settings: settingsWith(settings), manifest, themeCss: '' });
+  const shop = createShopCache(createFakeCommerce().commerce, settingsWith(settings)).load;
+  const pages = createPages({ commerce, settings: settingsWith(settings), manifest, shop });
   const sessions = createSessions(commerce);
 
   async function respond(path: string, { method = 'GET', cookie = '', body = '', ...headers } = {}) {

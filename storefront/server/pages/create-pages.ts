@@ -1,3 +1,4 @@
+import type { LocaleCode } from '#contract/locales.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { configuredLocaleCookie } from '#storefront/config/locale-cookie.ts';
 import { OFFLINE_CACHE_HEADER } from '#storefront/config/offline.ts';
@@ -7,6 +8,7 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { type CachedPages, createCachedPages, type PageVersions } from '../cache/cached-pages.ts';
 import { createMarketCache, type LoadMarkets } from '../cache/market-cache.ts';
 import { createSharedCache } from '../cache/shared-cache.ts';
+import { type LoadShop, shopFactsIn } from '../cache/shop-cache.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import type { HttpHeaders } from '../http/http-message.ts';
 import type { RequestContext } from '../http/request-handler.ts';
@@ -23,7 +25,7 @@ interface PagesOptions {
   commerce: CommerceApi;
   settings: StorefrontSettings;
   manifest: BuildManifest;
-  themeCss: string;
+  shop: LoadShop;
 }
 
 interface Pages {
@@ -38,7 +40,7 @@ export const SUSPENSE_ERROR_MARKER = '<!--$!-->';
 const sharedMaxAgeMs = 2_000;
 
 /** Pages in five steps: identify the visit, look up the cache, load the data, render, store. */
-export function createPages({ commerce, settings, manifest, themeCss }: PagesOptions): Pages {
+export function createPages({ commerce, settings, manifest, shop }: PagesOptions): Pages {
   const cache = createCachedPages(settings);
   const markets = createMarketCache(commerce, settings);
   const shared = createSharedCache(sharedMaxAgeMs);
@@ -53,7 +55,9 @@ export function createPages({ commerce, settings, manifest, themeCss }: PagesOpt
   async function respond({ request, body, openSession, reportError }: PageContext) {
     const session = await openSession();
     const known = await markets.load(reportError);
-    const visit = identifyVisit(request, { markets: known, session, settings, localeCookie });
+    const { settings: shopSettings, style } = await shop(reportError);
+    const shopIn = (locale: LocaleCode) => shopFactsIn(locale, shopSettings);
+    const visit = identifyVisit(request, { markets: known, session, settings, localeCookie, shopIn });
     if (visit.kind === 'redirect') return visit;
     reportUnknownMarket(visit.cookies.get(COOKIES.selectedMarket.name), known, reportError);
 
@@ -75,7 +79,7 @@ export function createPages({ commerce, settings, manifest, themeCss }: PagesOpt
     const rendered = renderPage(loaded, {
       environment: used.environment,
       manifest,
-      themeCss,
+      style,
       onError: reportError,
     });
     const compressed = await compressHead(rendered.head);
@@ -83,10 +87,11 @@ export function createPages({ commerce, settings, manifest, themeCss }: PagesOpt
       reportError(new Error('A part of the page failed to render; the browser renders it.'));
 
     const isShared = rendered.isShared && used.isShareable();
-    if (isShared) store(cache, { visit, rendered, body: compressed, versions, used });
+    const document = { body: compressed, styleSource: style.source };
+    if (isShared) store(cache, { visit, rendered, ...document, versions, used });
     const isSignedIn = session.customer !== undefined;
     return toPage(visit, rendered, {
-      body: compressed,
+      ...document,
       headers: headersOf(visit, rendered, used, isSignedIn),
     });
   }
@@ -103,15 +108,19 @@ interface StoredParts {
   visit: PageVisit;
   rendered: RenderedPage;
   body: SplicedPage;
+  styleSource: string;
   versions: PageVersions;
   used: PageEnvironment;
 }
 
-function store(cache: CachedPages, { visit, rendered, body, versions, used }: StoredParts): void {
+function store(
+  cache: CachedPages,
+  { visit, rendered, body, styleSource, versions, used }: StoredParts,
+): void {
   const { status, screen, embedOrigins } = rendered;
   cache.store(
     cacheKeyOf(visit),
-    { body, status, embedOrigins, headers: offlineHeader(visit) },
+    { body, status, embedOrigins, styleSource, headers: offlineHeader(visit) },
     { versions, url: visit.url, screen, dependencies: used.dependencies },
   );
 }
@@ -140,9 +149,9 @@ function toRedirect({ status, headers }: Response, { setCookies }: PageEnvironme
 function toPage(
   { shopper }: PageVisit,
   { status, embedOrigins, screen }: RenderedPage,
-  { body, headers }: Pick<Page, 'body' | 'headers'>,
+  parts: Pick<Page, 'body' | 'headers' | 'styleSource'>,
 ): Page {
-  return { kind: 'page', status, body, embedOrigins, headers, localeScope: localeScopeOf(shopper), screen };
+  return { kind: 'page', status, embedOrigins, ...parts, localeScope: localeScopeOf(shopper), screen };
 }
 
 function headersOf(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import {
   type DocumentParts,
   documentHead,
@@ -17,11 +18,13 @@ const parts: DocumentParts = {
     vatIncluded: true,
     channelId: '1|se',
     origin: 'https://kvarto.example',
+    shop: sampleShopFacts,
   },
   styles: ['/assets/a.css'],
   scripts: ['/assets/b.js'],
   fonts: ['/assets/c.woff2'],
   themeCss: '',
+  browserColour: '#222222',
   app: '<main>Böcker</main>',
   state: { loaderData: null },
 };
@@ -147,6 +150,6 @@ describe('the end of the document', () => {
 });
 
 test('the fallback error page links to the start page', () => {
-  expect(fallbackErrorPage('/')).toContain('<a href="/">Back to the home page</a>');
-  expect(fallbackErrorPage('/"><script>')).not.toContain('<script>');
+  expect(fallbackErrorPage('Kvarto', '/')).toContain('<a href="/">Back to the home page</a>');
+  expect(fallbackErrorPage('<script>', '/"><script>')).not.toContain('<script>');
 });

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { BUY_FORM_ID, FORM_KEY_FIELD } from '#storefront/config/buy-form.ts';
-import { SHOP } from '#storefront/config/shop.ts';
 import { fullTitle } from '#storefront/layouts/page-head.tsx';
 import { type HeadTag, headTags } from '#storefront/routing/head/head-tags.ts';
 import type { PageMeta } from '#storefront/routing/head/page-meta.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
-import { BROWSER_COLOUR } from '#storefront/theme/browser-colour.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
 
 export const manifestPath = (locale: LocaleCode): string => `/app/${locale}.webmanifest`;
@@ -19,6 +17,7 @@ export interface DocumentParts {
   fonts: string[];
   /** The channel's theme, or empty. */
   themeCss: string;
+  browserColour: string;
   /** The rendered app. */
   app: string;
   /** Hydration state for the browser. */
@@ -37,6 +36,7 @@ export function documentHead({
   scripts,
   fonts,
   themeCss,
+  browserColour,
   app,
   state,
   structuredData = [],
@@ -47,8 +47,8 @@ export function documentHead({
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(fullTitle(meta))}</title>`,
-    `<meta name="theme-color" content="${BROWSER_COLOUR}">`,
+    `<title>${escapeHtml(fullTitle(meta, shopper.shop.name))}</title>`,
+    `<meta name="theme-color" content="${browserColour}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${manifestPath(shopper.locale)}">`,
@@ -56,7 +56,9 @@ export function documentHead({
     ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     themeCss && `<style>${themeCss}</style>`,
     ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
-    ...headTags(meta, { locale: shopper.locale, origin: shopper.origin, siteName: SHOP.name }).map(asHtml),
+    ...headTags(meta, { locale: shopper.locale, origin: shopper.origin, siteName: shopper.shop.name }).map(
+      asHtml,
+    ),
   ].join('');
   const structuredScripts = structuredData
     .map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`)
@@ -109,6 +111,12 @@ const englishMessages = {
 };
 
 /** The error page when rendering fails: a message and a link to the start page (§2). */
-export function fallbackErrorPage(homePath: string, language = 'en-GB', messages = englishMessages): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${SHOP.name}</title><style>${FALLBACK_CSS}</style></head><body><h1>${SHOP.name}</h1><p>${escapeHtml(messages.message)}</p><p><a href="${escapeHtml(homePath)}">${escapeHtml(messages.home)}</a></p></body></html>`;
+export function fallbackErrorPage(
+  shopName: string,
+  homePath: string,
+  language = 'en-GB',
+  messages = englishMessages,
+): string {
+  const name = escapeHtml(shopName);
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title><style>${FALLBACK_CSS}</style></head><body><h1>${name}</h1><p>${escapeHtml(messages.message)}</p><p><a href="${escapeHtml(homePath)}">${escapeHtml(messages.home)}</a></p></body></html>`;
 }

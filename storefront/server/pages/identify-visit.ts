@@ -1,9 +1,11 @@
+import type { LocaleCode } from '#contract/locales.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
 import { COOKIES, type Cookie, readCookies } from '#storefront/config/cookies.ts';
 import { localeCookieOf } from '#storefront/config/locale-cookie.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { type Resolution, resolveRequest } from '#storefront/routing/requests/resolve-request.ts';
 import type { MarketFacts } from '#storefront/session/markets/markets.ts';
+import type { ShopFacts } from '#storefront/session/shop-facts.ts';
 import { customerTypeOf, type Shopper } from '#storefront/session/shopper.ts';
 import type { HttpRequest } from '../http/http-message.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
@@ -24,6 +26,7 @@ export interface PageVisit {
 }
 
 interface VisitSources {
+  shopIn(locale: LocaleCode): ShopFacts;
   markets: readonly MarketFacts[];
   session: Pick<CustomerSession, 'customer' | 'hasCustomerPrices'>;
   settings: StorefrontSettings;
@@ -33,7 +36,7 @@ interface VisitSources {
 
 /** Resolves language, market and customer type of a request, or a redirect. */
 export function identifyVisit(request: HttpRequest, sources: VisitSources): PageVisit | PageRedirect {
-  const { markets, session, settings, localeCookie } = sources;
+  const { markets, session, settings, localeCookie, shopIn } = sources;
   const cookies = readCookies(request.headers.cookie);
   // Concatenated instead of resolved: a path of `//elsewhere` must stay a path.
   const url = new URL(request.origin + request.pathname + request.search);
@@ -63,6 +66,7 @@ export function identifyVisit(request: HttpRequest, sources: VisitSources): Page
       isPreview: isPreview || undefined,
       origin: request.origin,
       localeCookie,
+      shop: shopIn(resolution.locale),
     },
     cookies,
     isSecure,

@@ -4,7 +4,6 @@ import { rulesOf } from '#storefront/routing/screens.ts';
 import { type HttpRequest, type HttpResponse, redirectResponse } from '../http/http-message.ts';
 import { contentSecurityPolicy, STRICT_TRANSPORT_SECURITY } from '../http/security-headers.ts';
 import type { BuildManifest } from './build-manifest.ts';
-import type { ChannelStyle } from './channel-style.ts';
 import { createConsentBanners, hasConsentDecision } from './consent-banners.ts';
 import { documentTail } from './html-document.ts';
 import type { Page, PageRedirect } from './page.ts';
@@ -14,13 +13,12 @@ import { tagManagerElement, tagManagerOf } from './tag-manager.ts';
 interface PageResponseOptions {
   settings: StorefrontSettings;
   manifest: BuildManifest;
-  style: ChannelStyle;
   /** The development server's end of the document. */
   development?: { tail: (nonce: string) => string };
 }
 
 /** Adds the parts of a page that differ in every response: nonce, consent banner, form key, encoding. */
-export function createPageResponder({ settings, manifest, style, development }: PageResponseOptions) {
+export function createPageResponder({ settings, manifest, development }: PageResponseOptions) {
   const tagManager = tagManagerOf(settings);
   const banners = createConsentBanners();
   const paymentOrigins = settings.PAYMENT_ORIGINS.split(',').filter(Boolean);
@@ -43,7 +41,7 @@ export function createPageResponder({ settings, manifest, style, development }: 
     const policy = contentSecurityPolicy({
       nonce,
       isDevelopment: development !== undefined,
-      styleSource: style.source,
+      styleSource: page.styleSource,
       paymentOrigins,
       tagManager: tagManagerOfPage(page),
       embedOrigins: page.embedOrigins,

@@ -10,6 +10,8 @@ export interface Page {
   body: SplicedPage;
   /** Origins of embedded videos, for the content security policy. */
   embedOrigins?: readonly string[] | undefined;
+  /** Of the shop's theme, for the content security policy. */
+  styleSource: string;
   headers: HttpHeaders;
   localeScope: LocaleScope;
   screen?: Screen | undefined;

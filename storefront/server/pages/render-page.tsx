@@ -6,7 +6,6 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { SHOP } from '#storefront/config/shop.ts';
 import { screens } from '#storefront/routes.ts';
 import type { PageMeta } from '#storefront/routing/head/page-meta.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
@@ -14,6 +13,7 @@ import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { rulesOf, screenOf } from '#storefront/routing/screens.ts';
 import { type ShopEnvironment, ShopViewContext } from '#storefront/session/shop-context.ts';
 import type { BuildManifest } from './build-manifest.ts';
+import type { ChannelStyle } from './channel-style.ts';
 import { documentHead } from './html-document.ts';
 import type { LoadedPage } from './load-page.ts';
 
@@ -31,7 +31,7 @@ export interface RenderedPage {
 interface RenderOptions {
   environment: ShopEnvironment;
   manifest: BuildManifest;
-  themeCss?: string;
+  style: Pick<ChannelStyle, 'css' | 'browserColour'>;
   onError: (error: unknown) => void;
 }
 
@@ -50,7 +50,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
 
 function renderDocument(
   { handler, context, method, structuredData }: LoadedPage,
-  { environment, manifest, themeCss = '' }: RenderOptions,
+  { environment, manifest, style }: RenderOptions,
 ): RenderedPage {
   const screen = screenOf(context.matches.at(-1)?.route);
   const { locale } = environment.shopper;
@@ -67,7 +67,8 @@ function renderDocument(
     styles: [...manifest.styles, ...styles],
     scripts,
     fonts: manifest.fonts,
-    themeCss,
+    themeCss: style.css,
+    browserColour: style.browserColour,
     app: renderApp(handler, context, environment),
     state: stateOf(context, environment),
     structuredData,
@@ -102,13 +103,13 @@ function leafData(context: StaticHandlerContext): Partial<ScreenData> {
   return (context.loaderData[leaf] as Partial<ScreenData> | undefined) ?? {};
 }
 
-function metaOf(context: StaticHandlerContext, { t }: ShopEnvironment): PageMeta {
+function metaOf(context: StaticHandlerContext, { t, shopper }: ShopEnvironment): PageMeta {
   const error = context.errors && Object.values(context.errors)[0];
   if (error !== undefined && error !== null) {
     const isNotFound = isRouteErrorResponse(error) && error.status === 404;
     return { title: isNotFound ? t('error.notFoundTitle') : t('error.title'), isHidden: true };
   }
-  return leafData(context).meta ?? { title: SHOP.name };
+  return leafData(context).meta ?? { title: shopper.shop.name };
 }
 
 /** The browser gets only the status of errors. */

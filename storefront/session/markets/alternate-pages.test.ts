@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import type { Shopper } from '../shopper.ts';
 import { alternatePages } from './alternate-pages.ts';
 import type { MarketFacts } from './markets.ts';
@@ -11,6 +12,7 @@ const shopper: Shopper = {
   vatIncluded: true,
   channelId: '1|se',
   origin: 'https://kvarto.example',
+  shop: sampleShopFacts,
 };
 
 const market = (alias: string, ...languages: LocaleCode[]): MarketFacts => ({

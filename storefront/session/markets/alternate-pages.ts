@@ -8,7 +8,7 @@ import type { MarketFacts } from './markets.ts';
 /** Alternates of a screen that exists in every language, and, with the market in paths, in every market. */
 export function alternatePages(
   screen: Screen,
-  shopper: Shopper,
+  shopper: Omit<Shopper, 'shop'>,
   markets: readonly MarketFacts[],
   /** Path parameters that are the same in every language. */
   parameters?: Record<string, string>,

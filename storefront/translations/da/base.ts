@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts';
 
 export default {
-  'shop.tagline': 'Boghandlen på nettet',
   'shop.skipToContent': 'Gå til indholdet',
   'shop.close': 'Luk',
 
@@ -46,9 +45,7 @@ export default {
   'footer.languages': 'Sprog',
   'footer.findOrder': 'Find din ordre',
   'footer.withdraw': 'Fortryd køb her',
-  'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Kundeservice',
-  'footer.serviceHours': 'Vi svarer på hverdage kl. 9–16.',
   'footer.payment': 'Betal med',
   'footer.delivery': 'Levering',
   'footer.follow': 'Følg os',

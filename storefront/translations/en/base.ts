@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts';
 
 export default {
-  'shop.tagline': 'The online bookshop',
   'shop.skipToContent': 'Skip to content',
   'shop.close': 'Close',
 
@@ -47,9 +46,7 @@ export default {
   'footer.languages': 'Languages',
   'footer.findOrder': 'Find your order',
   'footer.withdraw': 'Withdraw from contract here',
-  'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Customer service',
-  'footer.serviceHours': 'Open weekdays, 9 am to 4 pm (Swedish time).',
   'footer.payment': 'Pay with',
   'footer.delivery': 'Delivery',
   'footer.follow': 'Follow us',

@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts';
 
 export default {
-  'shop.tagline': 'Kirjakauppa verkossa',
   'shop.skipToContent': 'Siirry sisältöön',
   'shop.close': 'Sulje',
 
@@ -47,9 +46,7 @@ export default {
   'footer.languages': 'Kielet',
   'footer.findOrder': 'Etsi tilauksesi',
   'footer.withdraw': 'Peruuta kauppa tästä',
-  'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Asiakaspalvelu',
-  'footer.serviceHours': 'Vastaamme arkisin klo 9–16.',
   'footer.payment': 'Maksutavat',
   'footer.delivery': 'Toimitus',
   'footer.follow': 'Seuraa meitä',

@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts';
 
 export default {
-  'shop.tagline': 'Bokhandelen på nett',
   'shop.skipToContent': 'Hopp til innholdet',
   'shop.close': 'Lukk',
 
@@ -48,9 +47,7 @@ export default {
   'footer.languages': 'Språk',
   'footer.findOrder': 'Finn bestillingen din',
   'footer.withdraw': 'Angre kjøp her',
-  'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Kundeservice',
-  'footer.serviceHours': 'Vi svarer på hverdager kl. 9–16.',
   'footer.payment': 'Betal med',
   'footer.delivery': 'Levering',
   'footer.follow': 'Følg oss',

@@ -1,6 +1,5 @@
 /** Source language: the other languages must have the same keys. ICU messages. */
 export default {
-  'shop.tagline': 'Bokhandeln på nätet',
   'shop.skipToContent': 'Hoppa till innehållet',
   'shop.close': 'Stäng',
 
@@ -47,9 +46,7 @@ export default {
   'footer.languages': 'Språk',
   'footer.findOrder': 'Hitta din beställning',
   'footer.withdraw': 'Ångra köp här',
-  'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Kundservice',
-  'footer.serviceHours': 'Vi svarar vardagar 9–16.',
   'footer.payment': 'Betala med',
   'footer.delivery': 'Leverans',
   'footer.follow': 'Följ oss',

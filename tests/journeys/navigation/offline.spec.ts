@@ -162,10 +162,9 @@ describe('a new version', () => {
     expect(await precached(page)).toHaveLength(5);
     expect(await cachedPaths(page)).toContain(book);
 
-    const style = { css: '', source: '' };
     const manifest = { styles: [], fonts: [] };
     const settings = { MARKET_IN_PATH: false, SERVICE_WORKER: false };
-    const removal = await createAppFiles({ settings, manifest, style })(SERVICE_WORKER_PATH);
+    const removal = await createAppFiles({ settings, manifest })(SERVICE_WORKER_PATH, () => Promise.reject());
     rewriteWorker = () => removal?.body ?? '';
     await update(page);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

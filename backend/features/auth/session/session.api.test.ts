@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderMail } from '#backend/mail/render-mail.ts';
+import { sampleShop } from '#backend/mail/sample-shop.fixture.ts';
 import { AUTH } from '#contract/auth.ts';
 import { localeOfLanguage } from '#contract/locales.ts';
 import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
@@ -183,7 +184,7 @@ describe('Changing the password', () => {
       .executeTakeFirstOrThrow();
     expect(mail).toMatchObject({ kind: 'password-changed', recipient: email, language_id });
     const locale = localeOfLanguage(language_id) ?? 'sv';
-    const mailContext = { locale, shopName: 'Kvarto', shopUrl: 'https://kvarto.example' };
+    const mailContext = { locale, shop: sampleShop, shopUrl: 'https://kvarto.example' };
     const { text, html } = renderMail('password-changed', mail.payload as { changedAt: string }, mailContext);
     expect(text.replaceAll('\n', ' ')).toMatch(expected);
     expect(html).toMatch(expected);

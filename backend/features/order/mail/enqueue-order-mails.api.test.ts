@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderMail } from '#backend/mail/render-mail.ts';
+import { sampleShop } from '#backend/mail/sample-shop.fixture.ts';
 import { shipOrder } from '../management/ship-order.ts';
 import { mailsTo, type OrderShop, openOrderShop } from '../order-shop.fixture.ts';
 import { requireOrder } from '../require-order.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const locker = ['Paketskåp Odenplan', 'Odengatan 65', '113 22 Stockholm'];
-const mailContext = { locale: 'sv', shopName: 'Kvarto', shopUrl: 'https://kvarto.example' } as const;
+const mailContext = { locale: 'sv', shop: sampleShop, shopUrl: 'https://kvarto.example' } as const;
 
 test('mails name and address of the pick-up point', async () => {
   const { orderId, email } = await shop.buy({ [book]: 1 }, toLocker);

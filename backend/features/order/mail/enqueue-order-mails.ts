@@ -6,7 +6,7 @@ import type { MailedLine, MailKind } from '#backend/mail/mail-kinds.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
 import { toOneLine } from '#contract/forms/text.ts';
 import type { LineQuantity } from '../line-quantity.ts';
-import { addressLines, pickupPointLines, sellerFor } from './mail-addresses.ts';
+import { addressLines, pickupPointLines } from './mail-addresses.ts';
 import { findMailDetails, type MailDetails } from './mail-details.queries.ts';
 
 /** The fields of an order that its mails need. */
@@ -185,7 +185,6 @@ export async function mailOrderNotMade(trx: Database, paymentId: string, draft: 
       lines: draft.lines.map((line) => mailedLine(line, format(line.selling.incVat))),
       amount: format(draft.toPay),
       refundedTo: paymentMethod,
-      seller: sellerFor(languageId),
     },
   });
 }
@@ -221,9 +220,8 @@ function mailHeader<Kind extends MailKind>({ draft }: MailedOrder, kind: Kind, k
   return { kind, to: email, channelId, marketId, languageId, dedupeKey: `${kind}:${key}` };
 }
 
-function orderReference({ order_id, public_id, draft }: MailedOrder) {
-  const seller = sellerFor(draft.languageId);
-  return { orderNumber: String(order_id), path: `/order/${public_id}`, seller };
+function orderReference({ order_id, public_id }: MailedOrder) {
+  return { orderNumber: String(order_id), path: `/order/${public_id}` };
 }
 
 function pickupPoint({ shipping: { fetchedAt } }: OrderDraft) {

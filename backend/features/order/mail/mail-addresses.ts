@@ -1,7 +1,7 @@
 import type { PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 import type { PickupPoint } from '#backend/features/shipping/shipping-option.ts';
-import type { MailedAddress, MailedSeller } from '#backend/mail/mail-kinds.ts';
-import { SELLER } from '#contract/seller.ts';
+import { countryName } from '#backend/languages/country-name.ts';
+import type { MailedAddress } from '#backend/mail/mail-kinds.ts';
 
 export function addressLines(address: PostalAddress, languageId: string): MailedAddress {
   const { firstName, lastName, company, careOf, addressLine1, addressLine2, addressLine3, zip, city } =
@@ -22,18 +22,4 @@ export function addressLines(address: PostalAddress, languageId: string): Mailed
 /** Without the country: pick-up points are in the customer's own country. */
 export function pickupPointLines({ name, addressLine1, zip, city }: PickupPoint): MailedAddress {
   return [name, addressLine1, `${zip} ${city}`];
-}
-
-export function sellerFor(languageId: string): MailedSeller {
-  return { ...SELLER, address: [...SELLER.address.slice(0, -1), countryName(SELLER.country, languageId)] };
-}
-
-/** Creating one is the slowest part of a mail. */
-const countryNames = new Map<string, Intl.DisplayNames>();
-
-/** The country's name in the customer's language. Anything that is not a country code is returned unchanged. */
-function countryName(code: string, languageId: string): string {
-  const names = countryNames.get(languageId) ?? new Intl.DisplayNames(languageId, { type: 'region' });
-  countryNames.set(languageId, names);
-  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
 }

@@ -1,5 +1,4 @@
 import type { Database } from '#backend/database/connection.ts';
-import { SELLER } from '#contract/seller.ts';
 import { exportIdName, skuSeparator } from '../onix/related-material.ts';
 import { loadShop, type Shop } from '../shop.queries.ts';
 import type { StoredProduct } from '../write/product-state.ts';
@@ -25,7 +24,7 @@ export async function* exportOnix(db: Database, now: Date): AsyncGenerator<strin
   const shop = await loadShop(db);
   const names = await loadNames(db, shop);
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<ONIXMessage release="3.0" xmlns="http://ns.editeur.org/onix/3.0/reference">\n`;
-  yield `${headerXml(now)}\n`;
+  yield `${headerXml(shop, now)}\n`;
   let isEmpty = true;
   for (let after = ''; ; ) {
     const batch = await listProductIds(db, after, batchSize);
@@ -76,15 +75,15 @@ function recordsOf(product: StoredProduct, sizes: readonly Size[] = []): Exporte
   }));
 }
 
-function headerXml(now: Date): string {
+function headerXml({ company }: Shop, now: Date): string {
   const sentAt = now.toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
   const identifier = [
     xml('SenderIDType', '01'),
     xml('IDTypeName', exportIdName),
-    xml('IDValue', SELLER.organisationNumber),
+    xml('IDValue', company.organisationNumber),
   ];
   return xml('Header', [
-    xml('Sender', [xml('SenderIdentifier', identifier), xml('SenderName', SELLER.name)]),
+    xml('Sender', [xml('SenderIdentifier', identifier), xml('SenderName', company.name)]),
     xml('SentDateTime', sentAt),
   ]);
 }

@@ -1,4 +1,3 @@
-import { SELLER } from '#contract/seller.ts';
 import type { BookPrice } from '../book/book.ts';
 import type { Shop } from '../shop.queries.ts';
 import type { StoredProduct } from '../write/product-state.ts';
@@ -12,7 +11,7 @@ export function supplyXml(product: StoredProduct, shop: Shop): string {
   const stock = copies > 0 ? xml('Stock', [xml('OnHand', String(copies))]) : undefined;
   return xml('ProductSupply', [
     xml('SupplyDetail', [
-      xml('Supplier', [xml('SupplierRole', '00'), xml('SupplierName', SELLER.name)]),
+      xml('Supplier', [xml('SupplierRole', '00'), xml('SupplierName', shop.company.name)]),
       xml('ProductAvailability', availabilityOf(product)),
       sku?.incoming
         ? xml('SupplyDate', [

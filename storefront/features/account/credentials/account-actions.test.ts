@@ -4,6 +4,7 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import { formWith } from '#storefront/forms/form.fixture.ts';
 import type { Auth, AuthOutcome } from '#storefront/session/auth/auth.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { changePassword } from './change-password.ts';
@@ -53,6 +54,7 @@ function shop(outcome: AuthOutcome, customer?: Customer, respond: () => Promise<
       vatIncluded: false,
       channelId: '1|se',
       origin: 'https://kvarto.example',
+      shop: sampleShopFacts,
     },
     cookies: {
       get: ({ name }: { name: string }) => cookies.get(name),

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { cartWith, itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { Confirmation } from './confirmation.tsx';
@@ -17,6 +18,7 @@ const shopper: Shopper = {
   vatIncluded: true,
   channelId: '1',
   origin: 'https://shop.test',
+  shop: sampleShopFacts,
 };
 const home = {
   firstName: 'Eva',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { loadConfirmation } from './load-confirmation.ts';
 
@@ -18,6 +19,7 @@ async function confirm(completed: boolean | null, initialCookies: Record<string,
       vatIncluded: true,
       channelId: '1|se',
       origin: 'https://kvarto.example',
+      shop: sampleShopFacts,
     },
     t: await loadTranslate('sv', 'purchase'),
     api: {

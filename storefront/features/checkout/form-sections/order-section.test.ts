@@ -5,6 +5,7 @@ import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import type { CartItem } from '#storefront/features/cart/cart-items.ts';
 import { itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import type { Purchase } from '../purchase/purchase-fields.ts';
@@ -26,6 +27,7 @@ function render(customerType: Shopper['customerType'], fulfilments: string[] = [
     vatIncluded: true,
     channelId: '1',
     origin: 'https://shop.test',
+    shop: sampleShopFacts,
   };
   const section = createElement(OrderSection, {
     cart: { items: fulfilments.map(itemThatIs) } as unknown as CartPartsFragment,

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
+import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import type { CancelStep } from './cancel-step.ts';
@@ -15,6 +16,7 @@ const shopper: Shopper = {
   vatIncluded: true,
   channelId: '1',
   origin: 'https://shop.test',
+  shop: sampleShopFacts,
 };
 const orderReference = { orderNumber: '100023', email: 'anna@example.se' };
 const order = {

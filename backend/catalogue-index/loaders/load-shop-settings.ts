@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { Database } from '#backend/database/connection.ts';
+import { neutralSettings, type ShopSettings, shopSettingsSchema } from '#contract/shop/shop-settings.ts';
+
+interface StoredShopSettings {
+  /** 0: the channel has no settings yet. */
+  revision: number;
+  settings: ShopSettings;
+}
+
+/** The valid settings of each channel, by its id. A channel without valid ones has neutral settings with its name. */
+export async function loadShopSettings(db: Database): Promise<Map<string, StoredShopSettings>> {
+  const rows = await db
+    .selectFrom('channel')
+    .leftJoin('market', 'market.market_id', 'channel.default_market_id')
+    .leftJoin('shop_settings', 'shop_settings.channel_id', 'channel.channel_id')
+    .distinctOn('channel.channel_id')
+    .select(['channel.channel_id', 'channel.name', 'market.country_code', 'revision', 'settings'])
+    .orderBy('channel.channel_id')
+    .orderBy('revision', (order) => order.desc().nullsLast())
+    .execute();
+  return new Map(
+    rows.map(({ channel_id, name, country_code, revision, settings }) => {
+      const parsed = v.safeParse(shopSettingsSchema, settings);
+      return [
+        channel_id,
+        {
+          revision: revision ?? 0,
+          settings: parsed.success ? parsed.output : neutralSettings(name, country_code ?? ''),
+        },
+      ];
+    }),
+  );
+}

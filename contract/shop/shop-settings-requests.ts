@@ -1,0 +1,9 @@
+import type { ShopSettings } from './shop-settings.ts';
+
+/** The settings that pages show. The others are for the shop's people. */
+export type PublicShopSettings = Omit<ShopSettings, 'mail'>;
+
+/** `POST /shop/{kind}`. */
+export interface ShopSettingsRequests {
+  'shop-settings': { request: { channelId?: string | undefined }; response: PublicShopSettings };
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { isEmailAddress } from '../customer/email-address.ts';
+import { isPhoneNumber } from '../customer/phone-number.ts';
+import { isPlainText } from '../forms/text.ts';
+import { LOCALE_CODES, type LocaleCode } from '../locales.ts';
+import { COLOUR_NAMES, contrastProblems } from './colours.ts';
+
+/** One line of plain text. */
+function line(maxLength: number) {
+  return v.pipe(
+    v.string('must be a text'),
+    v.trim(),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(maxLength, `must be at most ${maxLength} characters long`),
+    v.check((text) => isPlainText(text) && !text.includes('\n'), 'must be one line of plain text'),
+  );
+}
+
+const email = v.pipe(line(254), v.check(isEmailAddress, 'must be an e-mail address'));
+const phone = v.pipe(line(30), v.check(isPhoneNumber, 'must be a phone number such as +46 8 123 456 78'));
+const country = v.pipe(line(2), v.regex(/^[A-Z]{2}$/, 'must be a country code such as SE'));
+const webAddress = v.pipe(
+  line(300),
+  v.check((text) => /^https:\/\//.test(text) && URL.canParse(text), 'must begin with https://'),
+);
+
+function list<Schema extends v.GenericSchema>(schema: Schema, min: number, max: number) {
+  return v.pipe(
+    v.array(schema, 'must be a list'),
+    v.minLength(min, `must have at least ${min} entries`),
+    v.maxLength(max, `must have at most ${max} entries`),
+  );
+}
+
+/** Entries for any of the languages. */
+function byLanguage<Schema extends v.GenericSchema>(schema: Schema) {
+  const entries = LOCALE_CODES.map((code) => [code, v.optional(schema)]);
+  return v.strictObject(
+    Object.fromEntries(entries) as Record<LocaleCode, v.OptionalSchema<Schema, undefined>>,
+  );
+}
+
+const colour = v.pipe(
+  v.string('must be a text'),
+  v.toLowerCase(),
+  v.regex(/^#[\da-f]{6}$/, 'must be a colour such as #a23a26'),
+);
+const colourPair = v.optional(v.strictObject({ light: colour, dark: colour }));
+type ColourEntries = Record<(typeof COLOUR_NAMES)[number], typeof colourPair>;
+const colours = v.pipe(
+  v.strictObject(Object.fromEntries(COLOUR_NAMES.map((name) => [name, colourPair])) as ColourEntries),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return;
+    for (const message of contrastProblems(dataset.value)) addIssue({ message });
+  }),
+);
+
+/** Names of installed fonts with commas between; no character could end the style sheet's declaration. */
+const fonts = v.pipe(
+  line(200),
+  v.regex(/^("[\w -]+"|[\w -]+)(, ?("[\w -]+"|[\w -]+))*$/, 'must be names of fonts with commas between'),
+);
+
+/** Of each kind of mail, any of these replaces the text of the language. `{shop}` is the name of the shop. */
+const mailText = v.strictObject({ subject: v.optional(line(90)), lead: v.optional(line(500)) });
+
+/**
+ * Everything that makes a shop this shop: its name, company, design and texts. A row of `shop_settings`, which the command
+ * line exports and imports. Other settings are rows of their own tables.
+ */
+export const shopSettingsSchema = v.strictObject({
+  name: line(60),
+  /** The seller, which pages and mails must name by law. */
+  company: v.strictObject({
+    name: line(100),
+    organisationNumber: line(30),
+    /** Absent: not registered for VAT. */
+    vatNumber: v.optional(line(30)),
+    /** Without the country. */
+    address: list(line(100), 1, 5),
+    country,
+    email,
+    phone: v.optional(phone),
+  }),
+  customerService: v.strictObject({ email, phone: v.optional(phone) }),
+  social: v.optional(list(v.strictObject({ name: line(40), url: webAddress }), 0, 10), []),
+  texts: v.optional(
+    byLanguage(
+      v.strictObject({
+        /** After the name in the title of the home page. */
+        tagline: v.optional(line(80)),
+        serviceHours: v.optional(line(120)),
+        /** In the header and the footer, after the statements about delivery. */
+        promises: v.optional(list(line(60), 0, 3), []),
+      }),
+    ),
+    {},
+  ),
+  theme: v.optional(
+    v.strictObject({
+      colours: v.optional(colours, {}),
+      /** Of headings. */
+      serif: v.optional(fonts),
+      /** Of everything else. */
+      sans: v.optional(fonts),
+    }),
+    {},
+  ),
+  mail: v.strictObject({
+    sender: v.strictObject({ name: line(60), address: email }),
+    texts: v.optional(
+      byLanguage(
+        v.strictObject({
+          /** The last line of every mail. */
+          footer: v.optional(line(300)),
+          kinds: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), mailText), {}),
+        }),
+      ),
+      {},
+    ),
+  }),
+});
+
+export type ShopSettings = v.InferOutput<typeof shopSettingsSchema>;
+
+/** Settings of a shop that has none yet. */
+export function neutralSettings(name: string, countryCode: string): ShopSettings {
+  return {
+    name,
+    company: { name, organisationNumber: '', address: [], country: countryCode, email: '' },
+    customerService: { email: '' },
+    social: [],
+    texts: {},
+    theme: { colours: {} },
+    mail: { sender: { name, address: 'shop@localhost' }, texts: {} },
+  };
+}
+
+/** `company.email: must be an e-mail address`, a line for each problem. */
+export function explainIssues(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  return issues.map((issue) => {
+    const path = v.getDotPath(issue);
+    const message = issue.type === 'strict_object' ? explainKey(issue) : issue.message;
+    return path ? `${path}: ${message}` : message;
+  });
+}
+
+function explainKey({ expected, message }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return 'is not a known setting';
+  return /^"/.test(expected ?? '') ? 'is missing' : message;
+}

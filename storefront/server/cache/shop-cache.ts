@@ -1,0 +1,93 @@
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { neutralSettings } from '#contract/shop/shop-settings.ts';
+import type { PublicShopSettings } from '#contract/shop/shop-settings-requests.ts';
+import { ChannelDocument } from '#storefront/api/generated/graphql.ts';
+import type { StorefrontSettings } from '#storefront/config/settings.ts';
+import type { ShopFacts } from '#storefront/session/shop-facts.ts';
+import type { CommerceApi } from '../gateway/commerce-api.ts';
+import { createServerClient } from '../gateway/server-client.ts';
+import type { ReportError } from '../http/error-reporter.ts';
+import { type ChannelStyle, createChannelStyle } from '../pages/channel-style.ts';
+
+export interface Shop {
+  settings: PublicShopSettings;
+  style: ChannelStyle;
+}
+
+/** A failed request is reported, and the last known settings are used. */
+export type LoadShop = (reportError: ReportError) => Promise<Shop>;
+
+export interface ShopCache {
+  load: LoadShop;
+  /** The last known settings. */
+  current(): Shop;
+}
+
+const maxAgeMs = 10_000;
+
+/** Name, company and design of the shop, which every page shows. */
+export function createShopCache(commerce: CommerceApi, settings: StorefrontSettings): ShopCache {
+  const theme = settings.THEME || settings.CHANNEL_ID;
+  const toShop = (loaded: PublicShopSettings): Shop => ({
+    settings: loaded,
+    style: createChannelStyle(theme, loaded.theme),
+  });
+  let current = toShop(neutralSettings('', ''));
+  let loading: Promise<Shop> = Promise.resolve(current);
+  let expiresAt = 0;
+  commerce.onChange?.(({ kind }) => {
+    if (kind === 'everything') expiresAt = 0;
+  });
+  return {
+    load(reportError) {
+      if (Date.now() < expiresAt) return loading;
+      expiresAt = Date.now() + maxAgeMs;
+      loading = loadSettings(commerce, settings).then(
+        (loaded) => {
+          current = toShop(loaded);
+          return current;
+        },
+        (error) => {
+          reportError(error);
+          expiresAt = 0;
+          return current;
+        },
+      );
+      return loading;
+    },
+    current: () => current,
+  };
+}
+
+/** A backend that has only the contract knows the name of the channel. */
+async function loadSettings(
+  commerce: CommerceApi,
+  { CHANNEL_ID, FALLBACK_MARKET }: StorefrontSettings,
+): Promise<PublicShopSettings> {
+  const response = await commerce.sendShopRequest?.('shop-settings', { channelId: CHANNEL_ID }, {});
+  if (response?.ok) return (await response.json()) as PublicShopSettings;
+  if (response && response.status !== 404)
+    throw new Error(`The settings of the shop failed with status ${response.status}.`);
+  const context = { channelId: CHANNEL_ID, marketId: FALLBACK_MARKET, languageId: '' };
+  const { channel } = await createServerClient(commerce, context).query(ChannelDocument, {});
+  return neutralSettings(channel?.name ?? '', '');
+}
+
+export function shopFactsIn(locale: LocaleCode, settings: PublicShopSettings): ShopFacts {
+  const { name, company, customerService, social, texts } = settings;
+  const { tagline, serviceHours, promises = [] } = texts[locale] ?? {};
+  const countries = new Intl.DisplayNames(LOCALES[locale].iso, { type: 'region' });
+  const country = company.country && countries.of(company.country);
+  return {
+    name,
+    title: [name, tagline].filter(Boolean).join(' – '),
+    promises,
+    service: { ...customerService, hours: serviceHours },
+    social,
+    company: {
+      address: [company.name, ...company.address, country].filter(Boolean).join(', '),
+      number: company.organisationNumber,
+      vat: company.vatNumber ?? '',
+    },
+  };
+}

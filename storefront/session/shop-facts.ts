@@ -1,0 +1,12 @@
+/** The shop in the language of the page, from its settings. */
+export interface ShopFacts {
+  name: string;
+  /** The title of the home page. */
+  title: string;
+  /** Instead of the right of withdrawal, which is the default. */
+  promises: readonly string[];
+  service: { email: string; phone?: string | undefined; hours?: string | undefined };
+  social: readonly { name: string; url: string }[];
+  /** The name and the address in one line, and the registration numbers. */
+  company: { address: string; number: string; vat: string };
+}
