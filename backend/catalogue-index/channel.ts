@@ -1,4 +1,5 @@
 import type { Currency } from '#backend/pricing/money.ts';
+import { isOutsideVatArea } from '#contract/order/vat-area.ts';
 import { neutralSettings, type ShopSettings } from '#contract/shop/shop-settings.ts';
 
 export interface Language {
@@ -19,6 +20,8 @@ export interface Market {
   onlyDisplayInCheckout: boolean;
   /** False where the law forbids selecting a payment option for the buyer. */
   preselectsPayment: boolean;
+  /** The number under which the seller collects VAT on import, such as a VOEC number; null inside the EU's VAT area. */
+  importVatNumber: string | null;
   /** In order of precedence; lists of customer groups first. */
   priceLists: PriceList[];
   /** In display order. */
@@ -105,16 +108,22 @@ export function settingsOfChannel(channels: readonly Channel[], channelId?: stri
   return channel?.settings ?? neutralSettings('', '');
 }
 
+/** Goods that leave the EU's VAT area are sold without VAT, unless the seller collects the VAT on import. */
+export function chargesImportVat({ country, importVatNumber }: Pick<Market, 'country' | 'importVatNumber'>) {
+  return isOutsideVatArea(country.code) && importVatNumber === null;
+}
+
 /**
  * The rate of a product. A gift card is a multi-purpose voucher: VAT is due on the goods that it pays for (Directive (EU)
- * 2016/1065).
+ * 2016/1065). A download is not imported and has the rate of the buyer's country everywhere.
  */
 export function productVatBasisPoints(
   market: Market,
   { taxClass, fulfilment }: { taxClass: string; fulfilment: string },
   day: string,
 ): number {
-  return fulfilment === 'gift_card' ? 0 : vatBasisPoints(market, taxClass, day);
+  if (fulfilment === 'gift_card') return 0;
+  return fulfilment !== 'download' && chargesImportVat(market) ? 0 : vatBasisPoints(market, taxClass, day);
 }
 
 /** The rate on a day (`2026-01-01`). Throws if the market has no rate for the class: a missing rate must not mean 0 %. */

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#backend/languages/languages.ts';
+import { vatRatesOf } from '#backend/pricing/vat-rates.ts';
 import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
 import type { Database } from './connection.ts';
 
@@ -24,7 +25,8 @@ export async function hasChannel(db: Database): Promise<boolean> {
 
 /**
  * Adds the missing rows that every shop needs before it can have a channel or a market: languages and currencies. A
- * language that is new in the code gets its row when the shop starts.
+ * language that is new in the code gets its row when the shop starts. A market gets the VAT rates of tax classes that it has no
+ * rate for.
  */
 export async function insertBaseData(db: Database): Promise<void> {
   const known = await db
@@ -46,6 +48,31 @@ export async function insertBaseData(db: Database): Promise<void> {
     await db
       .insertInto('currency')
       .values(newCurrencies)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await insertVatRates(db);
+}
+
+async function insertVatRates(db: Database): Promise<void> {
+  const markets = await db.selectFrom('market').select(['market_id', 'country_code']).execute();
+  if (markets.length === 0) return;
+  const known = await db.selectFrom('vat_rate').select(['market_id', 'tax_class']).distinct().execute();
+  const rates = markets.flatMap(({ market_id, country_code }) =>
+    (vatRatesOf(country_code) ?? [])
+      .filter(
+        ({ taxClass }) => !known.some((rate) => rate.market_id === market_id && rate.tax_class === taxClass),
+      )
+      .map(({ taxClass, validFrom, basisPoints }) => ({
+        market_id,
+        tax_class: taxClass,
+        valid_from: validFrom,
+        basis_points: basisPoints,
+      })),
+  );
+  if (rates.length > 0)
+    await db
+      .insertInto('vat_rate')
+      .values(rates)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

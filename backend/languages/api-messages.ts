@@ -16,6 +16,8 @@ export interface ApiMessages {
   /** The product that the merchant offers, its category, and its format. */
   giftCard: { name: string; plural: string; byMail: string; description: string };
   /** The service, its variant, and what it includes. */
+  /** With a shipping option to a country outside the EU's VAT area, if the buyer pays VAT on import. */
+  importVat: (country: string) => string;
   giftWrap: { name: string; withCard: string; description: string };
   /** On the last page of an e-book with a watermark. */
   purchaseMark(order: string, buyer: string): string;

@@ -43,10 +43,34 @@ describe('In any cart', () => {
           expect(Math.min(amount.incVat, amount.exVat, vat(amount))).toBeGreaterThanOrEqual(0);
         }
         expect(sum(cart.vats.map(({ amount }) => amount))).toBe(vat(cart.total.selling));
-        const expectedRates = new Set([...lines, rules.shipping].map(({ vatBasisPoints }) => vatBasisPoints));
+        const expectedRates = new Set(lines.map(({ vatBasisPoints }) => vatBasisPoints));
         for (const { basisPoints, amount } of cart.vats) {
           expect(expectedRates.has(basisPoints)).toBe(true);
           expect(amount === 0 || basisPoints > 0).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('the shipping fee is split by value over the rates of the shipped lines, and the parts add up to it', () => {
+    fc.assert(
+      fc.property(cartLines, cartRules, (lines, rules) => {
+        const { lines: priced, shipping } = priceCart(lines, rules);
+        for (const name of ['incVat', 'exVat'] as const)
+          expect(sum(shipping.vats.map((part) => part[name]))).toBe(shipping[name]);
+        const shippedValue = (isCounted: (rate: number) => boolean) =>
+          sum(
+            priced.map(({ paid, vatBasisPoints }, index) =>
+              lines[index]?.needsDelivery && isCounted(vatBasisPoints) ? paid.incVat : 0,
+            ),
+          );
+        const shipped = shippedValue(() => true);
+        for (const { basisPoints, incVat, exVat } of shipping.vats) {
+          expect(exVat).toBe(withoutVat(incVat, basisPoints));
+          expect(lines.some((line) => line.needsDelivery && line.vatBasisPoints === basisPoints)).toBe(true);
+          const exact = (shipping.incVat * shippedValue((rate) => rate === basisPoints)) / shipped;
+          if (shipped > 0) expect(Math.abs(incVat - exact)).toBeLessThan(1);
         }
       }),
       runs,

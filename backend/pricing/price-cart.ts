@@ -14,6 +14,7 @@ import {
   listReductionOptions,
 } from './campaigns/quantity-campaigns.ts';
 import { type Amount, addAmounts, subtractAmounts, withoutVat } from './money.ts';
+import { type ShippingVat, splitShippingFee, sumShippingVats } from './shipping-vat.ts';
 import { spreadAmount } from './spread-amount.ts';
 
 /** A line before cart campaigns; `unitPrice` already includes price campaigns. Minor units with VAT. */
@@ -35,7 +36,6 @@ export interface CartRules {
   /** The shipping fee before campaigns. */
   shipping: {
     fee: number;
-    vatBasisPoints: number;
     /** The lowest fee that the law allows for goods of this value; no campaign goes below it. */
     minimumFee?: ((goods: number) => number) | undefined;
   };
@@ -61,7 +61,12 @@ export interface PricedCart {
   lines: PricedLine[];
   subTotal: RegularAndSelling;
   fixedAmount: Amount & { campaignId: number | null };
-  shipping: Amount & { freeByCampaignId: number | null; amountLeftToFree: number };
+  shipping: Amount & {
+    /** The fee by VAT rate, lowest first. */
+    vats: ShippingVat[];
+    freeByCampaignId: number | null;
+    amountLeftToFree: number;
+  };
   /** The lines less the fixed amount, plus shipping. `regular` − `selling` is the discount of the lines only. */
   total: RegularAndSelling;
   /** By rate, lowest first. */
@@ -86,17 +91,30 @@ export function priceCart(lines: readonly CartLine[], rules: CartRules): PricedC
   const subTotal = { regular: sumOf(inInputOrder, 'regular'), selling: sumOf(inInputOrder, 'selling') };
   const paid = sumOf(inInputOrder, 'paid');
   const fixedAmount = subtractAmounts(subTotal.selling, paid);
-  const fee = amountOf(plan.shippingFee, rules.shipping.vatBasisPoints);
+  const shippingVats = splitShippingFee(
+    plan.shippingFee,
+    lines,
+    inInputOrder.map((line) => line.paid.incVat),
+  );
+  const fee = sumShippingVats(shippingVats);
   return {
     lines: inInputOrder,
     subTotal,
     fixedAmount: { ...fixedAmount, campaignId: plan.fixedAmountBy },
-    shipping: { ...fee, freeByCampaignId: plan.freeShippingBy, amountLeftToFree: plan.amountLeftToFree },
+    shipping: {
+      ...fee,
+      vats: shippingVats,
+      freeByCampaignId: plan.freeShippingBy,
+      amountLeftToFree: plan.amountLeftToFree,
+    },
     total: {
       regular: addAmounts(subtractAmounts(subTotal.regular, fixedAmount), fee),
       selling: addAmounts(paid, fee),
     },
-    vats: vatsOf([...inInputOrder, { paid: fee, vatBasisPoints: rules.shipping.vatBasisPoints }]),
+    vats: vatsOf([
+      ...inInputOrder,
+      ...shippingVats.map((part) => ({ paid: part, vatBasisPoints: part.basisPoints })),
+    ]),
   };
 }
 

@@ -82,6 +82,5 @@ export const cartRules: fc.Arbitrary<CartRules> = fc.record({
   campaigns: cartCampaigns(4),
   shipping: fc.record({
     fee: fc.oneof(fc.constantFrom(0, 490, 4900), fc.nat(10_000)),
-    vatBasisPoints: fc.constantFrom(...rates),
   }),
 });

@@ -5,16 +5,21 @@
  */
 export function spreadAmount(amount: number, values: readonly number[]): number[] {
   const total = values.reduce((sum, value) => sum + value, 0);
-  const spread = Math.min(amount, total);
-  if (spread <= 0) return values.map(() => 0);
+  return splitByWeight(Math.min(amount, total), values);
+}
+
+/** As `spreadAmount`, but a share may exceed its weight. Without any weight the shares are 0. */
+export function splitByWeight(amount: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (amount <= 0 || total <= 0) return weights.map(() => 0);
 
   // The product of two amounts can exceed 2^53.
-  const exact = values.map((value) => BigInt(value) * BigInt(spread));
+  const exact = weights.map((weight) => BigInt(weight) * BigInt(amount));
   const shares = exact.map((share) => Number(share / BigInt(total)));
   const remainders = exact.map((share) => Number(share % BigInt(total)));
 
-  const left = spread - shares.reduce((sum, share) => sum + share, 0);
-  const byRemainder = [...values.keys()].sort((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0));
+  const left = amount - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = [...weights.keys()].sort((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0));
   for (const index of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }

@@ -21,7 +21,7 @@ const about = (productIds: number[], rule: CampaignRule): CampaignRule => ({
   ...rule,
   targets: { ...rule.targets, all: false, productIds: new Set(productIds) },
 });
-const shipping = { fee: 4900, vatBasisPoints: 2500 };
+const shipping = { fee: 4900 };
 const price = (lines: CartLine[], ...campaigns: CampaignRule[]) =>
   priceCart(lines, { currencyCode: 'SEK', campaigns, shipping });
 const paid = ({ subTotal, fixedAmount }: PricedCart) => subTotal.selling.incVat - fixedAmount.incVat;
@@ -129,7 +129,7 @@ describe('Shipping', () => {
       priceCart(lines, {
         currencyCode: 'SEK',
         campaigns: [campaign(3, freeFrom(0))],
-        shipping: { fee, vatBasisPoints: 2000, minimumFee },
+        shipping: { fee, minimumFee },
       }).shipping.incVat;
     expect(feeOf(590, book(1, 3499))).toBe(300);
     expect(feeOf(590, book(1, 3500))).toBe(1);
@@ -137,15 +137,12 @@ describe('Shipping', () => {
     expect(lawfulMinimumFee('SE')).toBeUndefined();
   });
 
-  test('has its own VAT rate, and is in the total, not in the subtotal', () => {
+  test('has the VAT rate of the goods, and is in the total, not in the subtotal', () => {
     const cart = price([book(1, 10_600)]);
     expect(cart.subTotal.selling).toEqual({ incVat: 10_600, exVat: 10_000 });
-    expect(cart.shipping).toMatchObject({ incVat: 4900, exVat: 3920, amountLeftToFree: -1 });
-    expect(cart.total.selling).toEqual({ incVat: 15_500, exVat: 13_920 });
-    expect(cart.vats).toEqual([
-      { basisPoints: 600, amount: 600 },
-      { basisPoints: 2500, amount: 980 },
-    ]);
+    expect(cart.shipping).toMatchObject({ incVat: 4900, exVat: 4623, amountLeftToFree: -1 });
+    expect(cart.total.selling).toEqual({ incVat: 15_500, exVat: 14_623 });
+    expect(cart.vats).toEqual([{ basisPoints: 600, amount: 877 }]);
   });
 
   test.each([

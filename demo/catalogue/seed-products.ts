@@ -33,7 +33,7 @@ export async function seedProducts(
       variant_value: format,
       fulfilment: formats[format].digital ? 'download' : 'shipped',
       publication_date: dates.publicationDate,
-      tax_class: 'book',
+      tax_class: format === 'audio' ? 'audio' : 'book',
       first_available_on: dates.firstAvailableOn,
       sold_count: soldCount,
       earlier_sold_count: soldCount,

@@ -21,8 +21,8 @@ interface DemoMarket {
   group: 'SCANDINAVIA' | 'EUROPE';
   /** The first is the default. */
   languages: DemoLanguage[];
-  /** Basis points. The rate for books is dated: each is valid from its day on. */
-  vat: { book: [validFrom: string, basisPoints: number][]; standard: number };
+  /** A fictional VOEC number. */
+  importVatNumber?: string;
   preselectsPayment: boolean;
   virtual?: true;
   onlyDisplayInCheckout?: true;
@@ -38,7 +38,6 @@ export const markets: DemoMarket[] = [
     currency: 'SEK',
     group: 'SCANDINAVIA',
     languages: ['sv', 'en'],
-    vat: { book: [['2002-01-01', 600]], standard: 2500 },
     preselectsPayment: true,
   },
   {
@@ -47,7 +46,6 @@ export const markets: DemoMarket[] = [
     currency: 'DKK',
     group: 'SCANDINAVIA',
     languages: ['da', 'en'],
-    vat: { book: [['1992-01-01', 2500]], standard: 2500 },
     preselectsPayment: true,
   },
   {
@@ -56,7 +54,7 @@ export const markets: DemoMarket[] = [
     currency: 'NOK',
     group: 'SCANDINAVIA',
     languages: ['nb', 'en'],
-    vat: { book: [['1970-01-01', 0]], standard: 2500 },
+    importVatNumber: '2099999',
     preselectsPayment: true,
   },
   {
@@ -65,13 +63,6 @@ export const markets: DemoMarket[] = [
     currency: 'EUR',
     group: 'SCANDINAVIA',
     languages: ['fi', 'sv', 'en'],
-    vat: {
-      book: [
-        ['2025-01-01', 1400],
-        ['2026-01-01', 1350],
-      ],
-      standard: 2550,
-    },
     preselectsPayment: false,
   },
   {
@@ -80,7 +71,6 @@ export const markets: DemoMarket[] = [
     currency: 'EUR',
     group: 'EUROPE',
     languages: ['en'],
-    vat: { book: [['2007-01-01', 700]], standard: 1900 },
     preselectsPayment: true,
   },
   {
@@ -89,7 +79,6 @@ export const markets: DemoMarket[] = [
     currency: 'EUR',
     group: 'EUROPE',
     languages: ['en'],
-    vat: { book: [['2019-01-01', 900]], standard: 2100 },
     preselectsPayment: true,
   },
   {
@@ -98,7 +87,6 @@ export const markets: DemoMarket[] = [
     currency: 'EUR',
     group: 'EUROPE',
     languages: ['en'],
-    vat: { book: [['2013-01-01', 550]], standard: 2000 },
     preselectsPayment: true,
   },
   {
@@ -107,13 +95,6 @@ export const markets: DemoMarket[] = [
     currency: 'EUR',
     group: 'SCANDINAVIA',
     languages: ['sv', 'fi'],
-    vat: {
-      book: [
-        ['2025-01-01', 1400],
-        ['2026-01-01', 1350],
-      ],
-      standard: 2550,
-    },
     preselectsPayment: false,
     onlyDisplayInCheckout: true,
   },
@@ -123,7 +104,6 @@ export const markets: DemoMarket[] = [
     currency: 'EUR',
     group: 'EUROPE',
     languages: ['en'],
-    vat: { book: [['2013-01-01', 700]], standard: 2100 },
     preselectsPayment: true,
     virtual: true,
   },

@@ -1,5 +1,6 @@
 import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { vatRatesOf } from '#backend/pricing/vat-rates.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { channel, markets } from './markets.ts';
 
@@ -21,6 +22,7 @@ export async function seedMarkets(db: Database): Promise<void> {
       virtual: market.virtual ?? false,
       only_display_in_checkout: market.onlyDisplayInCheckout ?? false,
       preselects_payment: market.preselectsPayment,
+      import_vat_number: market.importVatNumber ?? null,
       sort_order: index,
     })),
   );
@@ -42,19 +44,13 @@ async function insertVatRates(db: Database): Promise<void> {
   await bulkInsert(
     db,
     'vat_rate',
-    markets.flatMap((market) => [
-      ...market.vat.book.map(([valid_from, basis_points]) => ({
-        market_id: market.alias,
-        tax_class: 'book',
-        valid_from,
-        basis_points,
+    markets.flatMap(({ alias, country: [code] }) =>
+      (vatRatesOf(code) ?? []).map(({ taxClass, validFrom, basisPoints }) => ({
+        market_id: alias,
+        tax_class: taxClass,
+        valid_from: validFrom,
+        basis_points: basisPoints,
       })),
-      ...['standard', 'shipping'].map((tax_class) => ({
-        market_id: market.alias,
-        tax_class,
-        valid_from: '1990-01-01',
-        basis_points: market.vat.standard,
-      })),
-    ]),
+    ),
   );
 }

@@ -39,20 +39,7 @@ export async function loadChannels(db: Database): Promise<{ channels: Channel[];
 /** By channel id, in display order. */
 async function loadMarkets(db: Database, languages: readonly Language[]): Promise<Map<string, Market[]>> {
   const [rows, allowedLanguages, currencies, vatRates, priceLists, shipping, payment] = await Promise.all([
-    db
-      .selectFrom('market')
-      .select([
-        'market_id',
-        'channel_id',
-        'alias',
-        'country_code',
-        'country_name',
-        'currency_code',
-        'group_key',
-      ])
-      .select(['default_language_id', 'virtual', 'only_display_in_checkout', 'preselects_payment'])
-      .orderBy('sort_order')
-      .execute(),
+    loadMarketRows(db),
     db.selectFrom('market_language').select(['market_id', 'language_id']).orderBy('sort_order').execute(),
     loadCurrencies(db),
     db
@@ -81,6 +68,7 @@ async function loadMarkets(db: Database, languages: readonly Language[]): Promis
       virtual: row.virtual,
       onlyDisplayInCheckout: row.only_display_in_checkout,
       preselectsPayment: row.preselects_payment,
+      importVatNumber: row.import_vat_number,
       priceLists: priceLists.get(row.market_id) ?? [],
       shippingMethods: shipping.get(row.market_id) ?? [],
       paymentMethods: payment.get(row.market_id) ?? [],
@@ -95,6 +83,29 @@ async function loadMarkets(db: Database, languages: readonly Language[]): Promis
   };
   const byChannel = Map.groupBy(rows, (row) => row.channel_id);
   return new Map([...byChannel].map(([channelId, marketRows]) => [channelId, marketRows.map(marketOf)]));
+}
+
+function loadMarketRows(db: Database) {
+  return db
+    .selectFrom('market')
+    .select([
+      'market_id',
+      'channel_id',
+      'alias',
+      'country_code',
+      'country_name',
+      'currency_code',
+      'group_key',
+    ])
+    .select([
+      'default_language_id',
+      'virtual',
+      'only_display_in_checkout',
+      'preselects_payment',
+      'import_vat_number',
+    ])
+    .orderBy('sort_order')
+    .execute();
 }
 
 async function loadCurrencies(db: Database): Promise<Map<string, Currency>> {

@@ -26,6 +26,7 @@ function market(alias: string, code: string, listIds: number[]): Market {
     priceLists: listIds.map((id) => ({ id, identifier: `list-${id}`, customerGroupId: id === 3 ? 1 : null })),
     shippingMethods: [],
     paymentMethods: [],
+    importVatNumber: null,
     vatRates: [{ taxClass: 'book', validFrom: '2000-01-01', basisPoints: 600 }],
   };
 }

@@ -110,7 +110,7 @@ function draftShipping({ scope, cart, parcel }: OpenCheckout): DraftShipping {
     methodKey: option?.method?.key ?? null,
     name: option?.name ?? '',
     fee: { incVat: priced.shipping.incVat, exVat: priced.shipping.exVat },
-    vatBasisPoints: shipping.vatBasisPoints,
+    vats: priced.shipping.vats,
     externalId: option?.externalId ?? null,
     pickupPoint: option ? shipping.pickupPoint : null,
     fetchedAt: point && { ...point, zip: formatZip(scope, point) },

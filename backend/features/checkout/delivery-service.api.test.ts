@@ -76,7 +76,7 @@ describe('A delivery service', () => {
         displayName: 'Bring hem',
         externalId: 'BRING-HOME',
         feeIncVat: 79.5,
-        feeExVat: 63.6,
+        feeExVat: 75,
         isDefault: false,
         isSelected: false,
       },

@@ -1,6 +1,7 @@
 import type { DeliveryDates } from '#backend/features/shipping/delivery-dates.ts';
 import type { PickupPoint } from '#backend/features/shipping/shipping-option.ts';
 import type { Amount } from '#backend/pricing/money.ts';
+import type { ShippingVat } from '#backend/pricing/shipping-vat.ts';
 
 /**
  * The content of an order, frozen when the order is placed. Later changes of the cart, of prices or of texts do not affect
@@ -111,7 +112,9 @@ export interface DraftShipping {
   methodKey: string | null;
   name: string;
   fee: Amount;
-  vatBasisPoints: number;
+  /** The fee by VAT rate. Old orders have one rate for the whole fee instead. */
+  vats?: ShippingVat[];
+  vatBasisPoints?: number;
   /** The option's id at the external delivery service. */
   externalId: string | null;
   /** The id of the pick-up point. */

@@ -188,6 +188,7 @@ const changes: Record<Exclude<BookField, 'id' | 'title'>, string> = {
   thickness: '31',
   stock: '12',
   status: 'inactive',
+  tax_class: 'standard',
   age_from: '9',
   age_to: '12',
   award: 'August Prize',
@@ -209,6 +210,11 @@ describe('a changed column', () => {
     expect(await importTable(shop.db, changed)).toMatchObject({ added: 0, changed: 1 });
     expect(await importTable(shop.db, changed)).toMatchObject({ added: 0, changed: 0 });
   });
+});
+
+test('a tax class without a rate in every market is an error', async () => {
+  const report = await importTable(shop.db, 'id,title,price,tax_class\ntaxed,A title,99,luxury\n');
+  expect(report).toMatchObject({ added: 0, badRows: 1 });
 });
 
 describe('a changed table', () => {

@@ -167,6 +167,7 @@ function createReader({ cells }: CsvRow, shop: Shop, options: ImportOptions) {
     width: cells.length,
     isUpdateOnly,
     priceTargets: [...shop.currencies, ...shop.markets],
+    taxClasses: shop.taxClasses,
     currency,
     source: options.source,
     authorsAsWritten: options.authorsAsWritten ?? false,

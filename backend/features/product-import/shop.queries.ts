@@ -13,6 +13,8 @@ export interface Shop {
   markets: (PriceTarget & { country: string; currency: string; vatBasisPoints: number | null })[];
   /** The currency of the default market. */
   mainCurrency: string;
+  /** Tax classes with a rate in every market. */
+  taxClasses: string[];
   /** By identifier. */
   parameterIds: Map<string, number>;
   /** The seller. */
@@ -20,7 +22,7 @@ export interface Shop {
 }
 
 export async function loadShop(db: Database): Promise<Shop> {
-  const [languages, currencies, markets, main, parameters, settings] = await Promise.all([
+  const [languages, currencies, markets, main, parameters, settings, taxClasses] = await Promise.all([
     db.selectFrom('language').select(['language_id as id', 'code']).orderBy('language_id').execute(),
     loadCurrencies(db),
     loadMarkets(db),
@@ -32,15 +34,25 @@ export async function loadShop(db: Database): Promise<Shop> {
       .executeTakeFirst(),
     db.selectFrom('parameter').select(['identifier', 'parameter_id']).execute(),
     loadShopSettings(db),
+    loadTaxClasses(db),
   ]);
   return {
     languages,
     currencies,
     markets,
     mainCurrency: main?.currency_code ?? currencies[0]?.code ?? '',
+    taxClasses,
     parameterIds: new Map(parameters.map(({ identifier, parameter_id }) => [identifier, parameter_id])),
     company: ([...settings.values()][0]?.settings ?? neutralSettings('', '')).company,
   };
+}
+
+async function loadTaxClasses(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ tax_class: string }>`
+    select tax_class from vat_rate where valid_from <= current_date
+    group by tax_class having count(distinct market_id) = (select count(*) from market)
+    order by tax_class`.execute(db);
+  return rows.map(({ tax_class }) => tax_class);
 }
 
 /** The price lists that an import writes. */

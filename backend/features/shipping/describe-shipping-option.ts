@@ -1,6 +1,8 @@
+import { chargesImportVat } from '#backend/catalogue-index/channel.ts';
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShippingOptionType } from '#backend/graphql/schema.generated.ts';
+import { languageOf } from '#backend/languages/languages.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import type { PricedCart } from '#backend/pricing/price-cart.ts';
 import { formatDeliveryDates } from './delivery-dates.ts';
@@ -65,7 +67,7 @@ export function describeShippingOption(
   };
 }
 
-/** The method's own text with the dates of delivery, or the delivery time that the delivery service states. */
+/** The method's own text with the dates of delivery, or the delivery time that the delivery service states; import VAT. */
 function descriptionOf(option: ShippingOption | undefined, scope: Scope): string | null {
   const { method, expectedTime } = option ?? {};
   const dates = option?.deliveryDates;
@@ -73,7 +75,15 @@ function descriptionOf(option: ShippingOption | undefined, scope: Scope): string
     method ? localizedText(method.texts, 'description', scope) : expectedTime,
     dates && formatDeliveryDates(dates, scope.language.id),
   ];
-  return parts.filter(Boolean).join('\u00a0· ') || null;
+  const { market, language } = scope;
+  const description = parts.filter(Boolean).join('\u00a0· ');
+  if (!option || !chargesImportVat(market)) return description || null;
+  const note = languageOf(language.id).apiMessages.importVat(countryName(market.country, language.id));
+  return description ? `${description}. ${note}` : note;
+}
+
+function countryName({ code, name }: { code: string; name: string }, languageId: string): string {
+  return new Intl.DisplayNames([languageId], { type: 'region' }).of(code) ?? name;
 }
 
 function describeFee(

@@ -1,4 +1,3 @@
-import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { cheapestOption } from './cheapest-option.ts';
 import { lawfulMinimumFee } from './lawful-minimum-fee.ts';
@@ -12,7 +11,6 @@ export interface ExpectedShipping {
   fee: number;
   /** Of the goods' value: the lowest fee that the law of the country allows. */
   minimumFee?: ((goods: number) => number) | undefined;
-  vatBasisPoints: number;
   /** False for an estimate: no postal code is known, the customer selected no option, and no carrier's widget set the fee. */
   isSelected: boolean;
   /** The id of the selected pick-up point. */
@@ -38,7 +36,6 @@ export function expectedShipping(
     option,
     fee: externalFee ?? option?.fee ?? 0,
     minimumFee: lawfulMinimumFee(scope.market.country.code),
-    vatBasisPoints: vatBasisPoints(scope.market, 'shipping', scope.day),
     isSelected: externalFee !== null || selected?.isEstimate === false,
     pickupPoint: selected?.pickupPoint ?? null,
   };

@@ -47,6 +47,8 @@ export const apiMessages: ApiMessages = {
     description:
       'A gift card sent by email, at once or on the day you choose. It pays for everything in the shop except new gift cards, and what is left stays on the card.',
   },
+  importVat: (country) =>
+    `Goods for ${country} are sold without VAT. The carrier or customs may charge VAT and a clearance fee.`,
   giftWrap: {
     name: 'Gift wrapping',
     withCard: 'With a card',

@@ -46,6 +46,8 @@ export const apiMessages: ApiMessages = {
     description:
       'Lahjakortti, joka lähetetään sähköpostilla heti tai valitsemanasi päivänä. Sillä voi maksaa kaiken muun paitsi uudet lahjakortit, ja käyttämätön osa jää kortille.',
   },
+  importVat: (country) =>
+    `Tavarat myydään verottomina kohteeseen ${country}. Kuljetusyhtiö tai Tulli voi periä arvonlisäveron ja tulliselvitysmaksun.`,
   giftWrap: {
     name: 'Lahjapaketointi',
     withCard: 'Kortin kanssa',

@@ -46,6 +46,8 @@ export const apiMessages: ApiMessages = {
     description:
       'Et gavekort som sendes på e-post, med en gang eller den dagen du velger. Det kan brukes til alt i butikken unntatt nye gavekort, og resten blir stående på kortet.',
   },
+  importVat: (country) =>
+    `Varer til ${country} selges uten merverdiavgift. Transportøren eller Tolletaten kan kreve merverdiavgift og et gebyr for fortolling.`,
   giftWrap: {
     name: 'Gaveinnpakning',
     withCard: 'Med kort',

@@ -46,6 +46,8 @@ export const apiMessages: ApiMessages = {
     description:
       'Ett presentkort som skickas via e-post, direkt eller den dag du väljer. Det kan användas till allt i butiken utom nya presentkort, och det som blir över finns kvar på kortet.',
   },
+  importVat: (country) =>
+    `Varor till ${country} säljs utan moms. Transportören eller tullen kan ta ut moms och en avgift för förtullning.`,
   giftWrap: {
     name: 'Presentinslagning',
     withCard: 'Med kort',

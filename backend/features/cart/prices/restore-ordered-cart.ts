@@ -3,6 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { DraftLine, OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import type { ShippingOption } from '#backend/features/shipping/shipping-option.ts';
 import { addAmounts, divideRounded, subtractAmounts } from '#backend/pricing/money.ts';
+import type { ShippingVat } from '#backend/pricing/shipping-vat.ts';
 import type { OrderOfCart } from '../cart.queries.ts';
 import { type CartRow, emptyCart } from '../cart-row.ts';
 import { findSku } from '../find-sku.ts';
@@ -27,7 +28,6 @@ export async function restoreOrderedCart(order: OrderOfCart, scope: Scope): Prom
     shipping: {
       option: optionOf(draft, scope),
       fee: draft.shipping.fee.incVat,
-      vatBasisPoints: draft.shipping.vatBasisPoints,
       isSelected: true,
       pickupPoint: draft.shipping.pickupPoint,
     },
@@ -97,13 +97,22 @@ function pricedDraft(draft: OrderDraft): CartInScope['priced'] {
       ...fixedAmount,
       campaignId: fixedAmount.incVat > 0 ? (draft.campaigns[0]?.id ?? null) : null,
     },
-    shipping: { ...shipping.fee, freeByCampaignId: null, amountLeftToFree: -1 },
+    shipping: {
+      ...shipping.fee,
+      vats: shippingVatsOf(shipping),
+      freeByCampaignId: null,
+      amountLeftToFree: -1,
+    },
     total: {
       regular: addAmounts(subtractAmounts(subTotal.regular, fixedAmount), shipping.fee),
       selling: total,
     },
     vats,
   };
+}
+
+function shippingVatsOf({ fee, vats, vatBasisPoints = 0 }: OrderDraft['shipping']): ShippingVat[] {
+  return vats ?? (fee.incVat > 0 ? [{ basisPoints: vatBasisPoints, ...fee }] : []);
 }
 
 /** The shipping option of the order; the shop may no longer have its method. */

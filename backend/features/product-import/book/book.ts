@@ -60,6 +60,7 @@ export interface Book {
   /** The day on which copies are expected. */
   expectedOn?: string | null;
   isActive?: boolean;
+  taxClass?: string;
   /** A deletion never applies to a product of another source that has the same ISBN. */
   isFoundByKeyOnly?: true;
   descriptions: Texts;

@@ -103,6 +103,8 @@ export interface CellCurrency {
 
 interface CellOptions {
   currencies: readonly CellCurrency[];
+  /** Tax classes with a rate in every market. */
+  taxClasses: readonly string[];
   authorsAsWritten: boolean;
   /** Receives a sentence about a value that is ignored. */
   warn: (sentence: string) => void;
@@ -137,6 +139,13 @@ function createParsers({ currencies, authorsAsWritten, warn }: CellOptions) {
       ),
     );
   return { names, languages, list, longText, millimetres, priceCells };
+}
+
+function readTaxClass(taxClasses: readonly string[]) {
+  return (content: string): CellResult<string> =>
+    taxClasses.includes(content)
+      ? { value: content }
+      : { error: `has no VAT rate in every market; classes that do: ${taxClasses.join(', ')}` };
 }
 
 /** Parses the cells of a row, by field. */
@@ -186,6 +195,7 @@ export function cellsSchema(options: CellOptions) {
     }),
     age_from: cell('age', wholeNumber(0, 99)),
     age_to: cell('maximum age', wholeNumber(0, 99)),
+    tax_class: cell('tax class', readTaxClass(options.taxClasses)),
     award: list('award'),
     picture: cell('picture', readUrls),
     file: cell('file', readUrls),

@@ -41,6 +41,7 @@ const synonyms = {
   sample: 'samples|excerpt file|smakprov|læseprøve|leseprøve|lukunäyte',
   description: 'beskrivning|beskrivelse|kuvaus|summary',
   excerpt: 'utdrag|uddrag|ote',
+  tax_class: 'vat class|tax code|momsklass|momsklasse|mvaklasse|veroluokka',
   price: 'pris|hinta|selling price|sale price|försäljningspris|salgspris|myyntihinta',
   regular_price: 'ordinarie pris|normalpris|normaalihinta|list price|rrp',
 };

@@ -20,6 +20,7 @@ interface ReaderOptions {
   /** The table has no titles. */
   isUpdateOnly: boolean;
   priceTargets: readonly PriceTarget[];
+  taxClasses: readonly string[];
   /** For price columns without a currency. */
   currency: string;
   /** Prefix that separates the ids of several suppliers. */
@@ -37,6 +38,7 @@ export function createBookReader(options: ReaderOptions): (row: CsvRow) => BookR
   let warnings: string[] = [];
   const schema = cellsSchema({
     currencies: options.priceTargets,
+    taxClasses: options.taxClasses,
     authorsAsWritten: options.authorsAsWritten,
     warn: (sentence) => warnings.push(sentence),
   });
@@ -94,6 +96,7 @@ function bookOf(output: Output) {
     thicknessMm: output.thickness,
     stock: output.stock,
     isActive: output.status,
+    taxClass: output.tax_class,
     ages: age_from === undefined && age_to === undefined ? undefined : { from: age_from, to: age_to },
     awards: output.award,
     links: { picture: output.picture, file: output.file, sample: output.sample },

@@ -42,6 +42,7 @@ export function desiredProduct(
     primaryCategoryId: primary.id,
     isActive: book.isActive ?? stored?.isActive ?? true,
     freightClass: freightClass({ ...size, weight_grams: sku.weightGrams }),
+    taxClass: book.taxClass ?? stored?.taxClass ?? 'book',
     fulfilment: format.isDigital ? 'download' : 'shipped',
     publicationDate:
       book.publicationDate === undefined ? (stored?.publicationDate ?? null) : book.publicationDate,

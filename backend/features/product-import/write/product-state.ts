@@ -8,6 +8,7 @@ export interface ProductState {
   primaryCategoryId: number;
   isActive: boolean;
   freightClass: string | null;
+  taxClass: string;
   fulfilment: string;
   publicationDate: string | null;
   /** The work: a variant group, in which the product has a language and a format. */

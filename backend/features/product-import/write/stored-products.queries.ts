@@ -104,7 +104,7 @@ async function loadRows(db: Database, ids: number[]): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
     select product_id as "productId", product_key as key, article_number as "articleNumber", brand_id as "brandId",
            primary_category_id as "primaryCategoryId", is_active as "isActive", freight_class as "freightClass",
-           fulfilment, publication_date as "publicationDate", variant_group_id as "groupId",
+           tax_class as "taxClass", fulfilment, publication_date as "publicationDate", variant_group_id as "groupId",
            variant_outer_value as language, variant_value as format, length_mm as "lengthMm", width_mm as "widthMm",
            height_mm as "heightMm"
     from product where product_id = any(${ids}::int[])`.execute(db);

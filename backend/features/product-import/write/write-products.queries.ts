@@ -54,6 +54,7 @@ const productColumns = {
   category: 'integer',
   active: 'boolean',
   freight: 'text',
+  tax: 'text',
   delivery: 'text',
   published: 'text',
   available: 'text',
@@ -76,6 +77,7 @@ function productRowOf({ key, stored, product }: Difference) {
       category: product.primaryCategoryId,
       active: product.isActive,
       freight: product.freightClass,
+      tax: product.taxClass,
       delivery: product.fulfilment,
       published: product.publicationDate,
       available: pastReleaseDay(product.publicationDate),
@@ -100,7 +102,7 @@ async function writeProductRows(db: Database, differences: Difference[]): Promis
   const changed = rows.filter(({ id }) => id !== null);
   if (changed.length > 0)
     await sql`update product set article_number = article, brand_id = brand, primary_category_id = category,
-        is_active = active, freight_class = freight, fulfilment = delivery, publication_date = published,
+        is_active = active, freight_class = freight, tax_class = tax, fulfilment = delivery, publication_date = published,
         variant_group_id = work, variant_outer_value = language, variant_value = format, length_mm = length,
         width_mm = width, height_mm = height
       from ${bulkRows(productColumns, changed)} where product_id = input.id`.execute(db);
@@ -110,7 +112,7 @@ async function writeProductRows(db: Database, differences: Difference[]): Promis
     insert into product (product_key, article_number, brand_id, primary_category_id, tax_class, first_available_on, is_active,
       freight_class, fulfilment, publication_date, variant_group_id, variant_outer_value, variant_value, length_mm, width_mm,
       height_mm)
-    select key, article, brand, category, 'book', coalesce(available::date, current_date), active, freight, delivery, published, work, language, format,
+    select key, article, brand, category, tax, coalesce(available::date, current_date), active, freight, delivery, published, work, language, format,
       length, width, height
     from ${bulkRows(productColumns, added)}
     returning product_id as id, product_key as key`.execute(db);

@@ -10,12 +10,12 @@ import {
 import { offerGiftCard } from '#backend/features/gift-card/offer-gift-cards.ts';
 import { endGiftWrap, offerGiftWrap } from '#backend/features/gift-card/offer-gift-wrap.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { formatMoney } from '../output/format-money.ts';
-import { formatTable } from '../output/format-table.ts';
-import { parseAmount, parseEmail, parseWholeNumber, wholeNumberBetween } from './argument-parsers.ts';
-import { withDatabase } from './database-access.ts';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { formatMoney } from '../../output/format-money.ts';
+import { formatTable } from '../../output/format-table.ts';
+import { parseAmount, parseEmail, parseWholeNumber, wholeNumberBetween } from '../argument-parsers.ts';
+import { withDatabase } from '../database-access.ts';
+import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
 
 const maxListed = 1000;
 

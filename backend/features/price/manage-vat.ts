@@ -1,0 +1,33 @@
+import type { Database } from '#backend/database/connection.ts';
+import { isOutsideVatArea } from '#contract/order/vat-area.ts';
+import { findCountryOfMarket, listVatRates, setImportVatNumber, upsertVatRate } from './vat.queries.ts';
+
+export const listRates = listVatRates;
+
+/** Returns an error, or null. */
+export async function setRate(
+  db: Database,
+  rate: Parameters<typeof upsertVatRate>[1],
+): Promise<string | null> {
+  if ((await findCountryOfMarket(db, rate.market_id)) === undefined) return unknownMarket(rate.market_id);
+  await upsertVatRate(db, rate);
+  return null;
+}
+
+/** Null removes the number. Returns an error, or null. */
+export async function registerImportVat(
+  db: Database,
+  marketId: string,
+  number: string | null,
+): Promise<string | null> {
+  const country = await findCountryOfMarket(db, marketId);
+  if (country === undefined) return unknownMarket(marketId);
+  if (number !== null && !isOutsideVatArea(country))
+    return `${marketId} is in the VAT area of the EU and has no VAT on import.`;
+  await setImportVatNumber(db, marketId, number);
+  return null;
+}
+
+function unknownMarket(marketId: string): string {
+  return `There is no market ${marketId}.`;
+}
