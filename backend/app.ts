@@ -169,5 +169,6 @@ function createShopServices(
     marketInPath: settings.MARKET_IN_PATH,
     delivery: createDeliveryService(settings, log),
     hasPaymentProvider: (key) => providers.has(key),
+    hasCheckoutIframe: (key) => providers.get(key)?.checkouts !== undefined,
   };
 }

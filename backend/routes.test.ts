@@ -66,6 +66,7 @@ describe('columns', () => {
       '/manage/products/:number/pictures',
       '/manage/products/:number/pictures/:name',
       // Webhooks are signed.
+      '/payments/:provider/checkouts',
       '/payments/:provider/events',
       // Samples are public.
       '/samples/:name',

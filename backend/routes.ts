@@ -18,6 +18,7 @@ import type { ShopImages } from './features/images/open-images.ts';
 import { handleNewsletterLink } from './features/newsletter/newsletter.http.ts';
 import { orderRequestRoutes } from './features/order/customer-requests/order-requests.http.ts';
 import type { OrderServices } from './features/order/order-services.ts';
+import { checkoutCallRoutes } from './features/order/purchase/checkout-calls.http.ts';
 import { orderTimelineRoutes } from './features/order/timeline/order-timelines.http.ts';
 import { receiveEvent } from './features/payment/receive-event.http.ts';
 import { pictureRoutes } from './features/picture/pictures.http.ts';
@@ -71,11 +72,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     ...downloadRoutes(downloads, shop),
     ...giftCardRoutes(shop),
     ...shopSettingsRoutes(shop),
-    {
-      method: 'POST',
-      pattern: '/payments/:provider/events',
-      handler: (request, { provider = '' }) => receiveEvent(provider, request, orders),
-    },
+    ...paymentRoutes(orders, shop),
     {
       method: 'POST',
       pattern: '/consents',
@@ -113,6 +110,18 @@ function graphqlRoutes({ handle }: GraphqlEndpoint): BackendRoute[] {
   return [
     { method: 'POST', pattern: '/graphql', handler: handle, requiresApiKey: true, allowsOrigins: true },
     { method: 'OPTIONS', pattern: '/graphql', handler: listGraphqlMethods },
+  ];
+}
+
+/** Signed calls of payment providers. */
+function paymentRoutes(orders: OrderServices, shop: ShopServices): BackendRoute[] {
+  return [
+    {
+      method: 'POST',
+      pattern: '/payments/:provider/events',
+      handler: (request, { provider = '' }) => receiveEvent(provider, request, orders),
+    },
+    ...checkoutCallRoutes(orders, shop),
   ];
 }
 

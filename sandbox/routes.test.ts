@@ -17,7 +17,8 @@ const ledger = new Ledger(folder);
 const logged: Record<string, unknown>[] = [];
 const log = pino({ level: 'trace' }, { write: (line) => void logged.push(JSON.parse(line)) });
 const webhooks = new WebhookSender(ledger, { url: 'http://127.0.0.1:9/unused', secret, log });
-const sandbox = { ledger, webhooks, secret, publicUrl };
+const callShop = async () => ({ state: 'closed' }) as const;
+const sandbox = { ledger, webhooks, callShop, secret, publicUrl };
 const handle = createRequestHandler(createRoutes(sandbox), sandbox, log);
 afterAll(() => {
   ledger.close();

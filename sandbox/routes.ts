@@ -1,3 +1,4 @@
+import { createCheckout } from './api/checkouts-api.ts';
 import {
   getEvents,
   getWebhookControls,
@@ -15,6 +16,7 @@ import {
   refundPayment,
 } from './api/payments-api.ts';
 import { getAsset } from './assets/get-asset.ts';
+import { handleCheckoutForm, showCheckout } from './checkouts/checkout-page.ts';
 import { jsonResponse } from './http/http-message.ts';
 import type { SandboxRoute } from './http/request-handler.ts';
 import { handleLedgerForm, showLedger } from './pages/ledger-page.ts';
@@ -30,6 +32,7 @@ export function createRoutes(sandbox: Sandbox): readonly SandboxRoute[] {
     ...controlApi(sandbox),
     ...paymentPages(sandbox, '/pay'),
     ...paymentPages(sandbox, '/frame'),
+    ...checkoutPages(sandbox),
     { method: 'GET', pattern: '/', handler: (request) => showLedger(sandbox, request) },
     {
       method: 'POST',
@@ -45,6 +48,12 @@ function paymentsApi(sandbox: Sandbox): SandboxRoute[] {
   const payment = '/v1/payments/:reference';
   const requiresApiKey = true;
   return [
+    {
+      method: 'POST',
+      pattern: '/v1/checkouts',
+      handler: (request) => createCheckout(sandbox, request),
+      requiresApiKey,
+    },
     { method: 'POST', pattern: '/v1/credit-checks', handler: checkCredit, requiresApiKey },
     {
       method: 'POST',
@@ -143,6 +152,24 @@ function paymentPages(sandbox: Sandbox, folder: '/pay' | '/frame'): SandboxRoute
       method: 'GET',
       pattern: `${page}/state`,
       handler: (_, { reference = '' }) => getPaymentState(sandbox, reference),
+    },
+  ];
+}
+
+/** The iframe that collects the address. */
+function checkoutPages(sandbox: Sandbox): SandboxRoute[] {
+  const pattern = '/checkout/:reference';
+  return [
+    {
+      method: 'GET',
+      pattern,
+      handler: (request, { reference = '' }) => showCheckout(sandbox, request, reference),
+    },
+    {
+      method: 'POST',
+      pattern,
+      handler: (request, { reference = '' }) => handleCheckoutForm(sandbox, request, reference),
+      requiresSameOrigin: true,
     },
   ];
 }

@@ -1,5 +1,6 @@
 // The payment sandbox: a separate program that acts as the payment providers over HTTP.
 import { pino } from 'pino';
+import { createShopCalls } from './checkouts/shop-calls.ts';
 import { createSandboxServer } from './http/create-server.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { Ledger } from './ledger/ledger.ts';
@@ -26,7 +27,8 @@ const webhookIntervalMs = 250;
 const log = pino({ level: LOG_LEVEL, name: 'sandbox' });
 const ledger = new Ledger(SANDBOX_FOLDER);
 const webhooks = new WebhookSender(ledger, { url: WEBHOOK_URL, secret: SANDBOX_SECRET, log });
-const sandbox = { ledger, webhooks, secret: SANDBOX_SECRET, publicUrl };
+const callShop = createShopCalls(WEBHOOK_URL, SANDBOX_SECRET);
+const sandbox = { ledger, webhooks, callShop, secret: SANDBOX_SECRET, publicUrl };
 const handle = createRequestHandler(createRoutes(sandbox), sandbox, log);
 const server = createSandboxServer(handle, log);
 const tasks: ReturnType<typeof repeatTask>[] = [];

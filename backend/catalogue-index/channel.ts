@@ -79,6 +79,8 @@ export interface PaymentMethod {
   credit: 'none' | 'possible' | 'always';
   /** Null unless `credit` is `always`. Such a method requires the credit check. */
   creditType: 'invoice' | 'part-payment' | null;
+  /** The provider's iframe collects the address and contains the provider's other methods. */
+  collectsAddress: boolean;
   /** In countries that have identity numbers. */
   needsIdentityNumber: boolean;
   capture: 'at-once' | 'on-shipment';

@@ -43,6 +43,8 @@ export interface ShopContext {
   client: ApiClient;
   /** Whether the client uses the contract's TypeScript SDK. */
   isSdk: boolean;
+  /** Whether the client has its own form for the address. */
+  hasOwnForm: boolean;
   /** Null: the visitor is not signed in. */
   customer: SignedInCustomer | null;
   /** The idempotency key that a change claims in its transaction. */
@@ -53,6 +55,10 @@ export interface ShopContext {
   delivery: DeliveryService | null;
   /** Whether a payment provider is configured. */
   hasPaymentProvider(key: string): boolean;
+  /** Whether the provider has an iframe that collects the customer's address. */
+  hasCheckoutIframe(key: string): boolean;
+  /** The origin of the web page that sent the request; null for other clients. */
+  pageOrigin: string | null;
   /** Gives access to unpublished content if it is valid; null: absent. */
   previewToken: string | null;
   /** The scope of a field's arguments. */
@@ -69,11 +75,14 @@ export interface ContextInput {
   /** By default the shop itself. */
   client?: ApiClient | undefined;
   isSdk?: boolean | undefined;
+  hasOwnForm?: boolean | undefined;
   customer?: SignedInCustomer | null;
   claim?: KeyClaim | null;
   previewToken?: string | undefined;
   /** The visitor's network address; undefined for background work. */
   address?: string | undefined;
+  /** The allowed origin of the web page that sent the request. */
+  pageOrigin?: string | undefined;
 }
 
 export interface ShopServices {
@@ -81,6 +90,7 @@ export interface ShopServices {
   runSerially: RunSerially;
   delivery: ShopContext['delivery'];
   hasPaymentProvider: ShopContext['hasPaymentProvider'];
+  hasCheckoutIframe: ShopContext['hasCheckoutIframe'];
   countSearch: ShopContext['countSearch'];
   limitVisitor(action: LimitedAction, address: string | undefined): ReturnType<ShopContext['limit']>;
   catalogue: () => Catalogue;
@@ -94,13 +104,17 @@ export function createContext(
   {
     client = OWN_CLIENT,
     isSdk = false,
+    // Only the shop itself has no name.
+    hasOwnForm = client.name === null,
     customer = null,
     claim = null,
     previewToken,
     address,
+    pageOrigin,
   }: ContextInput = {},
 ): ShopContext {
-  const { db, runSerially, delivery, hasPaymentProvider, countSearch, marketInPath } = services;
+  const { db, runSerially, delivery, hasPaymentProvider, hasCheckoutIframe } = services;
+  const { countSearch, marketInPath } = services;
   // A request uses one catalogue, even if a newer one replaces it during the request.
   const catalogue = services.catalogue();
   const now = Date.now();
@@ -110,12 +124,15 @@ export function createContext(
     db,
     client,
     isSdk,
+    hasOwnForm,
     customer,
     claim,
     previewToken: previewToken ?? null,
     runSerially,
     delivery,
     hasPaymentProvider,
+    hasCheckoutIframe,
+    pageOrigin: pageOrigin ?? null,
     countSearch,
     limit: (action) => services.limitVisitor(action, address),
     scope: (args) => resolveScope(catalogue, args, { marketInPath, now, day, customerGroupId }),

@@ -4,6 +4,7 @@ import type { HttpRequest, HttpResponse } from '#backend/http/http-message.ts';
 import { readJsonValue, requireJsonType } from '#backend/http/read-json.ts';
 import { PREVIEW_HEADER } from '#contract/content/preview.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { CHECKOUT_FORM_HEADER } from '#contract/order/checkout-form.ts';
 import { createContext, type ShopServices } from './context.ts';
 import { createErrorMask } from './errors.ts';
 import { createExecuteOnce } from './execute-once.ts';
@@ -78,10 +79,12 @@ function callerOf(request: HttpRequest): Caller {
     apiKey: request.header('x-apikey') ?? '',
     client: request.client,
     isSdk: request.header('x-sdk-version') !== undefined,
+    hasOwnForm: request.header(CHECKOUT_FORM_HEADER) === 'own' ? true : undefined,
     idempotencyKey: request.header('x-idempotency-key'),
     loginToken: loginTokenOf(request.header('authorization')),
     previewToken: request.header(PREVIEW_HEADER),
     address: request.address,
+    pageOrigin: request.header('origin'),
     requestId: request.id,
   };
 }

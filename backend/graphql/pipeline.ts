@@ -42,6 +42,7 @@ export interface Caller {
   client?: ApiClient | undefined;
   /** Whether the client uses the contract's TypeScript SDK. */
   isSdk?: boolean | undefined;
+  hasOwnForm?: boolean | undefined;
   idempotencyKey?: string | undefined;
   /** Absent if the caller is not signed in; empty if the header has no token. */
   loginToken?: string | undefined;
@@ -49,6 +50,8 @@ export interface Caller {
   previewToken?: string | undefined;
   /** The visitor's network address. */
   address?: string | undefined;
+  /** The origin of the web page that sent the request, which may use the API. */
+  pageOrigin?: string | undefined;
   /** For logs. */
   requestId?: string | undefined;
 }
@@ -76,10 +79,12 @@ export function createPipeline(parts: PipelineParts) {
         context: createContext({
           client: caller.client,
           isSdk: caller.isSdk,
+          hasOwnForm: caller.hasOwnForm,
           customer,
           claim,
           previewToken: caller.previewToken,
           address: caller.address,
+          pageOrigin: caller.pageOrigin,
         }),
         errors: [],
         args: new Map(),

@@ -9,7 +9,9 @@ export interface ApiClient {
   scope: ApiScope;
   /** Whether orders of this client need the consents of the checkout. */
   requiresConsents: boolean;
+  /** Origins of web pages that may use the key, besides those of the settings. */
+  origins: readonly string[];
 }
 
 /** The storefront in the same process, and background jobs. */
-export const OWN_CLIENT: ApiClient = { name: null, scope: 'server', requiresConsents: true };
+export const OWN_CLIENT: ApiClient = { name: null, scope: 'server', requiresConsents: true, origins: [] };

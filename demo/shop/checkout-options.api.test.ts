@@ -66,7 +66,7 @@ describe('the shipping methods of the demo shop', () => {
 describe('the payment methods of the demo shop', () => {
   test('have names and descriptions in five languages', async () => {
     const texts = await shop.db.selectFrom('payment_method_text').selectAll().execute();
-    expect(texts).toHaveLength(10 * 5);
+    expect(texts).toHaveLength(11 * 5);
     for (const { name, description } of texts)
       expect(Math.min(name.length, description.length)).toBeGreaterThan(3);
   });

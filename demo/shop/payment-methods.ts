@@ -8,6 +8,8 @@ interface DemoPaymentMethod {
   paymentType: 'STANDARD' | 'GEINS_PAY' | 'AVARDA';
   credit: 'none' | 'possible' | 'always';
   creditType: 'none' | 'invoice' | 'part-payment';
+  /** In the provider's iframe, which other clients show instead of a form. */
+  collectsAddress?: boolean;
   needsIdentityNumber: boolean;
   capture: 'at-once' | 'on-shipment';
   markets: string[];
@@ -138,6 +140,30 @@ export const paymentMethods: DemoPaymentMethod[] = [
       en: 'Buy now and pay later. Subject to a credit check.',
       fi: 'Osta nyt, maksa myöhemmin. Edellyttää luottopäätöstä.',
       nb: 'Kjøp nå og betal senere. Krever kredittvurdering.',
+    },
+  },
+  {
+    key: 'checkout',
+    paymentType: 'AVARDA',
+    credit: 'possible',
+    creditType: 'none',
+    collectsAddress: true,
+    needsIdentityNumber: false,
+    capture: 'at-once',
+    markets: ['se', 'dk', 'no', 'fi', 'ax', 'de', 'nl', 'fr'],
+    name: {
+      sv: 'Snabbkassa',
+      da: 'Hurtig kasse',
+      en: 'Express checkout',
+      fi: 'Pikakassa',
+      nb: 'Hurtigkasse',
+    },
+    description: {
+      sv: 'Fyll i adressen och betala i samma formulär.',
+      da: 'Udfyld adressen, og betal i samme formular.',
+      en: 'Enter your address and pay in one form.',
+      fi: 'Täytä osoite ja maksa samalla lomakkeella.',
+      nb: 'Fyll inn adressen og betal i samme skjema.',
     },
   },
 ];

@@ -15,6 +15,7 @@ export async function seedPaymentMethods(db: Database): Promise<void> {
       payment_type: method.paymentType,
       credit: method.credit,
       credit_type: method.creditType,
+      collects_address: method.collectsAddress ?? false,
       needs_identity_number: method.needsIdentityNumber,
       capture: method.capture,
       marks: method.marks ?? [],

@@ -1,13 +1,11 @@
 import { type HttpRequest, type HttpResponse, jsonResponse, readJson } from '../http/http-message.ts';
-import { RequestError } from '../http/request-error.ts';
 import { cancel, capture, type MovementResult, refund } from '../ledger/move-money.ts';
 import { readAmount, readPaymentRequest } from '../ledger/payment-request.ts';
 import { getPayment, type Payment, settleDue, startPayment } from '../ledger/payments.ts';
 import { createLocalization } from '../messages/localization.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
-
-const maxKeyLength = 200;
+import { idempotencyKeyOf } from './idempotency-key.ts';
 
 export async function createPayment(sandbox: Sandbox, request: HttpRequest): Promise<HttpResponse> {
   const { key, body, now } = await readCommand(sandbox, request);
@@ -53,17 +51,6 @@ async function readCommand({ ledger }: Sandbox, request: HttpRequest) {
   const key = idempotencyKeyOf(request);
   const body = await readJson(request);
   return { key, body, now: Date.now() };
-}
-
-function idempotencyKeyOf(request: HttpRequest): string {
-  const key = request.header('idempotency-key') ?? '';
-  if (key === '' || key.length > maxKeyLength)
-    throw new RequestError(
-      400,
-      'key-missing',
-      `Send a key of up to ${maxKeyLength} characters in Idempotency-Key.`,
-    );
-  return key;
 }
 
 function statusOf({ reference, request, state, failure, captured, refunded }: Payment) {

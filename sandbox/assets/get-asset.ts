@@ -8,6 +8,8 @@ const contentTypes: Record<string, string> = {
   'payment-form.css': 'text/css; charset=utf-8',
   'ledger-page.css': 'text/css; charset=utf-8',
   'pay-later-frame.js': 'text/javascript; charset=utf-8',
+  'checkout-frame.js': 'text/javascript; charset=utf-8',
+  'checkout-embed.js': 'text/javascript; charset=utf-8',
   'follow-payment.js': 'text/javascript; charset=utf-8',
 };
 

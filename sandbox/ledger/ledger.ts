@@ -68,6 +68,15 @@ create table if not exists payment (
   updated_at   integer not null
 ) strict;
 create index if not exists payment_pending on payment (created_at) where state = 'pending';
+create table if not exists checkout (
+  reference         text primary key,
+  request_key       text not null unique,
+  request           text not null,
+  digest            text not null,
+  -- The payment that the customer has started in the iframe.
+  payment_reference text unique,
+  created_at        integer not null
+) strict;
 create table if not exists movement (
   movement_key text primary key,
   reference    text not null references payment,

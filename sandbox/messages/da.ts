@@ -97,4 +97,17 @@ export const da: SandboxMessages = {
   abortStock: 'En vare er udsolgt. Se kurven igennem.',
   abortBlocked: 'Du kan ikke handle med denne betalingsmåde. Vælg en anden.',
   done: 'Så er det klaret. Du sendes tilbage til butikken.',
+
+  checkoutTitle: 'Kasse',
+  checkoutPay: 'Fortsæt til betaling',
+  checkoutUpdate: 'Opdater levering og beløb',
+  checkoutEdit: 'Ret adresse eller betalingsmetode',
+  delivery: 'Levering',
+  noDelivery: 'Vi kan ikke levere til dette postnummer.',
+  fieldWrong: 'Tjek feltet.',
+  checkoutChanged: 'Beløbet er ændret. Tjek det, og fortsæt.',
+  checkoutBlocked: 'Butikken kan ikke tage imod bestillingen. Kontakt kundeservice.',
+  checkoutDeclined: 'Betalingen gik ikke igennem. Prøv igen, eller vælg en anden betalingsmetode.',
+  checkoutClosed: 'Kassen er lukket.',
+  checkoutClosedText: 'Kurven er tom eller ændret. Gå tilbage til butikken.',
 };

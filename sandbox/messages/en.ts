@@ -97,4 +97,17 @@ export const en: SandboxMessages = {
   abortStock: 'A product is out of stock. Review your basket.',
   abortBlocked: 'You cannot use this payment method. Choose another one.',
   done: 'Done. You are being sent to the shop.',
+
+  checkoutTitle: 'Checkout',
+  checkoutPay: 'Continue to payment',
+  checkoutUpdate: 'Update delivery and total',
+  checkoutEdit: 'Change address or payment method',
+  delivery: 'Delivery',
+  noDelivery: 'We cannot deliver to this postcode.',
+  fieldWrong: 'Check this field.',
+  checkoutChanged: 'The total has changed. Check it and continue.',
+  checkoutBlocked: 'The shop cannot accept this order. Please contact customer service.',
+  checkoutDeclined: 'The payment did not go through. Try again, or choose another way to pay.',
+  checkoutClosed: 'This checkout is closed.',
+  checkoutClosedText: 'Your basket is empty or has changed. Go back to the shop.',
 };

@@ -99,4 +99,17 @@ export const fi: SandboxMessages = {
   abortStock: 'Tuote on loppunut varastosta. Tarkista ostoskori.',
   abortBlocked: 'Et voi maksaa tällä maksutavalla. Valitse toinen.',
   done: 'Valmis. Siirryt kauppaan.',
+
+  checkoutTitle: 'Kassa',
+  checkoutPay: 'Jatka maksamaan',
+  checkoutUpdate: 'Päivitä toimitus ja summa',
+  checkoutEdit: 'Muuta osoitetta tai maksutapaa',
+  delivery: 'Toimitus',
+  noDelivery: 'Emme voi toimittaa tähän postinumeroon.',
+  fieldWrong: 'Tarkista kenttä.',
+  checkoutChanged: 'Summa on muuttunut. Tarkista se ja jatka.',
+  checkoutBlocked: 'Kauppa ei voi ottaa tilausta vastaan. Ota yhteyttä asiakaspalveluun.',
+  checkoutDeclined: 'Maksu ei onnistunut. Yritä uudelleen tai valitse toinen maksutapa.',
+  checkoutClosed: 'Kassa on suljettu.',
+  checkoutClosedText: 'Ostoskori on tyhjä tai muuttunut. Palaa kauppaan.',
 };

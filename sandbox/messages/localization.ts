@@ -11,7 +11,10 @@ export interface Localization {
   formatPercent(share: number): string;
 }
 
-export function createLocalization({ languageId, currencyCode }: PaymentRequest): Localization {
+export function createLocalization({
+  languageId,
+  currencyCode,
+}: Pick<PaymentRequest, 'languageId' | 'currencyCode'>): Localization {
   const locale = localeOfLanguage(languageId) ?? DEFAULT_LOCALE;
   const messages = sandboxMessages[locale];
   const { iso } = LOCALES[locale];

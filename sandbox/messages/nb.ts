@@ -98,4 +98,17 @@ export const nb: SandboxMessages = {
   abortStock: 'En vare er utsolgt. Se over handlekurven.',
   abortBlocked: 'Du kan ikke bruke denne betalingsmåten. Velg en annen.',
   done: 'Ferdig. Du sendes til butikken.',
+
+  checkoutTitle: 'Kasse',
+  checkoutPay: 'Fortsett til betaling',
+  checkoutUpdate: 'Oppdater levering og sum',
+  checkoutEdit: 'Endre adresse eller betalingsmåte',
+  delivery: 'Levering',
+  noDelivery: 'Vi kan ikke levere til dette postnummeret.',
+  fieldWrong: 'Sjekk feltet.',
+  checkoutChanged: 'Summen er endret. Sjekk den og fortsett.',
+  checkoutBlocked: 'Butikken kan ikke ta imot bestillingen. Ta kontakt med kundeservice.',
+  checkoutDeclined: 'Betalingen gikk ikke gjennom. Prøv igjen eller velg en annen betalingsmåte.',
+  checkoutClosed: 'Kassen er stengt.',
+  checkoutClosedText: 'Handlekurven er tom eller endret. Gå tilbake til butikken.',
 };

@@ -96,6 +96,19 @@ export const sv = {
   abortStock: 'En vara är slut i lager. Se över varukorgen.',
   abortBlocked: 'Du kan inte använda det här betalningssättet. Välj ett annat.',
   done: 'Klart. Du skickas till butiken.',
+
+  checkoutTitle: 'Kassa',
+  checkoutPay: 'Fortsätt till betalning',
+  checkoutUpdate: 'Uppdatera leverans och summa',
+  checkoutEdit: 'Ändra adress eller betalsätt',
+  delivery: 'Leverans',
+  noDelivery: 'Vi kan inte leverera till det postnumret.',
+  fieldWrong: 'Kontrollera fältet.',
+  checkoutChanged: 'Summan har ändrats. Kontrollera den och fortsätt.',
+  checkoutBlocked: 'Butiken kan inte ta emot beställningen. Hör av dig till kundservice.',
+  checkoutDeclined: 'Betalningen gick inte igenom. Försök igen eller välj ett annat sätt att betala.',
+  checkoutClosed: 'Kassan är stängd.',
+  checkoutClosedText: 'Varukorgen är tom eller har ändrats. Gå tillbaka till butiken.',
 };
 
 export type SandboxMessages = Record<keyof typeof sv, string>;

@@ -1,3 +1,4 @@
+import type { Checkout } from '../checkouts/checkouts.ts';
 import { shopNameOf, shopUrlOf } from '../ledger/payment-request.ts';
 import type { Payment } from '../ledger/payments.ts';
 import type { Localization } from '../messages/localization.ts';
@@ -9,42 +10,90 @@ export interface PaymentView {
   localization: Localization;
   /** The page is embedded in the shop's checkout and shows only its form. */
   isInIframe: boolean;
+  /** The checkout that the payment was started in, whose iframe shows the page. */
+  checkout?: Checkout | undefined;
 }
 
 interface PageContent {
   title: string;
   content: Html;
   /** The name of a script in `assets/`. */
-  script?: string;
+  script?: string | undefined;
 }
 
 export function renderLayout(view: PaymentView, { title, content, script }: PageContent): Html {
-  const { payment, localization, isInIframe } = view;
-  const { t, formatMoney, languageId } = localization;
+  const { payment, localization, isInIframe, checkout } = view;
+  const { formatMoney } = localization;
   const { reference, request } = payment;
+  if (checkout)
+    return renderIframePage({
+      localization,
+      reference: checkout.reference,
+      embedOrigins: checkout.request.embedOrigins,
+      title,
+      heading: title,
+      content,
+      script: script ?? 'checkout-frame.js',
+    });
+  return renderDocument(localization, {
+    title: `${title} · ${formatMoney(request.amount)}`,
+    script,
+    body: html`<body ${isInIframe ? html`class="framed"` : ''} data-shop-origin="${shopUrlOf(request).origin}"
+  data-reference="${reference}">${renderMain(localization, title, html`${isInIframe ? '' : renderSummary(view)}`, content)}</body>`,
+  });
+}
+
+interface IframePage {
+  localization: Localization;
+  /** The reference of the checkout. */
+  reference: string;
+  embedOrigins: readonly string[];
+  title: string;
+  heading: string;
+  content: Html;
+  script: string;
+}
+
+/** A page in the iframe of a checkout. */
+export function renderIframePage(page: IframePage): Html {
+  const { localization, reference, embedOrigins, title, heading, content, script } = page;
+  return renderDocument(localization, {
+    title,
+    script,
+    body: html`<body class="framed" data-embed-origins="${embedOrigins.join(' ')}" data-reference="${reference}">${renderMain(localization, heading, html``, content)}</body>`,
+  });
+}
+
+function renderMain({ t }: Localization, heading: string, summary: Html, content: Html): Html {
+  return html`
+<main>
+  <p class="notice" role="note"><strong>Sandbox</strong> ${t('notice')}</p>
+  ${summary}
+  <section class="sheet">
+    <h1>${heading}</h1>
+    ${content}
+  </section>
+</main>
+`;
+}
+
+function renderDocument(
+  { languageId }: Localization,
+  { title, script, body }: { title: string; script: string | undefined; body: Html },
+): Html {
   return html`<!doctype html>
 <html lang="${languageId}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${formatMoney(request.amount)}</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/payment-page.css">
 <link rel="stylesheet" href="/assets/payment-form.css">
 ${script ? html`<script type="module" src="/assets/${script}"></script>` : ''}
 </head>
-<body ${isInIframe ? html`class="framed"` : ''} data-shop-origin="${shopUrlOf(request).origin}"
-  data-reference="${reference}">
-<main>
-  <p class="notice" role="note"><strong>Sandbox</strong> ${t('notice')}</p>
-  ${isInIframe ? '' : renderSummary(view)}
-  <section class="sheet">
-    <h1>${title}</h1>
-    ${content}
-  </section>
-</main>
-</body>
+${body}
 </html>`;
 }
 

@@ -1,3 +1,4 @@
+import { type Checkout, findCheckoutOfPayment } from '../checkouts/checkouts.ts';
 import {
   type FormValues,
   type HttpRequest,
@@ -6,6 +7,7 @@ import {
   readForm,
   redirectResponse,
 } from '../http/http-message.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import { shopUrlOf } from '../ledger/payment-request.ts';
 import {
   advancePayment,
@@ -19,7 +21,7 @@ import {
 } from '../ledger/payments.ts';
 import { paymentMethods } from '../payment-methods/payment-methods.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { renderPaymentPage, renderSettledIframe } from './render-payment-page.ts';
+import { renderPaymentPage, renderSettledIframe, type ShownPayment } from './render-payment-page.ts';
 import { unknownPaymentPage } from './unknown-payment-page.ts';
 
 interface PageRef {
@@ -35,8 +37,9 @@ export function showPaymentPage(
   settleDue(ledger, Date.now());
   const payment = findPayment(ledger, reference);
   if (!payment) return unknownPaymentPage(request.header('accept-language') ?? '');
-  if (payment.state !== 'pending') return leavePage(payment, isInIframe);
-  return pageResponse(payment, 200, renderPaymentPage(payment, isInIframe).text);
+  const shown = { payment, isInIframe, checkout: checkoutOf(ledger, { reference, isInIframe }) };
+  if (payment.state !== 'pending') return leavePage(shown);
+  return pageResponse(shown, 200, renderPaymentPage(shown).text);
 }
 
 export async function handlePaymentForm(
@@ -49,21 +52,29 @@ export async function handlePaymentForm(
   settleDue(ledger, now);
   const payment = findPayment(ledger, reference);
   if (!payment) return unknownPaymentPage(request.header('accept-language') ?? '');
-  if (payment.state !== 'pending') return leavePage(payment, isInIframe);
+  const checkout = checkoutOf(ledger, { reference, isInIframe });
+  const shown = { payment, isInIframe, checkout };
+  if (payment.state !== 'pending') return leavePage(shown);
+  const leave = (settled: Payment) => leavePage({ ...shown, payment: settled });
 
   const outcome = outcomeOfAction(payment, values.do);
-  if (outcome) return leavePage(settle(ledger, { reference, outcome }, now), isInIframe);
+  if (outcome) return leave(settle(ledger, { reference, outcome }, now));
   // The form was submitted twice, or from an outdated page: show the current page.
   if (payment.step || values.do !== 'pay') return redirectToPage({ reference, isInIframe });
 
   const attempt = paymentMethods[payment.request.methodKey].attempt(payment, values, now);
   if ('fieldErrors' in attempt) {
     const form = { values: withoutCvc(values), fieldErrors: attempt.fieldErrors };
-    return pageResponse(payment, 422, renderPaymentPage(payment, isInIframe, form).text);
+    return pageResponse(shown, 422, renderPaymentPage(shown, form).text);
   }
-  if ('outcome' in attempt) return leavePage(settle(ledger, { reference, ...attempt }, now), isInIframe);
+  if ('outcome' in attempt) return leave(settle(ledger, { reference, ...attempt }, now));
   advancePayment(ledger, reference, attempt);
   return redirectToPage({ reference, isInIframe });
+}
+
+/** The checkout whose iframe shows the payment. */
+function checkoutOf(ledger: Ledger, { reference, isInIframe }: PageRef): Checkout | undefined {
+  return isInIframe ? findCheckoutOfPayment(ledger, reference) : undefined;
 }
 
 /** For the script of a page that waits for the bank. */
@@ -101,28 +112,35 @@ function nextUrlOf({ state, failure, request }: Payment): string {
   return url.href;
 }
 
-/** The iframe stays and sends the URL to the checkout; the page itself redirects. */
-function leavePage(payment: Payment, isInIframe: boolean): HttpResponse {
+/**
+ * The iframe stays and sends the URL to the checkout; the page itself redirects. In the iframe of a checkout the customer can
+ * pay again.
+ */
+function leavePage(shown: ShownPayment): HttpResponse {
+  const { payment, isInIframe, checkout } = shown;
+  const isUnpaid = payment.state === 'failed' || payment.state === 'cancelled';
+  if (checkout && isUnpaid) return redirectResponse(`/checkout/${checkout.reference}`);
   const nextUrl = nextUrlOf(payment);
-  if (isInIframe) return pageResponse(payment, 200, renderSettledIframe(payment, nextUrl).text);
+  if (isInIframe) return pageResponse(shown, 200, renderSettledIframe(shown, nextUrl).text);
   const { headers, ...redirect } = redirectResponse(nextUrl);
-  return { ...redirect, headers: { ...headers, 'content-security-policy': policyOf(payment) } };
+  return { ...redirect, headers: { ...headers, 'content-security-policy': policyOf(shown) } };
 }
 
 function redirectToPage({ reference, isInIframe }: PageRef): HttpResponse {
   return redirectResponse(`/${isInIframe ? 'frame' : 'pay'}/${reference}`);
 }
 
-function pageResponse(payment: Payment, status: number, body: string): HttpResponse {
+function pageResponse(shown: ShownPayment, status: number, body: string): HttpResponse {
   return {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyOf(payment) },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyOf(shown) },
     body,
   };
 }
 
-/** A submitted form may redirect to the shop, and only that shop may embed the page. */
-function policyOf({ request }: Payment): string {
+/** A submitted form may redirect to the shop, and only that shop or the page with the checkout may embed the page. */
+function policyOf({ payment: { request }, checkout }: ShownPayment): string {
+  const embedOrigins = checkout?.request.embedOrigins ?? [shopUrlOf(request).origin];
   const { returnUrl, cancelUrl, failUrl } = request;
   const shopOrigins = new Set([returnUrl, cancelUrl, failUrl].map((url) => new URL(url).origin));
   return [
@@ -132,7 +150,7 @@ function policyOf({ request }: Payment): string {
     `connect-src 'self'`,
     `img-src 'self' data:`,
     `form-action 'self' ${[...shopOrigins].join(' ')}`,
-    `frame-ancestors ${shopUrlOf(request).origin}`,
+    `frame-ancestors ${embedOrigins.join(' ')}`,
     `base-uri 'none'`,
   ].join('; ');
 }

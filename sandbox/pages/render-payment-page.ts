@@ -1,5 +1,4 @@
 import { shopNameOf } from '../ledger/payment-request.ts';
-import type { Payment } from '../ledger/payments.ts';
 import { createLocalization, type Localization } from '../messages/localization.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { methodName } from '../payment-methods/method-name.ts';
@@ -10,15 +9,17 @@ import { type PaymentView, renderLayout } from './page-layout.ts';
 
 const iframeScript = 'pay-later-frame.js';
 
+/** A payment, and the page that shows it. */
+export type ShownPayment = Pick<PaymentView, 'payment' | 'isInIframe' | 'checkout'>;
+
 /** The page of a pending payment: the form of its method, or the page of its current step. */
 export function renderPaymentPage(
-  payment: Payment,
-  isInIframe: boolean,
+  { payment, isInIframe, checkout }: ShownPayment,
   form: FormState = { values: {}, fieldErrors: {} },
 ): Html {
   const localization = createLocalization(payment.request);
   const { t } = localization;
-  const view = { payment, localization, isInIframe };
+  const view = { payment, localization, isInIframe, checkout };
   switch (payment.step) {
     case 'challenge':
       return renderLayout(view, { title: t('challengeTitle'), content: renderChallenge(view) });
@@ -40,29 +41,29 @@ export function renderPaymentPage(
       return renderLayout(view, {
         title: method.title(localization),
         content: renderForm(view, method, form),
-        script: isInIframe ? iframeScript : undefined,
+        script: isInIframe && !checkout ? iframeScript : undefined,
       });
     }
   }
 }
 
 /** The iframe of a settled payment. Its script notifies the checkout; without script it has a link to the next page. */
-export function renderSettledIframe(payment: Payment, nextUrl: string): Html {
+export function renderSettledIframe({ payment, checkout }: ShownPayment, nextUrl: string): Html {
   const localization = createLocalization(payment.request);
   const { t } = localization;
   return renderLayout(
-    { payment, localization, isInIframe: true },
+    { payment, localization, isInIframe: true, checkout },
     {
       title: t(payment.state === 'failed' ? 'abortGeneral' : 'done'),
       content: html`<p><a class="button" id="leave" target="_top" data-status="${payment.state}"
       href="${nextUrl}">${t('backToShop')}</a></p>`,
-      script: iframeScript,
+      script: checkout ? undefined : iframeScript,
     },
   );
 }
 
 function renderForm(
-  { payment, localization, isInIframe }: PaymentView,
+  { payment, localization, isInIframe, checkout }: PaymentView,
   method: PaymentMethod,
   form: FormState,
 ): Html {
@@ -73,9 +74,10 @@ function renderForm(
     <input type="hidden" name="do" value="pay">
     ${hasErrors && html`<p class="error" role="alert">${t('fieldErrors')}</p>`}
     ${method.renderFields(payment, localization, form)}
-    ${isInIframe && renderAbortReasons(localization)}
+    ${isInIframe && !checkout && renderAbortReasons(localization)}
     <button class="button primary">${t(method.button, { amount: formatMoney(payment.request.amount) })}</button>
   </form>
+  ${checkout && html`<p><a class="button quiet" href="/checkout/${checkout.reference}?edit">${t('checkoutEdit')}</a></p>`}
   ${!isInIframe && renderAction(localization, { value: 'abort', label: 'abort', style: 'quiet' })}`;
 }
 

@@ -15,7 +15,15 @@ export async function loadPaymentMethods(db: Database): Promise<Map<string, Paym
         'payment_method_market.payment_method_id',
       )
       .select(['market_id', 'payment_method.payment_method_id', 'method_key', 'provider_key', 'payment_type'])
-      .select(['credit', 'credit_type', 'needs_identity_number', 'capture', 'marks', 'logo_path'])
+      .select([
+        'credit',
+        'credit_type',
+        'needs_identity_number',
+        'capture',
+        'marks',
+        'logo_path',
+        'collects_address',
+      ])
       .orderBy('sort_order')
       .orderBy('payment_method.payment_method_id')
       .execute(),
@@ -32,6 +40,7 @@ export async function loadPaymentMethods(db: Database): Promise<Map<string, Paym
     paymentType: row.payment_type as PaymentMethod['paymentType'],
     credit: row.credit as PaymentMethod['credit'],
     creditType: row.credit_type === 'none' ? null : (row.credit_type as PaymentMethod['creditType']),
+    collectsAddress: row.collects_address,
     needsIdentityNumber: row.needs_identity_number,
     capture: row.capture as PaymentMethod['capture'],
     marks: row.marks,

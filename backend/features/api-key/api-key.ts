@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ApiClient } from '#backend/http/api-client.ts';
 
 export interface ApiKey extends ApiClient {
-  /** Origins of web pages that may use the key, besides those of the settings. */
-  origins: readonly string[];
   /** Of each visitor's network for a storefront key, of the whole client for a server key. Null: unlimited. */
   requestsPerMinute: number | null;
   /** Accepted only from this machine. */

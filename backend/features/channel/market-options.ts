@@ -13,7 +13,8 @@ export function describeMarketOptions(
   const { paymentMethods, shippingMethods, currency } = scope.market;
   return {
     paymentOptions: paymentMethods
-      .filter(({ providerKey }) => hasPaymentProvider(providerKey))
+      // The methods within an iframe are listed themselves.
+      .filter(({ providerKey, collectsAddress }) => hasPaymentProvider(providerKey) && !collectsAddress)
       .map(({ id, key, texts, marks, logoPath }) => ({
         id,
         label: localizedText(texts, 'name', scope) || key,

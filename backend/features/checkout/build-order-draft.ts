@@ -14,7 +14,7 @@ import { acceptedDownloadConsent } from './consents.ts';
 import { draftCampaigns, draftLines } from './draft-lines.ts';
 import { listFieldErrors } from './list-field-errors.ts';
 import { type OpenCheckout, openCheckout } from './open-checkout.ts';
-import { requiresIdentityNumber } from './payment-options.ts';
+import { methodsInIframe, requiresIdentityNumber } from './payment-options.ts';
 
 /**
  * Saves the new input and returns the draft of the cart's order at current prices, or undefined if the cart has become an
@@ -58,8 +58,11 @@ function buildDraft(checkout: OpenCheckout): OrderDraft {
   const { scope, cart, details, billingAddress, shippingAddress } = checkout;
   const { priced, draw, row } = cart;
   // An order that a gift code or the balance pays in full needs no selected payment option, but the draft needs a method.
-  const paymentMethod =
-    checkout.paymentMethod ?? checkout.paymentMethods[0] ?? scope.market.paymentMethods[0];
+  const selected = checkout.paymentMethod ?? checkout.paymentMethods[0] ?? scope.market.paymentMethods[0];
+  // Without the iframe, the customer pays with its first method.
+  const paymentMethod = selected?.collectsAddress
+    ? methodsInIframe(selected, checkout.paymentMethods)[0]
+    : selected;
   if (!paymentMethod) throw new ShopError('PAYMENT_UNAVAILABLE', 'This market has no payment method.');
   const downloadConsent = acceptedDownloadConsent(checkout);
   const giftCodes = cart.giftCodes.filter(({ amount }) => amount > 0);

@@ -25,6 +25,8 @@ export interface CheckoutDetails {
   email?: string;
   customerType?: CustomerType;
   merchantData?: string;
+  /** Whether e-mail address and billing address come from a provider's iframe. */
+  isContactFromIframe?: boolean;
 }
 
 /** Validates the client's input. Null and absent fields are left out, including those of an address; `""` clears a field. */

@@ -4,7 +4,7 @@ import { buildCheckoutResponse } from './build-checkout-response.ts';
 import { claimCartAtCheckout } from './claim-cart-at-checkout.ts';
 import { openCheckout } from './open-checkout.ts';
 import { validateOrderConditions, validateOrderCreation } from './order-conditions.ts';
-import type { CreatePaymentIframe } from './payment-iframe.ts';
+import { type CreatePaymentIframe, withoutStaleContact } from './payment-iframe.ts';
 
 export function checkoutResolvers(createPaymentIframe: CreatePaymentIframe): {
   Query: Pick<QueryResolvers, 'validateOrderCreation' | 'validateOrderConditions'>;
@@ -23,12 +23,13 @@ export function checkoutResolvers(createPaymentIframe: CreatePaymentIframe): {
         const cart = await claimCartAtCheckout(context, cartId);
         // Clients create a new cart when they get null; this is part of the contract.
         if (!cart) return null;
-        const input = checkout ?? {};
+        const input = withoutStaleContact(checkout ?? {}, cart.details, scope.market.paymentMethods);
         const open = cart.completed_at ? undefined : await openCheckout(context, scope, cart, input);
         if (!open) throw new ShopError('CART_COMPLETED', 'This cart is already an order.');
-        const { paymentMethod: method } = open;
-        const iframe = method ? await createPaymentIframe(context, { scope, cartId, input, method }) : null;
-        return buildCheckoutResponse(open, iframe);
+        return buildCheckoutResponse(
+          open,
+          await createPaymentIframe(context, { checkout: open, cartId, input }),
+        );
       },
     },
   };

@@ -76,10 +76,12 @@ export async function openCheckout(
     allowExternalShippingFee: true,
     selectedShipping,
   });
+  const canUseAddressIframe = !context.hasOwnForm && priced.priced.total.selling.incVat > priced.draw.pending;
   const paymentMethods = availablePaymentMethods(scope.market.paymentMethods, {
     memberType: customer?.memberType ?? '',
     hasGiftCard: priced.lines.some(({ sku }) => sku?.product.fulfilment === 'gift_card'),
     hasProvider: context.hasPaymentProvider,
+    hasAddressIframe: ({ providerKey }) => canUseAddressIframe && context.hasCheckoutIframe(providerKey),
   });
   const preselectedPaymentMethod = findPreselectedMethod(paymentMethods, scope.market);
   return {

@@ -1,7 +1,9 @@
 import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
-import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CheckoutInputType } from '#backend/graphql/schema.generated.ts';
+import { saveDetails } from './checkout.queries.ts';
+import type { CheckoutDetails } from './checkout-details.ts';
+import type { OpenCheckout } from './open-checkout.ts';
 
 export interface PaymentIframe {
   html: string;
@@ -9,8 +11,33 @@ export interface PaymentIframe {
   isNew: boolean;
 }
 
-/** Creates the provider's iframe for a checkout; null if the checkout or the payment method has none. */
+/** Creates the iframe of the selected payment method; null if the checkout or the method has none. */
 export type CreatePaymentIframe = (
   context: ShopContext,
-  request: { scope: Scope; cartId: string; input: CheckoutInputType; method: PaymentMethod },
+  request: { checkout: OpenCheckout; cartId: string; input: CheckoutInputType },
 ) => Promise<PaymentIframe | null>;
+
+/**
+ * While a provider's iframe collects the address, its input wins: clients repeat the address of an earlier response, which
+ * would overwrite or clear it.
+ */
+export function withoutStaleContact(
+  input: CheckoutInputType,
+  saved: CheckoutDetails,
+  methods: readonly PaymentMethod[],
+): CheckoutInputType {
+  const paymentId = input.paymentId ?? saved.paymentId;
+  const isInIframe = methods.some(({ id, collectsAddress }) => collectsAddress && id === paymentId);
+  if (!isInIframe || !saved.isContactFromIframe) return input;
+  const { email: _email, billingAddress: _billing, shippingAddress: _shipping, ...others } = input;
+  return others;
+}
+
+/** Saves what the provider's iframe determines. */
+export async function saveIframeDetails(
+  { db, customer }: ShopContext,
+  cartId: string,
+  details: Pick<CheckoutDetails, 'isContactFromIframe' | 'paymentId'>,
+): Promise<void> {
+  await saveDetails(db, cartId, details, customer);
+}

@@ -11,11 +11,16 @@ const creditTypes: Record<NonNullable<PaymentMethod['creditType']>, CreditType> 
   'part-payment': 'PART_PAYMENT',
 };
 
-/** The method that is selected by default: one without credit, else one with possible credit, never one with certain credit. */
+/**
+ * The method that is selected by default: an iframe in which the customer selects the method, else a method without credit,
+ * else one with possible credit, never one with certain credit.
+ */
 export function findPreselectedMethod(
   methods: readonly PaymentMethod[],
   { preselectsPayment }: Market,
 ): PaymentMethod | undefined {
+  const iframe = methods.find(({ collectsAddress }) => collectsAddress);
+  if (iframe) return iframe;
   if (!preselectsPayment) return undefined;
   return (
     methods.find(({ credit }) => credit === 'none') ?? methods.find(({ credit }) => credit === 'possible')
@@ -24,17 +29,30 @@ export function findPreselectedMethod(
 
 /**
  * The methods with a configured provider, in the given order. Customers who cannot buy on credit are not offered the shop's
- * credit; a provider's iframe makes its own credit decision.
+ * credit; a provider's iframe makes its own credit decision. An iframe that collects the address comes first, because
+ * clients show it instead of a form; the methods within it have the lawful order again.
  */
 export function availablePaymentMethods(
   methods: readonly PaymentMethod[],
-  { memberType, hasGiftCard, hasProvider }: Availability,
+  { memberType, hasGiftCard, hasProvider, hasAddressIframe }: Availability,
 ): PaymentMethod[] {
   const isCreditAllowed = canBuyOnCredit(memberType);
   return methods
     .filter(({ providerKey }) => hasProvider(providerKey))
+    .filter((method) => !method.collectsAddress || hasAddressIframe(method))
     .filter((method) => isCreditAllowed || !isCreditOfShop(method))
-    .filter(({ paymentType }) => !hasGiftCard || paymentType !== 'STANDARD');
+    .filter(({ paymentType }) => !hasGiftCard || paymentType !== 'STANDARD')
+    .sort((a, b) => Number(b.collectsAddress) - Number(a.collectsAddress));
+}
+
+/** The methods that a provider's iframe contains: those of the same provider that have a page and are not credit. */
+export function methodsInIframe(iframe: PaymentMethod, methods: readonly PaymentMethod[]): PaymentMethod[] {
+  return methods.filter(
+    (method) =>
+      method.providerKey === iframe.providerKey &&
+      method.creditType === null &&
+      checkoutTypeOf(method) === 'GEINS_PAY',
+  );
 }
 
 interface Availability {
@@ -42,6 +60,8 @@ interface Availability {
   /** A gift card is as good as money, so the shop does not sell it on its own invoice. */
   hasGiftCard: boolean;
   hasProvider: (key: string) => boolean;
+  /** Whether the client can pay this cart in an iframe that collects the address. */
+  hasAddressIframe: (method: PaymentMethod) => boolean;
 }
 
 /** Whether the shop decides about the credit, not a provider's iframe. */

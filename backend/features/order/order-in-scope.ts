@@ -1,4 +1,6 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { toFullAddress } from '#backend/features/checkout/prefill-address.ts';
+import type { PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 import type { PriceInScope } from '#backend/features/price/price-in-scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { Amount } from '#backend/pricing/money.ts';
@@ -15,6 +17,38 @@ export interface OrderInScope {
 export interface PurchaseInScope {
   outcome: PurchaseOutcome;
   order: OrderInScope | null;
+  /** Whether the caller may see the customer's data. */
+  isAuthorized: boolean;
+}
+
+/**
+ * The order without the customer's data, for a caller who knows only its public id or that of its payment: both are in the
+ * addresses of pages, and may leak.
+ */
+export function withoutCustomer({ row, scope }: OrderInScope): OrderInScope {
+  const { draft } = row;
+  const { billingAddress, shippingAddress } = draft;
+  const emptyAddress = (address: PostalAddress): PostalAddress => ({
+    ...toFullAddress({}),
+    country: address.country,
+  });
+  return {
+    scope,
+    row: {
+      ...row,
+      email: '',
+      customer_id: null,
+      draft: {
+        ...draft,
+        email: '',
+        identityNumber: null,
+        billingAddress: emptyAddress(billingAddress),
+        shippingAddress: shippingAddress && emptyAddress(shippingAddress),
+        message: '',
+        merchantData: null,
+      },
+    },
+  };
 }
 
 export function orderInScope(

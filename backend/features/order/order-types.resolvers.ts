@@ -9,7 +9,13 @@ import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import { cartOfOrder } from './cart-of-order.ts';
 import { checkoutOrder } from './checkout-order.ts';
 import { countPurchases } from './order.queries.ts';
-import { discountOf, type OrderInScope, prepaidAmount, undiscountedPrice } from './order-in-scope.ts';
+import {
+  discountOf,
+  type OrderInScope,
+  prepaidAmount,
+  undiscountedPrice,
+  withoutCustomer,
+} from './order-in-scope.ts';
 import { findPaymentOfOrder, type PaymentRow } from './payment/payment.queries.ts';
 import { type RefundRow, refundsOfOrder } from './refund/refund.queries.ts';
 import { excludeFailedRefunds } from './refund/refundable-amounts.ts';
@@ -22,7 +28,7 @@ export const orderTypeResolvers: {
     htmlSnippet: () => null,
     newCheckoutSession: () => false,
     completed: ({ outcome }) => (outcome === 'pending' ? null : outcome === 'completed'),
-    order: ({ order }) => order && checkoutOrder(order),
+    order: ({ order, isAuthorized }) => order && checkoutOrder(isAuthorized ? order : withoutCustomer(order)),
     nthPurchase: ({ order }, _, { db }) => (order ? countPurchases(db, order.row) : 0),
     cart: ({ order }) => order && cartOfOrder(order.row, order.scope),
   },

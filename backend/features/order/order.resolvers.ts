@@ -1,9 +1,10 @@
+import type { ShopContext } from '#backend/graphql/context.ts';
 import { requireCustomer } from '#backend/graphql/require-customer.ts';
 import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { checkoutOrder } from './checkout-order.ts';
-import { findOrder, ordersOfCustomer } from './order.queries.ts';
-import { orderInScope } from './order-in-scope.ts';
+import { findOrder, type OrderRow, ordersOfCustomer } from './order.queries.ts';
+import { orderInScope, withoutCustomer } from './order-in-scope.ts';
 import type { OrderServices } from './order-services.ts';
 import { findOwnPurchase, findPurchase } from './purchase/find-purchase.ts';
 import { placeOrder } from './purchase/place-order.ts';
@@ -29,15 +30,17 @@ export function orderResolvers(services: OrderServices): {
           : await findOwnPurchase(services, id, context.customer?.id ?? null);
         if (!purchase) return null;
         const { order, outcome } = purchase;
-        return { outcome, order: order ? orderInScope(order, context, args) : null };
+        const isAuthorized = Boolean(cartId) || isOwner(context, order);
+        return { outcome, order: order ? orderInScope(order, context, args) : null, isAuthorized };
       },
       // Empty, because no provider has a confirmation page for the shop to embed.
       getCheckout: async (_, { id }) => ((await findPurchase(services, id, null)) ? '' : null),
       async getCheckoutAndOrder(_, { id, ...args }, context) {
         const purchase = await findPurchase(services, id, null);
         const row = purchase?.order;
-        const order = row ? checkoutOrder(orderInScope(row, context, args)) : null;
-        return purchase ? { htmlSnippet: '', order } : null;
+        const order = row ? orderInScope(row, context, args) : null;
+        const shown = order && !isOwner(context, row) ? withoutCustomer(order) : order;
+        return purchase ? { htmlSnippet: '', order: shown && checkoutOrder(shown) } : null;
       },
       async getOrders(_, args, context) {
         const rows = await ordersOfCustomer(context.db, requireCustomer(context).id, LIMITS.timelineOrders);
@@ -65,4 +68,8 @@ export function orderResolvers(services: OrderServices): {
         placeOrder(services, context, { scope: context.scope(args), cartId, input: checkout }),
     },
   };
+}
+
+function isOwner({ customer }: ShopContext, order: OrderRow | undefined): boolean {
+  return customer !== null && order?.customer_id === customer.id;
 }

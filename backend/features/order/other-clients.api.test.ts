@@ -40,6 +40,40 @@ test('the checkout is found without a cart id by its owner, or by the public id'
   expect(await summary(placed.orderId, await signedInHeaders(shop.backend, 'other@example.se'))).toBeNull();
 });
 
+test('without the cart id, only the owner of an order sees the address', async () => {
+  const { placed } = await order(completeInput, owner);
+  const customer = `orderId email phone firstName personalId customerId message
+    billingAddress { addressLine1 zip country } shippingAddress { addressLine1 }`;
+  const read = async (query: string, headers = {}) =>
+    (
+      await shop.query(
+        `query ($id: String!) { found: ${query} { order { ${customer} } } }`,
+        { id: placed.publicId },
+        headers,
+      )
+    ).data.found.order;
+  const hidden = {
+    orderId: placed.orderId,
+    email: '',
+    phone: '',
+    firstName: '',
+    personalId: null,
+    customerId: 0,
+    message: '',
+    billingAddress: { addressLine1: '', zip: '', country: 'SE' },
+    shippingAddress: { addressLine1: '' },
+  };
+  const other = await signedInHeaders(shop.backend, 'stranger@example.se');
+  for (const query of [
+    'checkout(id: $id, paymentType: STANDARD)',
+    'getCheckoutAndOrder(id: $id, paymentType: STANDARD)',
+  ]) {
+    expect(await read(query)).toEqual(hidden);
+    expect(await read(query, other)).toEqual(hidden);
+    expect(await read(query, owner)).toMatchObject({ email: 'eva.ek@example.se', firstName: 'Eva' });
+  }
+});
+
 describe('a company', () => {
   test('orders with the address ids of getCompany, and with no others', async () => {
     const headers = await signedInHeaders(shop.backend, 'company@example.se');

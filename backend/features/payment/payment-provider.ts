@@ -18,6 +18,41 @@ export interface PaymentProvider {
    * the event is not from the provider.
    */
   readEvent(body: Uint8Array, headers: Pick<Headers, 'get'>): Promise<ProviderEvent | undefined>;
+  /** The provider's iframe that collects the customer's address; absent if the provider has none. */
+  readonly checkouts?: ProviderCheckouts;
+}
+
+export interface ProviderCheckouts {
+  open(checkout: CheckoutToOpen): Promise<{ reference: string; iframeHtml: string }>;
+  /** Verifies and reads a call from the provider. Rejects with `InvalidEventError` if it is not from the provider. */
+  readCall(body: Uint8Array, headers: Pick<Headers, 'get'>): Promise<CheckoutCall>;
+}
+
+interface CheckoutToOpen {
+  /** The shop's id of the session; also the idempotency key. */
+  sessionId: string;
+  languageId: string;
+  currencyCode: string;
+  countryCode: string;
+  /** Origins of the pages that may show the iframe. */
+  embedOrigins: string[];
+}
+
+/** The provider reads the checkout, saves the customer's input, or starts the payment. */
+export interface CheckoutCall {
+  action: 'read' | 'update' | 'pay';
+  reference: string;
+  input: CheckoutCallInput | null;
+}
+
+export interface CheckoutCallInput {
+  email: string;
+  address: Record<'firstName' | 'lastName' | 'address1' | 'zip' | 'city' | 'phone', string>;
+  shippingId: number | null;
+  /** The id of one of the payment methods in the iframe. */
+  methodId: number | null;
+  /** The amount that the customer saw, in minor units. */
+  amount: number;
 }
 
 export interface PaymentToStart {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { placeOrderMutation } from '#backend/features/order/order-shop.fixture.ts';
 import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { createApiServer } from '#backend/server.ts';
@@ -145,6 +145,116 @@ test('a credit payment is authorized and not captured before shipment', async ()
   await expect.poll(() => ordersOf(cartId), { timeout: 30_000 }).toHaveLength(1);
   expect(await paymentStateOf(cartId)).toEqual(['authorized']);
   expect((await sandbox.provider.retrieve(reference))?.state).toBe('authorized');
+});
+
+describe('the iframe of a client without a form', () => {
+  const iframeOf = async (cartId: string, checkout: object | null = null, headers = {}) => {
+    const { data } = await shop.query(
+      `mutation ($cartId: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $cartId, checkout: $checkout,
+        marketId: "se") { email billingAddress { zip } cart { summary { total { sellingPriceIncVat } } }
+        paymentOptions { name checkoutType isSelected paymentData newCheckoutSession } } }`,
+      { cartId, checkout },
+      headers,
+    );
+    const { paymentOptions, ...saved } = data.createOrUpdateCheckout;
+    const [option] = paymentOptions;
+    return { option, saved, url: /src="([^"]+checkout\/[^"]+)"/.exec(option.paymentData ?? '')?.[1] ?? '' };
+  };
+  const send = async (url: string, form?: Record<string, string>) => {
+    const body = form && new URLSearchParams(form);
+    const response = await fetch(url, { method: body ? 'POST' : 'GET', ...(body ? { body } : {}) });
+    return {
+      status: response.status,
+      url: response.url,
+      page: await response.text(),
+      headers: response.headers,
+    };
+  };
+  const inputValue = (page: string, name: string) =>
+    new RegExp(`name="${name}"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="${name}"`)
+      .exec(page)
+      ?.slice(1)
+      .find(Boolean) ?? '';
+  const contact = {
+    email: 'selma@example.se',
+    firstName: 'Selma',
+    lastName: 'Lagerlöf',
+    address1: 'Mårbacka 1',
+    zip: '11322',
+    city: 'Stockholm',
+    phone: '0701740605',
+  };
+
+  test('needs no input, collects the address, and leads to the order', async () => {
+    const cartId = await createCart();
+    const { option, url } = await iframeOf(cartId, null, { origin: 'http://localhost:3000' });
+    expect(option).toMatchObject({
+      name: 'checkout',
+      checkoutType: 'EXTERNAL',
+      isSelected: true,
+      newCheckoutSession: true,
+    });
+    const first = await send(url);
+    expect(first.headers.get('content-security-policy')).toContain(' http://localhost:3000;');
+    // Delivery and total follow the address, and a client's old copy of it does not replace it.
+    const updated = await send(url, { ...contact, do: 'update', amount: '0' });
+    const again = await iframeOf(
+      cartId,
+      { email: '', billingAddress: { zip: '', city: '' } },
+      { origin: 'http://localhost:3000' },
+    );
+    expect(again.option).toEqual({ ...option, newCheckoutSession: false });
+    expect(again.saved).toMatchObject({ email: contact.email, billingAddress: { zip: contact.zip } });
+    const amount = inputValue(updated.page, 'amount');
+    expect(Number(amount) / 100).toBe(again.saved.cart.summary.total.sellingPriceIncVat);
+    const cardId = String(await methodId('card'));
+    const shown = { ...contact, do: 'pay', methodId: cardId, shippingId: '' };
+    expect((await send(url, { ...shown, amount: '1' })).page).toContain('Summan har ändrats');
+    expect(await paymentStateOf(cartId)).toEqual([]);
+    const payment = await send(url, { ...shown, amount });
+    expect(payment.url).toContain('/frame/');
+    const declined = await send(payment.url, cardForm('4000000000000002'));
+    expect([declined.url, declined.page]).toEqual([url, expect.stringContaining('gick inte igenom')]);
+    const second = await send(url, { ...shown, amount });
+    const paid = await send(second.url, cardForm('4242424242424242'));
+    expect(paid.page).toMatch(/id="leave"[^>]*href="[^"]+\/checkout\/confirm\?cartid=/);
+    await expect.poll(() => ordersOf(cartId), { timeout: 30_000 }).toHaveLength(1);
+    const { draft } = await shop.db
+      .selectFrom('shop_order')
+      .select('draft')
+      .where('cart_id', '=', cartId)
+      .executeTakeFirstOrThrow();
+    expect(draft).toMatchObject({
+      email: contact.email,
+      clientName: 'demo',
+      billingAddress: { addressLine1: 'Mårbacka 1' },
+    });
+    expect((await send(`${url}?edit`)).page).toContain('id="leave"');
+  });
+
+  test('reports invalid input by field, and a foreign call is rejected', async () => {
+    const cartId = await createCart();
+    const { url } = await iframeOf(cartId);
+    const amount = inputValue((await send(url)).page, 'amount');
+    const { status, page } = await send(url, {
+      ...contact,
+      email: 'x',
+      zip: '9'.repeat(200),
+      do: 'pay',
+      methodId: String(await methodId('card')),
+      amount,
+    });
+    expect([status, page]).toEqual([422, expect.stringContaining('id="zip-error"')]);
+    const call = await shop.backend.fetch(
+      new Request('http://shop.test/payments/sandbox/checkouts', { method: 'POST', body: '{}' }),
+    );
+    expect(call.status).toBe(400);
+  });
+
+  test('is not offered to a client with a form', async () => {
+    const { option } = await iframeOf(await createCart(), null, { 'x-checkout-form': 'own' });
+    expect(option.name).toBe('swish');
+  });
 });
 
 test('an order fails without reserving stock while the sandbox is down', async () => {

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import {
+  type CheckoutCall,
   InvalidEventError,
   type PaymentProvider,
   ProviderRejectedError,
@@ -25,6 +26,28 @@ const startedSchema = v.object({
   frame: v.nullable(v.string()),
 });
 const commandSchema = v.object({ id: v.string() });
+const openedSchema = v.object({ reference: v.string(), frame: v.string() });
+const line = v.pipe(v.string(), v.maxLength(300));
+const callSchema = v.object({
+  action: v.picklist(['read', 'update', 'pay']),
+  reference: v.pipe(v.string(), v.maxLength(200)),
+  input: v.nullable(
+    v.object({
+      email: line,
+      address: v.object({
+        firstName: line,
+        lastName: line,
+        address1: line,
+        zip: line,
+        city: line,
+        phone: line,
+      }),
+      shippingId: v.nullable(v.pipe(v.number(), v.safeInteger())),
+      methodId: v.nullable(v.pipe(v.number(), v.safeInteger())),
+      amount: v.pipe(v.number(), v.safeInteger()),
+    }),
+  ),
+});
 const eventSchema = v.object({ eventId: v.pipe(v.string(), v.maxLength(200)), reference: v.string() });
 
 /** The payment sandbox, called over HTTP like any provider; see `docs/payments.md`. */
@@ -33,8 +56,9 @@ export function createSandboxProvider(
   secret: string,
   now: () => number = Date.now,
 ): PaymentProvider {
+  const baseUrl = url.replace(/\/+$/, '');
   const call = <Schema extends v.GenericSchema>(schema: Schema, path: string, command?: Command) =>
-    request(schema, { url: `${url.replace(/\/+$/, '')}/v1/payments${path}`, secret, command });
+    request(schema, { url: `${baseUrl}/v1/payments${path}`, secret, command });
   const pathOf = (reference: string) => `/${encodeURIComponent(reference)}`;
   return {
     key: 'sandbox',
@@ -57,14 +81,30 @@ export function createSandboxProvider(
     },
     async readEvent(body, headers) {
       checkSignature(body, headers.get('sandbox-signature') ?? '', secret, now());
-      const event = v.safeParse(
-        v.pipe(v.string(), v.parseJson(), eventSchema),
-        Buffer.from(body).toString('utf8'),
-      );
-      if (!event.success) throw new InvalidEventError('The event is signed, but its body cannot be read.');
-      return event.output;
+      return parseSigned(eventSchema, body);
+    },
+    checkouts: {
+      async open({ sessionId, ...checkout }) {
+        const command = { key: sessionId, body: checkout };
+        const opened = await request(openedSchema, { url: `${baseUrl}/v1/checkouts`, secret, command });
+        const { reference, frame } = requireKnown(opened);
+        return { reference, iframeHtml: frame };
+      },
+      async readCall(body, headers): Promise<CheckoutCall> {
+        checkSignature(body, headers.get('sandbox-signature') ?? '', secret, now());
+        return parseSigned(callSchema, body);
+      },
     },
   };
+}
+
+function parseSigned<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: Uint8Array,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), Buffer.from(body).toString('utf8'));
+  if (!parsed.success) throw new InvalidEventError('The event is signed, but its body cannot be read.');
+  return parsed.output;
 }
 
 /** A request that changes a payment. */

@@ -41,6 +41,7 @@ describe('execute', () => {
       accept: 'application/json, */*',
       'content-type': 'application/json',
       'x-apikey': 'secret',
+      'x-checkout-form': 'own',
     });
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Consent } from '#contract/consent.ts';
 import { CONTENT_FORM_PATH, type ContentFormRequest } from '#contract/content/content-form.ts';
 import { PREVIEW_HEADER } from '#contract/content/preview.ts';
+import { CHECKOUT_FORM_HEADER } from '#contract/order/checkout-form.ts';
 import type { OrderRequestKind } from '#contract/order/order-requests.ts';
 import { SHOP_REQUEST_PATH, type ShopRequestKind } from '#contract/shop-requests.ts';
 import { NetworkError, type ResponseError } from '#storefront/api/errors.ts';
@@ -112,6 +113,7 @@ export function createCommerceApi(
       method: body ? 'POST' : 'GET',
       headers: withoutUndefined({
         'x-apikey': apiKey,
+        [CHECKOUT_FORM_HEADER]: 'own',
         'x-request-id': requestId,
         authorization: loginToken && `Bearer ${loginToken}`,
         [PREVIEW_HEADER]: previewToken,

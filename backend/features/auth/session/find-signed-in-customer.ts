@@ -14,3 +14,11 @@ export async function findSignedInCustomer(
   const sessionId = await verifyAccessToken(keys, token);
   return sessionId && /^[\da-f-]{36}$/.test(sessionId) ? findCustomerOfSession(db, sessionId) : undefined;
 }
+
+/** The customer of a session that a customer's own request has started something in. */
+export function findCustomerBySession(
+  db: AuthServices['db'],
+  sessionId: string,
+): Promise<SignedInCustomer | undefined> {
+  return findCustomerOfSession(db, sessionId);
+}

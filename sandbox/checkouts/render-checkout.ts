@@ -1,0 +1,154 @@
+import { createLocalization, type Localization } from '../messages/localization.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { type Html, html } from '../pages/html.ts';
+import { renderIframePage } from '../pages/page-layout.ts';
+import { renderRadioField, renderTextField } from '../payment-methods/form-fields.ts';
+import type { FormState } from '../payment-methods/payment-method.ts';
+import type { Checkout } from './checkouts.ts';
+import type { OpenShopCheckout } from './shop-calls.ts';
+
+const script = 'checkout-frame.js';
+
+/** The fields of the form by their names in the shop. */
+const fieldNames: Record<string, string> = {
+  email: 'email',
+  'billingAddress.firstName': 'firstName',
+  'billingAddress.lastName': 'lastName',
+  'billingAddress.addressLine1': 'address1',
+  'billingAddress.zip': 'zip',
+  'billingAddress.city': 'city',
+  'billingAddress.mobile': 'phone',
+  shippingId: 'shippingId',
+  paymentId: 'methodId',
+};
+
+const problemTexts: Record<NonNullable<OpenShopCheckout['problem']>, MessageKey> = {
+  changed: 'checkoutChanged',
+  stock: 'abortStock',
+  blocked: 'checkoutBlocked',
+  general: 'abortGeneral',
+};
+
+interface CheckoutState {
+  /** The customer's last payment was declined or cancelled. */
+  isDeclined?: boolean;
+  methodId?: string | undefined;
+}
+
+/** The form of a checkout: address, delivery, payment method and total. */
+export function renderCheckout(
+  { reference, request }: Checkout,
+  { checkout, problem, fieldErrors = [] }: OpenShopCheckout,
+  { isDeclined, methodId = '' }: CheckoutState,
+): Html {
+  const localization = createLocalization(request);
+  const { t, formatMoney } = localization;
+  const selectedShipping = checkout.shippingOptions?.find(({ isSelected }) => isSelected);
+  const form: FormState = {
+    values: {
+      ...checkout.address,
+      email: checkout.email,
+      shippingId: String(selectedShipping?.id ?? ''),
+      methodId,
+    },
+    fieldErrors: formErrors(fieldErrors),
+  };
+  const error = problem ? problemTexts[problem] : isDeclined ? 'checkoutDeclined' : undefined;
+  const hasFieldErrors = fieldErrors.length > 0;
+  const content = html`<form method="post" novalidate id="checkout">
+    <p class="error" role="alert">${error ? t(error) : hasFieldErrors ? t('fieldErrors') : ''}</p>
+    ${renderAddress(localization, form)}
+    <div id="totals">
+      ${renderShipping(localization, form, checkout)}
+      ${renderLines(localization, checkout)}
+      <input type="hidden" name="amount" value="${checkout.amount}">
+    </div>
+    <button class="button quiet" name="do" value="update" data-without-script>${t('checkoutUpdate')}</button>
+    ${renderRadioField(localization, form, {
+      name: 'methodId',
+      legend: 'payHow',
+      options: checkout.methods.map(({ id, name }) => ({ value: String(id), label: name })),
+    })}
+    <button class="button primary" name="do" value="pay">${t('checkoutPay')}</button>
+  </form>`;
+  const title = `${t('checkoutTitle')} · ${formatMoney(checkout.amount)}`;
+  const { embedOrigins } = request;
+  return renderIframePage({
+    localization,
+    reference,
+    embedOrigins,
+    title,
+    heading: t('checkoutTitle'),
+    content,
+    script,
+  });
+}
+
+/** The cart is ordered. The script notifies the page around the iframe; without script there is a link. */
+export function renderCompletedCheckout({ reference, request }: Checkout, url: string): Html {
+  const localization = createLocalization(request);
+  const title = localization.t('done');
+  const content = html`<p><a class="button" id="leave" target="_top" data-status="completed"
+      href="${url}">${localization.t('backToShop')}</a></p>`;
+  const { embedOrigins } = request;
+  return renderIframePage({ localization, reference, embedOrigins, title, heading: title, content, script });
+}
+
+export function renderClosedCheckout({ reference, request }: Checkout): Html {
+  const localization = createLocalization(request);
+  const title = localization.t('checkoutClosed');
+  const content = html`<p>${localization.t('checkoutClosedText')}</p>`;
+  const { embedOrigins } = request;
+  return renderIframePage({ localization, reference, embedOrigins, title, heading: title, content, script });
+}
+
+function formErrors(fieldErrors: { field: string; rule: string }[]): Record<string, MessageKey> {
+  return Object.fromEntries(
+    fieldErrors.map(({ field, rule }): [string, MessageKey] => [
+      fieldNames[field] ?? field,
+      rule === 'required' ? 'required' : rule === 'no-delivery' ? 'noDelivery' : 'fieldWrong',
+    ]),
+  );
+}
+
+function renderAddress(localization: Localization, form: FormState): Html {
+  const field = (
+    name: string,
+    label: MessageKey,
+    autocomplete: string,
+    inputMode: 'text' | 'email' | 'tel' = 'text',
+  ) => renderTextField(localization, form, { name, label, autocomplete, inputMode });
+  return html`${field('email', 'email', 'email', 'email')}
+    <div class="pair">${field('firstName', 'firstName', 'given-name')} ${field('lastName', 'lastName', 'family-name')}</div>
+    ${field('address1', 'address', 'address-line1')}
+    <div class="pair">${field('zip', 'zip', 'postal-code')} ${field('city', 'city', 'address-level2')}</div>
+    ${field('phone', 'phone', 'tel', 'tel')}`;
+}
+
+function renderShipping(
+  localization: Localization,
+  form: FormState,
+  { shippingOptions }: OpenShopCheckout['checkout'],
+): Html | undefined {
+  if (!shippingOptions) return undefined;
+  if (shippingOptions.length === 0) return html`<p class="error">${localization.t('noDelivery')}</p>`;
+  return renderRadioField(localization, form, {
+    name: 'shippingId',
+    legend: 'delivery',
+    options: shippingOptions.map(({ id, name, amount }) => ({
+      value: String(id),
+      label: name,
+      detail: localization.formatMoney(amount),
+    })),
+  });
+}
+
+function renderLines(
+  { t, formatMoney }: Localization,
+  { lines, amount }: OpenShopCheckout['checkout'],
+): Html {
+  return html`<div class="test-numbers"><dl>${lines.map(
+    (line) =>
+      html`<div><dt>${line.name} <small>${t('quantity', { count: line.quantity })}</small></dt><dd>${formatMoney(line.amount)}</dd></div>`,
+  )}<div><dt>${t('toPay')}</dt><dd><strong data-total>${formatMoney(amount)}</strong></dd></div></dl></div>`;
+}
