@@ -37,7 +37,7 @@ export function useCheckoutUpdates({ cart, loaded, country, purchase }: Checkout
   const currentInput = useEffectEvent(() => checkoutInput(purchase, code));
   const accept = (updated: CheckoutPartsFragment | null) => {
     setFailed(false);
-    setCheckout(updated);
+    setCheckout((previous) => keepIframes(previous, updated));
     if (!updated?.cart) return;
     pricedCart.current = updated.cart;
     cartController(shop).acceptCheckoutCart(updated.cart);
@@ -99,18 +99,22 @@ async function saveInput(
   return cartId ? updateCheckout(environment, cartId, input) : null;
 }
 
-/** Loading the checkout creates no iframe. The open one stays, and is validated before a purchase is completed in it. */
+/**
+ * A checkout that is only loaded has no iframe, and neither has one with a sold-out product. The open iframe stays, and the
+ * purchase is validated before it is completed in it.
+ */
 function keepIframes(
   previous: CheckoutPartsFragment | null,
-  loaded: CheckoutPartsFragment | null,
+  next: CheckoutPartsFragment | null,
 ): CheckoutPartsFragment | null {
   const iframes = new Map(previous?.paymentOptions?.map((option) => [option?.id, option?.paymentData]));
   return (
-    loaded && {
-      ...loaded,
+    next && {
+      ...next,
       paymentOptions:
-        loaded.paymentOptions?.map(
-          (option) => option && { ...option, paymentData: iframes.get(option.id) ?? option.paymentData },
+        next.paymentOptions?.map(
+          (option) =>
+            option && { ...option, paymentData: option.paymentData ?? iframes.get(option.id) ?? null },
         ) ?? null,
     }
   );
