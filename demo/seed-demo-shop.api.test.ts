@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDemoShop, type TestShop } from '../tests/api/test-shop.ts';
 import { brands } from './catalogue/brands.ts';
+import { createDemoProducts } from './catalogue/demo-products.ts';
 import { type CategorizedWork, loadDemoWorks } from './catalogue/load-demo-works.ts';
 import { seedDemoShop } from './seed-demo-shop.ts';
 
@@ -77,6 +78,31 @@ describe('the products of the demo shop', () => {
       ),
     ).toBe(0);
     expect(editions.length).toBeGreaterThanOrEqual(300);
+  });
+
+  test('are imported from the ONIX message, with the ids, keys and URLs that every demo shop has', async () => {
+    const expected = createDemoProducts(works, new Date()).map(
+      ({ id, key, slug, articleNumber, sku, work }) =>
+        `${id} ${key} ${slug} ${articleNumber} ${sku.id} ${sku.gtin} ${work.work}`,
+    );
+    const { rows } = await sql<{ name: string }>`
+      select concat_ws(' ', product_id, product_key, slug, product.article_number, sku_id, gtin, variant_group_key) as name
+      from onix_record join product using (product_key) join product_text using (product_id) join sku using (product_id)
+      join variant_group using (variant_group_id) where language_id = 'fi-FI'`.execute(shop.db);
+    expect(rows.map(({ name }) => name).sort()).toEqual(expected.sort());
+  });
+
+  test('have a Thema subject, whose name is in each of five languages', async () => {
+    const subjects = "parameter_value join parameter using (parameter_id) where identifier = 'subject'";
+    expect(
+      await found(`${subjects} and parameter_value_id not in (
+      select parameter_value_id from parameter_value_text group by 1 having count(*) >= 5)`),
+    ).toBe(0);
+    expect(
+      await found(`product where variant_outer_value is not null and not exists (
+      select from product_parameter join parameter_value using (parameter_value_id) join parameter using (parameter_id)
+      where product_parameter.product_id = product.product_id and identifier = 'subject')`),
+    ).toBe(0);
   });
 
   test('have a name, an alias and a text in each of five languages', async () => {

@@ -37,6 +37,8 @@ interface DemoSku {
 /** The newest book was published this many days before the demo shop was created, so that it has new books. */
 const daysSinceNewest = 16;
 const dayMs = 86_400_000;
+/** Until copies of sold-out books arrive. */
+const daysToDelivery = 20;
 const digitalCopies = 50;
 /** Increase it when the drawing of covers changes. */
 const coverDesign = 2;
@@ -121,10 +123,13 @@ function createProduct(
         ? digitalStock
         : isForthcoming
           ? noStock
-          : physicalStock(`${seed}/${format}`),
+          : physicalStock(`${seed}/${format}`, toDay(newestDay + (daysSinceNewest + daysToDelivery) * dayMs)),
     },
   };
 }
+
+/** In some markets, audiobooks have another VAT rate than books. */
+export const taxClassOf = ({ format }: DemoProduct) => (format === 'audio' ? 'audio' : 'book');
 
 export const articleNumberOf = (id: number) => `KV${String(id).padStart(6, '0')}`;
 
@@ -177,7 +182,7 @@ const noStock = { in_stock: 0, oversellable: 0, static_stock: 0, incoming: null 
 const digitalStock = { in_stock: 0, oversellable: 0, static_stock: digitalCopies, incoming: null };
 
 /** Every kind of stock of §4: many in stock, a few left, none, and oversellable. */
-function physicalStock(key: string): DemoSku['stock'] {
+function physicalStock(key: string, nextDelivery: string): DemoSku['stock'] {
   const draw = stableNumber(`${key}/stock`) % 100;
   const amount = stableNumber(`${key}/amount`);
   if (draw < 8)
@@ -185,7 +190,7 @@ function physicalStock(key: string): DemoSku['stock'] {
       in_stock: 0,
       oversellable: 0,
       static_stock: 0,
-      incoming: draw < 4 ? '2026-12-07T00:00:00Z' : null,
+      incoming: draw < 4 ? nextDelivery : null,
     };
   if (draw < 20) return { in_stock: 1 + (amount % 5), oversellable: 0, static_stock: 0, incoming: null };
   if (draw < 28) return { in_stock: amount % 3, oversellable: 25, static_stock: 0, incoming: null };

@@ -149,6 +149,14 @@ export const parameterGroups: {
         filter: true,
         label: { sv: 'Utmärkelse', da: 'Litteraturpris', en: 'Award', fi: 'Palkinto', nb: 'Pris' },
       },
+      // Not a filter: the categories of the demo have the same names.
+      {
+        id: 16,
+        identifier: 'subject',
+        type: 'multi',
+        filter: false,
+        label: { sv: 'Ämne', da: 'Emne', en: 'Subject', fi: 'Aihe', nb: 'Emne' },
+      },
     ],
   },
   {

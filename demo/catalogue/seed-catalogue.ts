@@ -1,14 +1,15 @@
-import { advanceSequence, bulkInsert } from '#backend/database/bulk-insert.ts';
+import { advanceSequence } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { seedGoods } from '../goods/seed-goods.ts';
+import { importDemoBooks } from '../onix/import-demo-books.ts';
 import { createDemoProducts, type DemoProduct } from './demo-products.ts';
 import { loadDemoWorks } from './load-demo-works.ts';
 import { seedBrands } from './seed-brands.ts';
 import { seedCategories } from './seed-categories.ts';
+import { seedFormats } from './seed-formats.ts';
 import { seedPackages } from './seed-packages.ts';
 import { seedParameters } from './seed-parameters.ts';
-import { seedPriceLog, seedPrices } from './seed-prices.ts';
-import { seedProducts, seedSkus } from './seed-products.ts';
+import { seedBookClubPrices, seedPriceLists, seedPriceLog } from './seed-prices.ts';
 
 /** Inserts brands, categories, books, book sets and goods. Returns the books. */
 export async function seedCatalogue(db: Database): Promise<DemoProduct[]> {
@@ -17,22 +18,11 @@ export async function seedCatalogue(db: Database): Promise<DemoProduct[]> {
   const products = createDemoProducts(works, today);
   await seedBrands(db);
   await seedCategories(db);
-  await bulkInsert(
-    db,
-    'variant_group',
-    works.map((work, index) => ({
-      variant_group_id: index + 1,
-      variant_group_key: work.work,
-      name: work.editions[0]?.title ?? work.work,
-      outer_dimension: 'Language',
-      dimension: 'Format',
-    })),
-  );
-  const groupIds = new Map(works.map((work, index) => [work.work, index + 1]));
-  await seedProducts(db, products, groupIds);
-  await seedSkus(db, products);
-  await seedPrices(db, products, today);
+  await seedFormats(db);
+  await seedPriceLists(db);
   await seedParameters(db, products);
+  await importDemoBooks(db, products, today);
+  await seedBookClubPrices(db, products);
   await seedPackages(db, products, works.length);
   await seedGoods(db);
   await seedPriceLog(db, products, today);

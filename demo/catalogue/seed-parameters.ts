@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { type Format, formats } from '#backend/database/formats.ts';
 import { ageLabel, minutesLabel } from '#backend/features/product-import/references/value-labels.ts';
+import { themaCodes } from '#backend/features/product-import/thema/thema-codes.ts';
 import { dateLabel } from '#backend/languages/date-label.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { ageOf, awardsOf, demoAwards, illustratorOf } from '../contributors/book-facts.ts';
-import { isContributor, seedContributors } from '../contributors/seed-contributors.ts';
-import { demoSeries, seriesOf } from '../contributors/series.ts';
+import { demoAwards } from '../contributors/book-facts.ts';
+import { basicFactsOf, furtherFactsOf, subjectsOf } from '../contributors/book-parameters.ts';
+import { demoSeries } from '../contributors/series.ts';
 import { byDemoLanguage, demoLanguages, everyLanguage, type LocalizedText } from '../languages.ts';
 import type { DemoProduct } from './demo-products.ts';
 import { packageChoice } from './packages.ts';
@@ -20,21 +20,16 @@ interface ParameterValue {
   key: string;
 }
 
-/** Of an audiobook. */
-const minutesPerPage = 1.7;
-
-const seriesByKey = new Map(demoSeries.map((series) => [series.key, series]));
+const seriesByKey = new Map(demoSeries.map((series) => [series.name.sv, series]));
 
 const parameters = parameterGroups.flatMap((group) =>
   group.parameters.map((parameter, index) => ({ group, parameter, index })),
 );
 
+/** The parameters, and all values of the books with their names in each language. The import finds them by their keys. */
 export async function seedParameters(db: Database, products: DemoProduct[]): Promise<void> {
   await insertParameters(db);
-  const { values, links } = collectValues(products);
-  await insertValues(db, values, await seedContributors(db, values));
-  await bulkInsert(db, 'product_parameter', links);
-  await sql`select set_series_order(array_agg(product_id)) from product`.execute(db);
+  await insertValues(db, collectValues(products));
 }
 
 async function insertParameters(db: Database): Promise<void> {
@@ -74,64 +69,22 @@ async function insertParameters(db: Database): Promise<void> {
   );
 }
 
-/** The distinct values of all products, numbered in order of appearance, and which product has which. */
-function collectValues(products: DemoProduct[]) {
+/** The distinct values of all products, numbered in order of appearance. */
+function collectValues(products: DemoProduct[]): ParameterValue[] {
   const values = new Map<string, ParameterValue>();
-  // Languages and formats are numbered first, so that links to filters stay valid when books are added.
-  const valueId = (identifier: string, key: string) => {
+  const add = ([identifier, key]: [string, string]) => {
     const name = `${identifier}=${key}`;
-    const value = values.get(name) ?? { id: values.size + 1, identifier, key };
-    values.set(name, value);
-    return value.id;
+    if (!values.has(name)) values.set(name, { id: values.size + 1, identifier, key });
   };
-  for (const code of demoLanguages) valueId('language', code);
-  for (const format of [...Object.keys(formats), packageChoice.key]) valueId('format', format);
-  const bookLinks = products.flatMap(({ id, work, edition, format }) =>
-    [
-      valueId('author', work.author),
-      valueId('language', edition.language),
-      valueId('original-language', work.originalLanguage),
-      valueId('first-published', String(work.firstPublished)),
-      format === 'audio'
-        ? valueId('running-time', String(Math.round(edition.pages * minutesPerPage)))
-        : valueId('pages', String(edition.pages)),
-      valueId('format', format),
-      ...new Set(work.subjects.map((subject) => valueId('keyword', subject))),
-    ].map((parameter_value_id) => ({ product_id: id, parameter_value_id })),
-  );
-  // Numbered last, so that links to authors stay valid too.
-  const factLinks = products.flatMap((product) =>
-    factsOf(product).map(([identifier, key]) => ({
-      product_id: product.id,
-      parameter_value_id: valueId(identifier, key),
-    })),
-  );
-  return { values: [...values.values()], links: [...bookLinks, ...factLinks] };
+  // Languages and formats are numbered first, so that links to filters stay valid when books are added.
+  for (const code of demoLanguages) add(['language', code]);
+  for (const format of [...Object.keys(formats), packageChoice.key]) add(['format', format]);
+  // Newer kinds of facts are numbered last, so that links to authors stay valid too.
+  for (const factsOf of [basicFactsOf, furtherFactsOf, subjectsOf]) products.flatMap(factsOf).forEach(add);
+  return [...values.values()];
 }
 
-/** Facts that only some books have, as identifiers and keys of values. */
-function factsOf({ work, format, publicationDate }: DemoProduct): [identifier: string, key: string][] {
-  const inSeries = seriesOf(work.work);
-  const [illustrator, age] = [illustratorOf(work.work), ageOf(work.category)];
-  return [
-    ['publication-date', publicationDate],
-    ...(illustrator && format !== 'audio' ? [['illustrator', illustrator] as [string, string]] : []),
-    ...(inSeries
-      ? ([
-          ['series', inSeries.series.key],
-          ['series-number', String(inSeries.number)],
-        ] as [string, string][])
-      : []),
-    ...(age ? [['age', age] as [string, string]] : []),
-    ...awardsOf(work.work).map((award): [string, string] => ['award', award]),
-  ];
-}
-
-async function insertValues(
-  db: Database,
-  values: ParameterValue[],
-  contributorIds: ReadonlyMap<string, number>,
-): Promise<void> {
+async function insertValues(db: Database, values: ParameterValue[]): Promise<void> {
   const parameterIds = new Map(parameters.map(({ parameter }) => [parameter.identifier, parameter.id]));
   await bulkInsert(
     db,
@@ -140,7 +93,6 @@ async function insertValues(
       parameter_value_id: id,
       parameter_id: parameterIds.get(identifier) ?? 0,
       value_key: key,
-      contributor_id: isContributor(identifier) ? (contributorIds.get(key) ?? null) : null,
     })),
   );
   await bulkInsert(
@@ -169,7 +121,8 @@ function labelsOf(identifier: string, key: string): LocalizedText | undefined {
     return key === packageChoice.key ? packageChoice.name : formats[key as Format].name;
   if (identifier === 'author') return authorNames[key];
   if (identifier === 'series') return seriesByKey.get(key)?.name;
-  if (identifier === 'award') return demoAwards.find((award) => award.key === key)?.name;
+  if (identifier === 'award') return demoAwards.find(({ name }) => name.sv === key)?.name;
+  if (identifier === 'subject') return themaCodes.get(key);
   if (identifier === 'age') return byDemoLanguage((code) => ageLabel(key, code));
   if (identifier === 'publication-date')
     return byDemoLanguage((code) => dateLabel(key, LOCALES[code].iso) ?? key);

@@ -16,21 +16,8 @@ const bookClub = {
   category: 'crime/nordic-noir',
 } as const;
 
-const listIdOf = (currency: CurrencyCode) => currencyCodes.indexOf(currency) + 1;
+export const listIdOf = (currency: CurrencyCode) => currencyCodes.indexOf(currency) + 1;
 const bookClubListId = currencyCodes.length + 1;
-
-export async function seedPrices(db: Database, products: DemoProduct[], today: Date): Promise<void> {
-  await seedPriceLists(db);
-  await bulkInsert(
-    db,
-    'price',
-    pricesOf(products, today).map(({ sku, listId, history }) => {
-      const { regular = 0, selling = 0 } = history.at(-1) ?? {};
-      return priceRow(listId, sku.id, regular, selling);
-    }),
-  );
-  await seedBookClubPrices(db, products);
-}
 
 const pricesOf = (products: DemoProduct[], today: Date) =>
   currencyCodes.flatMap((currency) =>
@@ -48,7 +35,7 @@ const priceRow = (price_list_id: number, sku_id: number, regular_price: number, 
   selling_price,
 });
 
-async function seedPriceLists(db: Database): Promise<void> {
+export async function seedPriceLists(db: Database): Promise<void> {
   const { customer_group_id } = await db
     .insertInto('customer_group')
     .values({ group_key: bookClub.key, name: bookClub.name })
@@ -79,7 +66,7 @@ async function seedPriceLists(db: Database): Promise<void> {
 }
 
 /** Members pay the next lower price point. It is their regular price, so that it is not displayed as a reduction. */
-async function seedBookClubPrices(db: Database, products: DemoProduct[]): Promise<void> {
+export async function seedBookClubPrices(db: Database, products: DemoProduct[]): Promise<void> {
   await bulkInsert(
     db,
     'price',

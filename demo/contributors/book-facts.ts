@@ -9,7 +9,7 @@ const named = (sv: string, da: string, en: string, fi: string, nb: string): Loca
 });
 
 interface DemoAward {
-  key: string;
+  /** The Swedish name is the key of the parameter value, and the name in the ONIX message. */
   name: LocalizedText;
   works: string[];
 }
@@ -17,7 +17,6 @@ interface DemoAward {
 /** Prizes that were given for the book. Prizes for the work of an author, such as the Nobel Prize, are in the biography. */
 export const demoAwards: DemoAward[] = [
   {
-    key: 'nordic-council-literature-prize',
     name: named(
       'Nordiska rådets litteraturpris',
       'Nordisk Råds Litteraturpris',
@@ -37,12 +36,10 @@ export const demoAwards: DemoAward[] = [
     ],
   },
   {
-    key: 'august-prize',
     name: named('Augustpriset', 'Augustprisen', 'August Prize', 'August-palkinto', 'Augustprisen'),
     works: ['handelser-vid-vatten', 'hummelhonung', 'livlakarens-besok', 'sorgegondolen', 'mordarens-apa'],
   },
   {
-    key: 'finlandia-prize',
     name: named(
       'Finlandiapriset',
       'Finlandia-prisen',
@@ -53,17 +50,14 @@ export const demoAwards: DemoAward[] = [
     works: ['puhdistus', 'hytti-nro-6', 'ennen-paivanlaskua-ei-voi'],
   },
   {
-    key: 'booker-prize',
     name: named('Bookerpriset', 'Bookerprisen', 'Booker Prize', 'Booker-palkinto', 'Bookerprisen'),
     works: ['the-remains-of-the-day', 'disgrace-coetzee', 'the-god-of-small-things'],
   },
   {
-    key: 'pulitzer-prize',
     name: named('Pulitzerpriset', 'Pulitzerprisen', 'Pulitzer Prize', 'Pulitzer-palkinto', 'Pulitzerprisen'),
     works: ['beloved', 'to-kill-a-mockingbird', 'the-old-man-and-the-sea', 'death-of-a-salesman'],
   },
   {
-    key: 'glass-key',
     name: named('Glasnyckeln', 'Glasnøglen', 'Glass Key', 'Lasiavain', 'Glassnøkkelen'),
     works: [
       'mordare-utan-ansikte',
@@ -74,7 +68,6 @@ export const demoAwards: DemoAward[] = [
     ],
   },
   {
-    key: 'hugo-award',
     name: named('Hugopriset', 'Hugo-prisen', 'Hugo Award', 'Hugo-palkinto', 'Hugoprisen'),
     works: [
       'the-left-hand-of-darkness',
@@ -85,7 +78,6 @@ export const demoAwards: DemoAward[] = [
     ],
   },
   {
-    key: 'carnegie-medal',
     name: named(
       'Carnegiemedaljen',
       'Carnegie-medaljen',
@@ -96,7 +88,6 @@ export const demoAwards: DemoAward[] = [
     works: ['northern-lights-pullman'],
   },
   {
-    key: 'caldecott-medal',
     name: named(
       'Caldecottmedaljen',
       'Caldecott-medaljen',
@@ -109,7 +100,7 @@ export const demoAwards: DemoAward[] = [
 ];
 
 export const awardsOf = (work: string): string[] =>
-  demoAwards.filter(({ works }) => works.includes(work)).map(({ key }) => key);
+  demoAwards.filter(({ works }) => works.includes(work)).map(({ name }) => name.sv);
 
 /** Illustrators of the editions that readers know. */
 const illustrators: Record<string, string> = {
@@ -137,6 +128,37 @@ const ages: Record<string, string> = {
 };
 
 export const ageOf = (category: string): string | undefined => ages[category];
+
+/** Thema codes by category. */
+const thema: Record<string, string[]> = {
+  'children/ages-6-9': ['YFB'],
+  'children/ages-9-12': ['YFB'],
+  'children/fairy-tales': ['YFJ'],
+  'children/picture-books': ['YBC'],
+  'children/young-adult': ['YF'],
+  'crime/golden-age': ['FFC'],
+  'crime/nordic-noir': ['FF'],
+  'crime/thrillers': ['FH'],
+  'fantastic/fantasy': ['FM'],
+  'fantastic/horror': ['FK'],
+  'fantastic/science-fiction': ['FL'],
+  'fiction/classics': ['FBC'],
+  'fiction/contemporary': ['FBA'],
+  'fiction/drama': ['DD'],
+  'fiction/poetry': ['DC'],
+  'fiction/short-stories': ['FYB'],
+  'lives/biography': ['DNB'],
+  'lives/letters-diaries': ['DN'],
+  'lives/memoir': ['DNC'],
+  'nonfiction/art-music': ['A'],
+  'nonfiction/history': ['NH'],
+  'nonfiction/nature-science': ['P'],
+  'nonfiction/philosophy': ['QD'],
+  'nonfiction/society': ['JB'],
+  'nonfiction/travel': ['WT'],
+};
+
+export const themaOf = (category: string): string[] => thema[category] ?? [];
 
 /** Formats that are not published yet, by product key, with the number of days until they are. */
 export const forthcomingFormats: Record<string, number> = {

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../languages.ts';
 
 interface DemoSeries {
-  key: string;
+  /** The Swedish name is the key of the parameter value, and the name in the ONIX message. */
   name: LocalizedText;
   description?: LocalizedText;
   /** The number of each work. */
@@ -18,23 +18,18 @@ const named = (sv: string, da: string, en: string, fi: string, nb: string): Loca
 });
 
 /** Series whose first book the shop has. */
-type FirstBook = [key: string, name: LocalizedText, work: string];
+type FirstBook = [name: LocalizedText, work: string];
 
 const firstBooks: FirstBook[] = [
-  ['martin-beck', sameIn('Martin Beck'), 'roseanna'],
-  ['wallander', sameIn('Kurt Wallander'), 'mordare-utan-ansikte'],
-  ['millennium', sameIn('Millennium'), 'man-som-hatar-kvinnor'],
+  [sameIn('Martin Beck'), 'roseanna'],
+  [sameIn('Kurt Wallander'), 'mordare-utan-ansikte'],
+  [sameIn('Millennium'), 'man-som-hatar-kvinnor'],
+  [named('Avdelning Q', 'Afdeling Q', 'Department Q', 'Osasto Q', 'Avdeling Q'), 'kvinden-i-buret'],
+  [sameIn('Maria Kallio'), 'ensimmainen-murhani'],
+  [sameIn('Hanne Wilhelmsen'), 'blind-gudinne'],
+  [sameIn('Rebecka Martinsson'), 'solstorm'],
+  [sameIn('Fjällbacka'), 'isprinsessan'],
   [
-    'afdeling-q',
-    named('Avdelning Q', 'Afdeling Q', 'Department Q', 'Osasto Q', 'Avdeling Q'),
-    'kvinden-i-buret',
-  ],
-  ['maria-kallio', sameIn('Maria Kallio'), 'ensimmainen-murhani'],
-  ['hanne-wilhelmsen', sameIn('Hanne Wilhelmsen'), 'blind-gudinne'],
-  ['rebecka-martinsson', sameIn('Rebecka Martinsson'), 'solstorm'],
-  ['fjallbacka', sameIn('Fjällbacka'), 'isprinsessan'],
-  [
-    'pippi',
     named(
       'Pippi Långstrump',
       'Pippi Langstrømpe',
@@ -45,7 +40,6 @@ const firstBooks: FirstBook[] = [
     'pippi-langstrump',
   ],
   [
-    'emil',
     named(
       'Emil i Lönneberga',
       'Emil fra Lønneberg',
@@ -56,7 +50,6 @@ const firstBooks: FirstBook[] = [
     'emil-i-lonneberga',
   ],
   [
-    'karlsson',
     named(
       'Karlsson på taket',
       'Karlsson på taget',
@@ -67,12 +60,10 @@ const firstBooks: FirstBook[] = [
     'lillebror-och-karlsson-pa-taket',
   ],
   [
-    'alfons',
     named('Alfons Åberg', 'Alfons Åberg', 'Alfie Atkins', 'Mikko Mallikas', 'Albert Åberg'),
     'god-natt-alfons-aberg',
   ],
   [
-    'pettson',
     named(
       'Pettson och Findus',
       'Peddersen og Findus',
@@ -82,20 +73,14 @@ const firstBooks: FirstBook[] = [
     ),
     'pannkakstartan',
   ],
-  ['harry-potter', sameIn('Harry Potter'), 'harry-potter-and-the-philosophers-stone'],
+  [sameIn('Harry Potter'), 'harry-potter-and-the-philosophers-stone'],
   [
-    'hunger-games',
     named('Hungerspelen', 'The Hunger Games', 'The Hunger Games', 'Nälkäpeli', 'Dødslekene'),
     'the-hunger-games',
   ],
-  ['earthsea', named('Övärlden', 'Jordhavet', 'Earthsea', 'Maameri', 'Jordsjø'), 'a-wizard-of-earthsea'],
+  [named('Övärlden', 'Jordhavet', 'Earthsea', 'Maameri', 'Jordsjø'), 'a-wizard-of-earthsea'],
+  [named('Skivvärlden', 'Discworld', 'Discworld', 'Kiekkomaailma', 'Skiveverdenen'), 'the-colour-of-magic'],
   [
-    'discworld',
-    named('Skivvärlden', 'Discworld', 'Discworld', 'Kiekkomaailma', 'Skiveverdenen'),
-    'the-colour-of-magic',
-  ],
-  [
-    'his-dark-materials',
     named(
       'Den mörka materian',
       'Det gyldne kompas-trilogien',
@@ -105,10 +90,9 @@ const firstBooks: FirstBook[] = [
     ),
     'northern-lights-pullman',
   ],
-  ['foundation', named('Stiftelsen', 'Foundation', 'Foundation', 'Säätiö', 'Stiftelsen'), 'foundation'],
-  ['dune', named('Dune', 'Klit', 'Dune', 'Dyyni', 'Dune'), 'dune'],
+  [named('Stiftelsen', 'Foundation', 'Foundation', 'Säätiö', 'Stiftelsen'), 'foundation'],
+  [named('Dune', 'Klit', 'Dune', 'Dyyni', 'Dune'), 'dune'],
   [
-    'neapolitan-novels',
     named(
       'Neapelkvartetten',
       'Napoliromanerne',
@@ -119,14 +103,12 @@ const firstBooks: FirstBook[] = [
     'l-amica-geniale',
   ],
   [
-    'utvandrarna',
     named('Romanen om utvandrarna', 'Udvandrerne', 'The Emigrants', 'Maastamuuttajat', 'Utvandrerne'),
     'utvandrarna',
   ],
-  ['james-bond', sameIn('James Bond'), 'casino-royale'],
-  ['ripley', sameIn('Tom Ripley'), 'the-talented-mr-ripley'],
+  [sameIn('James Bond'), 'casino-royale'],
+  [sameIn('Tom Ripley'), 'the-talented-mr-ripley'],
   [
-    'anne-of-green-gables',
     named('Anne på Grönkulla', 'Anne fra Grønnebakken', 'Anne of Green Gables', 'Anna', 'Anne fra Bjørkely'),
     'anne-of-green-gables',
   ],
@@ -135,7 +117,6 @@ const firstBooks: FirstBook[] = [
 /** The series that the works really belong to, with the numbers in order of first publication. */
 export const demoSeries: DemoSeries[] = [
   {
-    key: 'moomin',
     name: named('Mumin', 'Mumi', 'The Moomins', 'Muumit', 'Mummi'),
     description: {
       sv: 'Nio böcker om familjen i Mumindalen, skrivna 1945–1970: äventyr för barn som växer till något större för varje bok.',
@@ -147,7 +128,6 @@ export const demoSeries: DemoSeries[] = [
     works: { 'trollkarlens-hatt': 3, trollvinter: 6 },
   },
   {
-    key: 'harry-hole',
     name: sameIn('Harry Hole'),
     description: {
       sv: 'Kriminalromanerna om Harry Hole, utredare i Oslo med skarp blick och dåliga vanor.',
@@ -159,7 +139,6 @@ export const demoSeries: DemoSeries[] = [
     works: { rodstrupe: 3, snomannen: 7 },
   },
   {
-    key: 'sherlock-holmes',
     name: sameIn('Sherlock Holmes'),
     description: {
       sv: 'Nio böcker om detektiven på Baker Street, berättade av doktor Watson: fyra romaner och fem novellsamlingar.',
@@ -170,9 +149,9 @@ export const demoSeries: DemoSeries[] = [
     },
     works: { 'the-adventures-of-sherlock-holmes': 3, 'the-hound-of-the-baskervilles': 5 },
   },
-  { key: 'erlendur', name: sameIn('Erlendur'), works: { myrin: 3 } },
-  { key: 'konrad-sejer', name: sameIn('Konrad Sejer'), works: { 'se-deg-ikke-tilbake': 2 } },
-  ...firstBooks.map(([key, name, work]) => ({ key, name, works: { [work]: 1 } })),
+  { name: sameIn('Erlendur'), works: { myrin: 3 } },
+  { name: sameIn('Konrad Sejer'), works: { 'se-deg-ikke-tilbake': 2 } },
+  ...firstBooks.map(([name, work]) => ({ name, works: { [work]: 1 } })),
 ];
 
 /** The series of a work, with its number. */

@@ -9,7 +9,7 @@ const knownFolders = [
   `storefront(/(config|theme|translations(/[a-z]{2,3})?|browser(/(navigation|offline))?|routing(/(head|links|requests))?|api|ui(/(fields|loading|notifications))?|forms|session(/(auth|markets))?|tracking|layouts|server(/(cache|crawlers|files|forms|gateway|http|pages|session))?|public(/marks)?))?`,
   `(backend|storefront)/features/${noun}(/${noun})?`,
   `contract(/(content|customer|forms|graphql|http|languages|order|product|shop))?|tests(/(api|architecture|languages|search-queries|journeys(/(account|cart|catalogue|checkout|content|navigation|operations|session|support(/(browser|screens))?))?))?|scripts(/runtime)?|sandbox(/(api|assets|checkouts|http|ledger|messages|pages|payment-methods|webhooks))?|cli(/(commands(/(gift-cards|import|searches|vat))?|logging|output))?|bench(/(search|titles))?`,
-  `demo(/(books|campaigns|catalogue|contributors|covers(/(designs|motifs|patterns|scenes))?|goods|pages|reviews|shop))?`,
+  `demo(/(books|campaigns|catalogue|contributors|covers(/(designs|motifs|patterns|scenes))?|goods|onix|pages|reviews|shop))?`,
 ];
 const vagueFolder = /\/(utils|helpers|lib|common|shared|types|hooks|constants|components)\//;
 

@@ -30,6 +30,8 @@ export interface ImportOptions {
   authorsAsWritten?: boolean;
   /** Joins formats with the same title, author and language, if the row names no work. */
   groupByTitle?: boolean;
+  /** Ids and slugs of new products by their key, for a shop whose URLs are known before the import. */
+  knownProducts?: KnownProducts;
   /** Rows that are compared and written together. */
   batchSize?: number;
   onIssue?: (issue: ImportIssue) => void;
@@ -39,6 +41,8 @@ export interface ImportOptions {
   onProgress?: (rows: number) => void;
   signal?: AbortSignal;
 }
+
+export type KnownProducts = ReadonlyMap<string, { productId: number; slug: string }>;
 
 /** Rows of a table are counted as lines, those of an ONIX message as records. */
 export type ImportUnit = 'line' | 'record';

@@ -14,6 +14,7 @@ import { detectXml, openMessage } from './onix/open-message.ts';
 import { SeenBooks } from './seen-books.ts';
 import {
   analyzeTables,
+  endBulkWrite,
   loadShop,
   lockImports,
   preferIndexes,
@@ -46,7 +47,7 @@ export async function importProducts(
     .execute(async (trx) => {
       if (!options.isDryRun && !(await lockImports(trx)))
         throw new ImportError('Another import into this shop is running. Wait until it has ended.');
-      report = await importInto(trx, bytes, options);
+      report = await importProductsWithin(trx, bytes, options);
       if (!report.isWritten) throw new RollbackError();
     })
     .catch((error) => {
@@ -56,7 +57,12 @@ export async function importProducts(
   return report;
 }
 
-async function importInto(db: Database, bytes: Bytes, options: ImportOptions): Promise<ImportReport> {
+/** As `importProducts`, in the transaction of the caller, who rolls back if the report is not written. */
+export async function importProductsWithin(
+  db: Database,
+  bytes: Bytes,
+  options: ImportOptions,
+): Promise<ImportReport> {
   await preferIndexes(db);
   if (!options.isDryRun) await startBulkWrite(db);
   const shop = await loadShop(db);
@@ -85,6 +91,9 @@ async function importInto(db: Database, bytes: Bytes, options: ImportOptions): P
     ignoredColumns: file.ignoredColumns,
   };
 }
+
+/** To be called before the transaction of `importProductsWithin` continues with other writes. */
+export const endImportWithin = (db: Database): Promise<void> => endBulkWrite(db);
 
 interface OpenedFile {
   source: string;

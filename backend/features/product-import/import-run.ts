@@ -82,7 +82,12 @@ export class ImportRun {
     this.#report(results, accepted);
     if (this.isWriting && differences.length > 0) {
       for (const id of await updateInheritedTexts(this.#db, differences)) this.#changedProducts.add(id);
-      const ids = await writeProducts(this.#db, differences, this.references.values);
+      const ids = await writeProducts(
+        this.#db,
+        differences,
+        this.references.values,
+        this.#options.knownProducts,
+      );
       for (const id of ids) this.#changedProducts.add(id);
       await this.#queuePictures(differences, ids);
     }
@@ -158,7 +163,7 @@ export class ImportRun {
     results: ReadonlyMap<number, RowResult>,
   ): Promise<Difference[]> {
     const [db, { references }, isWriting] = [this.#db, this, this.isWriting];
-    const slugs = await chooseSlugs(db, books, this.#shop, this.#options.renameSlugs ?? false);
+    const slugs = await chooseSlugs(db, books, this.#shop, this.#options);
     const contributors = books.flatMap(({ book }) => Object.values(book.contributors).flat());
     await references.contributors.prepare(db, contributors, isWriting);
     const grouped = [];

@@ -133,6 +133,20 @@ export async function finishBulkWrite(db: Database, changedProductIds: number[])
     await sql`select refresh_pending_search(${maxSearchRefreshed})`.execute(db);
 }
 
+const searchBatch = 500;
+
+/** For the rest of a transaction after an import: refreshes all search documents, and ends the settings of the import. */
+export async function endBulkWrite(db: Database): Promise<void> {
+  await sql`set local enable_seqscan to default`.execute(db);
+  await sql`set local random_page_cost to default`.execute(db);
+  for (let refreshed = searchBatch; refreshed === searchBatch; ) {
+    const { rows } = await sql<{ count: number }>`
+      select refresh_pending_search(${searchBatch}) as count`.execute(db);
+    refreshed = rows[0]?.count ?? 0;
+  }
+  await sql`set local kvarto.bulk_write = 'off'`.execute(db);
+}
+
 /** Updates the planner's statistics after a large import. */
 export async function analyzeTables(db: Database): Promise<void> {
   await sql`analyze product, product_text, product_category, product_parameter, product_image, sku, price,

@@ -82,6 +82,7 @@ test('a product with several SKUs is one record per SKU', async () => {
 
 test('a shop without books has a valid message', async () => {
   if (!other) throw new Error('The shop is not open.');
-  await rowsOf(other.db, 'truncate product cascade');
+  // Truncated, the tables would be locked against the queries of the running shop.
+  await rowsOf(other.db, 'update product set is_active = false');
   expect(await exportFrom(other)).toMatch(/<\/Header>\n<NoProduct\/>\n<\/ONIXMessage>\n$/);
 });

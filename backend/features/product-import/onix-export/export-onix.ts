@@ -23,8 +23,7 @@ const batchSize = 500;
 export async function* exportOnix(db: Database, now: Date): AsyncGenerator<string> {
   const shop = await loadShop(db);
   const names = await loadNames(db, shop);
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<ONIXMessage release="3.0" xmlns="http://ns.editeur.org/onix/3.0/reference">\n`;
-  yield `${headerXml(shop, now)}\n`;
+  yield messageStart(shop, now);
   let isEmpty = true;
   for (let after = ''; ; ) {
     const batch = await listProductIds(db, after, batchSize);
@@ -45,7 +44,7 @@ export async function* exportOnix(db: Database, now: Date): AsyncGenerator<strin
     after = batch.at(-1)?.key ?? '';
   }
   if (isEmpty) yield '<NoProduct/>\n';
-  yield '</ONIXMessage>\n';
+  yield messageEnd;
 }
 
 type Size = Pick<StoredProduct, 'sku' | 'prices'>;
@@ -75,7 +74,12 @@ function recordsOf(product: StoredProduct, sizes: readonly Size[] = []): Exporte
   }));
 }
 
-function headerXml({ company }: Shop, now: Date): string {
+/** The part before the records. */
+export const messageStart = (shop: Pick<Shop, 'company'>, now: Date) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<ONIXMessage release="3.0" xmlns="http://ns.editeur.org/onix/3.0/reference">\n${headerXml(shop, now)}\n`;
+export const messageEnd = '</ONIXMessage>\n';
+
+function headerXml({ company }: Pick<Shop, 'company'>, now: Date): string {
   const sentAt = now.toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
   const identifier = [
     xml('SenderIDType', '01'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#backend/database/connection.ts';
 import { slug } from '#contract/product/slug.ts';
 import type { Book } from '../book/book.ts';
+import type { ImportOptions } from '../import-options.ts';
 import type { Shop } from '../shop.queries.ts';
 import type { StoredProduct } from './product-state.ts';
 import { ownersOfSlugs } from './stored-products.queries.ts';
@@ -19,12 +20,13 @@ export async function chooseSlugs(
   db: Database,
   books: readonly BookWithStored[],
   shop: Shop,
-  renameSlugs: boolean,
+  { renameSlugs = false, knownProducts }: Pick<ImportOptions, 'renameSlugs' | 'knownProducts'>,
 ): Promise<Map<Book, string>> {
   const pending = books.flatMap(({ book, stored }) => {
     // A row without a title only updates.
     if (book.title === undefined) return [];
-    const candidates = slugCandidates(book);
+    const known = knownProducts?.get(book.key)?.slug;
+    const candidates = known === undefined ? slugCandidates(book) : [known, ...slugCandidates(book)];
     const current = stored?.texts.values().next().value?.slug;
     const isCurrentUsable = current !== undefined && (candidates.includes(current) || !renameSlugs);
     if (isCurrentUsable && shop.languages.every(({ id }) => stored?.texts.has(id))) return [];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { bulkRows } from '#backend/database/bulk-rows.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { releaseDayOf } from '#contract/product/pre-order.ts';
+import type { KnownProducts } from '../import-options.ts';
 import type { ParameterValues } from '../references/parameter-values.ts';
 import type { Difference, Links } from './difference.ts';
 import { insertWithLockedReferences } from './foreign-keys.queries.ts';
@@ -15,8 +16,9 @@ export async function writeProducts(
   db: Database,
   differences: Difference[],
   values: ParameterValues,
+  knownProducts: KnownProducts = new Map(),
 ): Promise<number[]> {
-  const productIds = await writeProductRows(db, differences);
+  const productIds = await writeProductRows(db, differences, knownProducts);
   const idOf = ({ key, stored }: Difference) => stored?.productId ?? productIds.get(key) ?? 0;
   const skuIds = await writeSkus(db, differences, idOf);
   const skuOf = (difference: Difference) => difference.stored?.skuId ?? skuIds.get(idOf(difference)) ?? 0;
@@ -48,6 +50,7 @@ type IdOf = (difference: Difference) => number;
 
 const productColumns = {
   id: 'integer',
+  known: 'integer',
   key: 'text',
   article: 'text',
   brand: 'integer',
@@ -66,11 +69,12 @@ const productColumns = {
   height: 'integer',
 } as const;
 
-function productRowOf({ key, stored, product }: Difference) {
+function productRowOf({ key, stored, product }: Difference, knownProducts: KnownProducts) {
   if (!product) return [];
   return [
     {
       id: stored?.productId ?? null,
+      known: knownProducts.get(key)?.productId ?? null,
       key,
       article: product.articleNumber,
       brand: product.brandId,
@@ -97,8 +101,12 @@ function pastReleaseDay(publicationDate: string | null): string | null {
   return day !== undefined && day < new Date().toISOString().slice(0, 10) ? day : null;
 }
 
-async function writeProductRows(db: Database, differences: Difference[]): Promise<Map<string, number>> {
-  const rows = differences.flatMap(productRowOf);
+async function writeProductRows(
+  db: Database,
+  differences: Difference[],
+  knownProducts: KnownProducts,
+): Promise<Map<string, number>> {
+  const rows = differences.flatMap((difference) => productRowOf(difference, knownProducts));
   const changed = rows.filter(({ id }) => id !== null);
   if (changed.length > 0)
     await sql`update product set article_number = article, brand_id = brand, primary_category_id = category,
@@ -109,10 +117,10 @@ async function writeProductRows(db: Database, differences: Difference[]): Promis
   const added = rows.filter(({ id }) => id === null);
   if (added.length === 0) return new Map();
   const { rows: inserted } = await sql<{ id: number; key: string }>`
-    insert into product (product_key, article_number, brand_id, primary_category_id, tax_class, first_available_on, is_active,
+    insert into product (product_id, product_key, article_number, brand_id, primary_category_id, tax_class, first_available_on, is_active,
       freight_class, fulfilment, publication_date, variant_group_id, variant_outer_value, variant_value, length_mm, width_mm,
       height_mm)
-    select key, article, brand, category, tax, coalesce(available::date, current_date), active, freight, delivery, published, work, language, format,
+    select coalesce(known, nextval(pg_get_serial_sequence('product', 'product_id'))), key, article, brand, category, tax, coalesce(available::date, current_date), active, freight, delivery, published, work, language, format,
       length, width, height
     from ${bulkRows(productColumns, added)}
     returning product_id as id, product_key as key`.execute(db);

@@ -3,14 +3,19 @@ import { bulkRows } from '#backend/database/bulk-rows.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { Difference } from './difference.ts';
 
-/** Returns the ids of new SKUs by product. */
+const sizeColumns = ['lengthMm', 'widthMm', 'heightMm'] as const;
+
+/** A SKU has the size of its product. Returns the ids of new SKUs by product. */
 export async function writeSkus(
   db: Database,
   differences: Difference[],
   idOf: (difference: Difference) => number,
 ): Promise<Map<number, number>> {
   const rows = differences.flatMap((difference) => {
-    const { sku, stored } = difference;
+    const { stored, product } = difference;
+    const size = product ?? stored;
+    const isResized = product && stored && sizeColumns.some((name) => product[name] !== stored[name]);
+    const sku = difference.sku ?? (isResized ? stored.sku : undefined);
     if (!sku) return [];
     return [
       {
@@ -20,6 +25,9 @@ export async function writeSkus(
         article: sku.articleNumber,
         gtin: sku.gtin,
         grams: sku.weightGrams,
+        length: size?.lengthMm ?? 0,
+        width: size?.widthMm ?? 0,
+        height: size?.heightMm ?? 0,
         stock: ifChanged(sku.inStock, stored?.sku?.inStock),
         oversold: ifChanged(sku.oversellable, stored?.sku?.oversellable),
         fixed: ifChanged(sku.staticStock, stored?.sku?.staticStock),
@@ -34,6 +42,9 @@ export async function writeSkus(
     article: 'text',
     gtin: 'text',
     grams: 'integer',
+    length: 'integer',
+    width: 'integer',
+    height: 'integer',
     stock: 'integer',
     oversold: 'integer',
     fixed: 'integer',
@@ -42,15 +53,15 @@ export async function writeSkus(
   const changed = rows.filter(({ id }) => id !== null);
   if (changed.length > 0)
     await sql`update sku set sku_choice_id = choice, article_number = article, gtin = input.gtin, weight_grams = grams,
-        in_stock = coalesce(stock, in_stock), oversellable = coalesce(oversold, oversellable),
+        length_mm = length, width_mm = width, height_mm = height, in_stock = coalesce(stock, in_stock), oversellable = coalesce(oversold, oversellable),
         static_stock = coalesce(fixed, static_stock), incoming = (expected || 'T00:00Z')::timestamptz
       from ${bulkRows(columns, changed)} where sku_id = input.id`.execute(db);
   const added = rows.filter(({ id }) => id === null);
   if (added.length === 0) return new Map();
   const { rows: inserted } = await sql<{ id: number; product: number }>`
-    insert into sku (product_id, sku_choice_id, article_number, gtin, weight_grams, in_stock, oversellable, static_stock,
-      incoming)
-    select product, choice, article, gtin, grams, stock, oversold, fixed, (expected || 'T00:00Z')::timestamptz
+    insert into sku (product_id, sku_choice_id, article_number, gtin, weight_grams, length_mm, width_mm, height_mm, in_stock,
+      oversellable, static_stock, incoming)
+    select product, choice, article, gtin, grams, length, width, height, stock, oversold, fixed, (expected || 'T00:00Z')::timestamptz
     from ${bulkRows(columns, added)}
     returning sku_id as id, product_id as product`.execute(db);
   return new Map(inserted.map(({ id, product }) => [product, id]));
