@@ -1,8 +1,9 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { itemsOf } from '#storefront/features/cart/cart-items.ts';
+import { type CartItem, itemsOf } from '#storefront/features/cart/cart-items.ts';
 import type { CartChange, CartOutcome } from '#storefront/features/cart/changes/change-cart.ts';
 import { CartNotices } from '#storefront/features/cart-view/cart-notices.tsx';
 import { CartLines } from '#storefront/features/cart-view/lines/cart-lines.tsx';
+import { lineIssueOf } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
 import { PromoCode } from '#storefront/features/cart-view/summary/promo-code.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -12,6 +13,7 @@ import { GiftWrap } from './gift-wrap.tsx';
 import type { CheckoutData } from './load-checkout.ts';
 import { PaymentRedirect } from './posted-form/payment-redirect.tsx';
 import type { PostedReply } from './posted-form/posted-reply.ts';
+import { CART_LINES } from './purchase/field-id.ts';
 import { PurchaseForm } from './purchase/purchase-form.tsx';
 import { ShareCart } from './shared-cart/share-cart.tsx';
 
@@ -22,6 +24,13 @@ export interface FullCheckoutProps {
   posted: PostedReply | undefined;
   /** `isNotified`: whether the visitor is notified when the change is rejected. */
   change: (change: CartChange, options: { isNotified: boolean }) => Promise<CartOutcome>;
+}
+
+/** Whether a line cannot be bought as it is, or a form of the cart has an error. */
+function needsAttention(items: CartItem[], posted: PostedReply | undefined): boolean {
+  return (
+    posted?.about === 'cart' || posted?.about === 'wrap' || items.some((item) => lineIssueOf(item, items))
+  );
 }
 
 /** The cart, its totals and the purchase form. */
@@ -35,23 +44,34 @@ export function FullCheckout({ cart, isUpdating, loaded, posted, change }: FullC
       <section aria-labelledby="cart" className={styles.cart}>
         <h2 id="cart">{t('checkout.cart')}</h2>
         <CartNotices cart={cart} />
-        <CartLines
-          items={items}
-          country={country?.name ?? ''}
-          isUpdating={isUpdating}
-          onChange={(cartChange) => change(cartChange, { isNotified: true })}
-        />
-        {loaded.giftWrap && !items.some(({ skuId }) => skuId === loaded.giftWrap?.skuId) && (
-          <GiftWrap
-            wrap={loaded.giftWrap}
-            onChange={(cartChange) => change(cartChange, { isNotified: false })}
-            posted={posted?.about === 'wrap' ? posted : undefined}
-          />
-        )}
-        <div className={styles.actions}>
-          <ClearCart onClear={() => void change({ kind: 'clear' }, { isNotified: true })} />
-          <ShareCart cart={cart} />
-        </div>
+        {/* One line on phones; wider screens show all of it (style). */}
+        <details className={styles.details} open={needsAttention(items, posted) || undefined}>
+          <summary>
+            <span>
+              {t('header.cartCount', { count: items.reduce((sum, { quantity }) => sum + quantity, 0) })}
+            </span>
+            <strong>{cart.summary?.total?.sellingPriceIncVatFormatted}</strong>
+          </summary>
+          <div id={CART_LINES} className={styles.content}>
+            <CartLines
+              items={items}
+              country={country?.name ?? ''}
+              isUpdating={isUpdating}
+              onChange={(cartChange) => change(cartChange, { isNotified: true })}
+            />
+            {loaded.giftWrap && !items.some(({ skuId }) => skuId === loaded.giftWrap?.skuId) && (
+              <GiftWrap
+                wrap={loaded.giftWrap}
+                onChange={(cartChange) => change(cartChange, { isNotified: false })}
+                posted={posted?.about === 'wrap' ? posted : undefined}
+              />
+            )}
+            <div className={styles.actions}>
+              <ClearCart onClear={() => void change({ kind: 'clear' }, { isNotified: true })} />
+              <ShareCart cart={cart} />
+            </div>
+          </div>
+        </details>
       </section>
       <section aria-labelledby="summary" className={styles.summary}>
         <h2 id="summary">{t('summary.title')}</h2>

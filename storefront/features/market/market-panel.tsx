@@ -8,21 +8,14 @@ import { groupMarkets, groupName } from './market-groups.ts';
 import styles from './market-panel.module.css';
 import { switchMarket } from './switch-market.ts';
 
-const all = '';
-
 /** Selects country, currency and language, and opens the current page in them. */
 export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t, shopper } = useShop();
   const choices = useMarketOptions();
-  const [country, setCountry] = useState(all);
-  const [currency, setCurrency] = useState(all);
+  const [alias, setAlias] = useState(shopper.market);
+  const selected = choices.find(({ market }) => market.alias === alias) ?? choices[0];
   const currencyNames = new Intl.DisplayNames(LOCALES[shopper.locale].iso, { type: 'currency' });
-  const countries = new Map(choices.map(({ market }) => [market.country.code, market.country.name]));
   const currencies = new Set(choices.map(({ market }) => market.currency.code));
-  const found = choices.filter(
-    ({ market }) =>
-      [all, market.country.code].includes(country) && [all, market.currency.code].includes(currency),
-  );
   return (
     <Panel
       isOpen={isOpen}
@@ -32,29 +25,33 @@ export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       side="end"
     >
       <p className={styles.intro}>{t('market.intro')}</p>
-      <div className={styles.selectors}>
+      <form
+        className={styles.selectors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The language stays if the market has it.
+          const [first, ...others] = selected?.languages ?? [];
+          const choice = others.find(({ locale }) => locale === shopper.locale) ?? first;
+          if (choice) switchMarket(choice, shopper);
+        }}
+      >
         <Selector
           label={t('market.country')}
-          allLabel={t('market.allCountries')}
-          value={country}
-          onSelect={(code) => {
-            setCountry(code);
-            setCurrency(all);
-          }}
-          options={[...countries].sort(([, a], [, b]) => a.localeCompare(b, shopper.locale))}
+          value={selected?.market.alias}
+          onSelect={setAlias}
+          options={choices.map(({ market }) => [market.alias, market.country.name])}
         />
         <Selector
           label={t('market.currency')}
-          allLabel={t('market.allCurrencies')}
-          value={currency}
-          onSelect={(code) => {
-            setCurrency(code);
-            setCountry(all);
-          }}
+          value={selected?.market.currency.code}
+          onSelect={(code) =>
+            setAlias(choices.find(({ market }) => market.currency.code === code)?.market.alias ?? alias)
+          }
           options={[...currencies].sort().map((code) => [code, `${code} – ${currencyNames.of(code)}`])}
         />
-      </div>
-      {groupMarkets(found).map((group) => (
+        <button type="submit">{t('market.change')}</button>
+      </form>
+      {groupMarkets(choices).map((group) => (
         <section key={group.key} className={styles.group} aria-label={groupName(group.key, t)}>
           <h3>{groupName(group.key, t)}</h3>
           <ul>
@@ -102,20 +99,18 @@ function Market({ market, languages }: MarketOption) {
 
 interface SelectorProps {
   label: string;
-  allLabel: string;
-  value: string;
+  value: string | undefined;
   options: [value: string, name: string][];
   onSelect: (value: string) => void;
 }
 
-/** Filters the markets below. Hidden when there is only one option. */
-function Selector({ label, allLabel, value, options, onSelect }: SelectorProps) {
+/** Hidden when there is only one option. */
+function Selector({ label, value, options, onSelect }: SelectorProps) {
   if (options.length < 2) return null;
   return (
     <label className={styles.selector}>
       <span>{label}</span>
       <select value={value} onChange={(event) => onSelect(event.target.value)}>
-        <option value={all}>{allLabel}</option>
         {options.map(([code, name]) => (
           <option key={code} value={code}>
             {name}

@@ -52,7 +52,7 @@ interface FakeResponses {
 const confirmed = { ...statement, intent: 'confirm' };
 
 test('a link may name the order; the other fields are empty', () => {
-  expect(initialStep('100023')).toEqual({
+  expect(initialStep({ orderNumber: '100023', email: '', name: '' })).toEqual({
     step: 'identify',
     statement: { orderNumber: '100023', email: '', name: '' },
     fieldErrors: {},

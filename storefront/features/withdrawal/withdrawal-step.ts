@@ -43,8 +43,8 @@ export type WithdrawalStep =
   /** Everything was withdrawn from before. */
   | { step: 'already'; order: Order; receivedAt: string };
 
-export function initialStep(orderNumber = ''): WithdrawalStep {
-  return { step: 'identify', statement: { orderNumber, email: '', name: '' }, fieldErrors: {} };
+export function initialStep(statement: Statement): WithdrawalStep {
+  return { step: 'identify', statement, fieldErrors: {} };
 }
 
 /** The step after a posted form: the next one, the previous one, or the same with errors. */

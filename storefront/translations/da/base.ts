@@ -56,8 +56,6 @@ export default {
   'market.intro': 'Vælg, hvor du handler, og hvilket sprog du læser på. Du bliver på den samme side.',
   'market.country': 'Land',
   'market.currency': 'Valuta',
-  'market.allCountries': 'Alle lande',
-  'market.allCurrencies': 'Alle valutaer',
   'market.scandinavia': 'Norden',
   'market.europe': 'Europa',
   'market.change': 'Skift',

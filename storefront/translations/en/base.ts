@@ -57,8 +57,6 @@ export default {
   'market.intro': 'Choose your country and language. You will stay on this page.',
   'market.country': 'Country',
   'market.currency': 'Currency',
-  'market.allCountries': 'All countries',
-  'market.allCurrencies': 'All currencies',
   'market.scandinavia': 'Nordic countries',
   'market.europe': 'Europe',
   'market.change': 'Change',

@@ -57,8 +57,6 @@ export default {
   'market.intro': 'Valitse maa ja kieli. Pysyt samalla sivulla.',
   'market.country': 'Maa',
   'market.currency': 'Valuutta',
-  'market.allCountries': 'Kaikki maat',
-  'market.allCurrencies': 'Kaikki valuutat',
   'market.scandinavia': 'Pohjoismaat',
   'market.europe': 'Eurooppa',
   'market.change': 'Vaihda',

@@ -58,8 +58,6 @@ export default {
   'market.intro': 'Velg land og språk. Du blir på samme side.',
   'market.country': 'Land',
   'market.currency': 'Valuta',
-  'market.allCountries': 'Alle land',
-  'market.allCurrencies': 'Alle valutaer',
   'market.scandinavia': 'Norden',
   'market.europe': 'Europa',
   'market.change': 'Bytt',

@@ -57,8 +57,6 @@ export default {
   'market.intro': 'Välj land och språk. Du stannar kvar på samma sida.',
   'market.country': 'Land',
   'market.currency': 'Valuta',
-  'market.allCountries': 'Alla länder',
-  'market.allCurrencies': 'Alla valutor',
   'market.scandinavia': 'Norden',
   'market.europe': 'Europa',
   'market.change': 'Byt',

@@ -8,6 +8,7 @@ import {
   openCheckout,
   quantityOf,
   type StockedBook,
+  unfoldCart,
 } from '../support/cart-actions.ts';
 import { signInAs } from '../support/customer.ts';
 import { combinations } from '../support/matrix.ts';
@@ -46,7 +47,7 @@ describe.each(combinations('cart-without-script', ['sv', 'fi'] as const))(
         .getByRole('banner')
         .getByRole('link', { name: t('header.cart') })
         .click();
-      const cart = page.getByRole('region', { name: t('checkout.cart') });
+      const cart = await unfoldCart(page, t);
       await cart.getByRole('button', { name: t('cart.moreOf', { name: one.name }), exact: true }).click();
       expect(await quantityOf(cart, t, one).inputValue()).toBe('2');
       await quantityOf(cart, t, one).fill('5');
@@ -72,7 +73,7 @@ describe.each(combinations('cart-without-script', ['sv', 'fi'] as const))(
       expect(await summary.getByRole('definition').last().innerText()).toMatch(/kr|NOK/);
       expect(await country.inputValue()).toBe('no');
 
-      await cart.getByRole('button', { name: t('cart.clear') }).click();
+      await (await unfoldCart(page, t)).getByRole('button', { name: t('cart.clear') }).click();
       await page.getByText(t('cart.empty')).waitFor();
       await visitor.leave();
     });

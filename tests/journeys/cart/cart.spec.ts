@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import {
   addToCart,
   findBookInStock,
@@ -6,6 +7,7 @@ import {
   lineOf,
   openCheckout,
   quantityOf,
+  unfoldCart,
 } from '../support/cart-actions.ts';
 import { openCart } from '../support/header.ts';
 import { combinations } from '../support/matrix.ts';
@@ -55,10 +57,12 @@ describe.each(
     await expect.poll(() => quantityOf(cart, t, one).inputValue()).toBe('4');
 
     await cart.getByRole('link', { name: t('product.toCheckout') }).click();
-    const checkoutCart = page.getByRole('region', { name: t('checkout.cart') });
+    await page.waitForURL(linkTo({ locale }, 'checkout'));
+    const checkoutCart = await unfoldCart(page, t);
     await expect.poll(() => quantityOf(checkoutCart, t, one).inputValue()).toBe('4');
     await page.reload();
     await untilReady(page);
+    await unfoldCart(page, t);
     expect(await quantityOf(checkoutCart, t, two).inputValue()).toBe('3');
     await checkoutCart.getByRole('button', { name: t('cart.clear') }).click();
     await page.getByText(t('cart.empty')).waitFor();

@@ -6,6 +6,7 @@ import {
   lineOf,
   openCheckout,
   quantityOf,
+  unfoldCart,
 } from '../support/cart-actions.ts';
 import { signInAs } from '../support/customer.ts';
 import { loadTranslate } from '../support/messages.ts';
@@ -19,7 +20,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const t = await loadTranslate('sv');
 const email = 'shares-carts@example.com';
 
-const cartOn = (page: Page) => page.getByRole('region', { name: t('checkout.cart') });
+const cartOn = (page: Page) => unfoldCart(page, t);
 
 async function shareCart(page: Page): Promise<string> {
   await openCheckout(page, 'sv');
@@ -41,20 +42,20 @@ describe('a shared cart', () => {
     const friend = await newVisitor(phone);
     await friend.page.goto(link);
     await friend.page.waitForURL(/\/kassan$/);
-    const friendCart = cartOn(friend.page);
+    const friendCart = await cartOn(friend.page);
     await quantityOf(friendCart, t, book).waitFor();
     await friendCart
       .getByRole('button', { name: t('cart.removeOf', { name: book.name }), exact: true })
       .click();
     await friend.leave();
     await page.reload();
-    await quantityOf(cartOn(page), t, book).waitFor();
+    await quantityOf(await cartOn(page), t, book).waitFor();
 
     const reader = await newVisitor(desktop);
     await putInCart(reader.page, another);
     await reader.page.goto(link);
     await reader.page.getByRole('heading', { name: t('share.title') }).waitFor();
-    const readerCart = cartOn(reader.page);
+    const readerCart = await cartOn(reader.page);
     expect(await lineOf(readerCart, book).count()).toBe(0);
     await reader.page.getByRole('button', { name: t('share.merge') }).click();
     await lineOf(readerCart, book).waitFor();
@@ -74,15 +75,13 @@ describe('a shared cart', () => {
     const guest = await newVisitor(phone);
     await guest.page.goto(link);
     await guest.page.waitForURL(/\/kassan$/);
-    await quantityOf(cartOn(guest.page), t, book).waitFor();
+    await quantityOf(await cartOn(guest.page), t, book).waitFor();
     expect(guest.consoleErrors).toEqual([]);
     await guest.leave();
 
     await sender.page.reload();
-    await quantityOf(cartOn(sender.page), t, book).waitFor();
-    await cartOn(sender.page)
-      .getByRole('button', { name: t('cart.clear') })
-      .click();
+    await quantityOf(await cartOn(sender.page), t, book).waitFor();
+    await (await cartOn(sender.page)).getByRole('button', { name: t('cart.clear') }).click();
     await sender.page.getByText(t('cart.empty')).waitFor();
     expect(sender.consoleErrors).toEqual([]);
     await sender.leave();
@@ -100,23 +99,21 @@ describe('a shared cart', () => {
     await putInCart(page, another);
     await page.goto(link);
     await page.getByRole('heading', { name: t('share.title') }).waitFor();
-    expect(await lineOf(cartOn(page), book).count()).toBe(0);
+    expect(await lineOf(await cartOn(page), book).count()).toBe(0);
     await page.getByRole('button', { name: t('share.keep') }).click();
     await page.reload();
-    await quantityOf(cartOn(page), t, another).waitFor();
-    expect(await lineOf(cartOn(page), book).count()).toBe(0);
+    await quantityOf(await cartOn(page), t, another).waitFor();
+    expect(await lineOf(await cartOn(page), book).count()).toBe(0);
     await page.goto(link);
     await page.getByRole('button', { name: t('share.replace') }).click();
-    await quantityOf(cartOn(page), t, book).waitFor();
-    await lineOf(cartOn(page), another).waitFor({ state: 'detached' });
+    await quantityOf(await cartOn(page), t, book).waitFor();
+    await lineOf(await cartOn(page), another).waitFor({ state: 'detached' });
 
     const next = await newVisitor(phone);
     await next.page.goto(link);
     await next.page.waitForURL(/\/kassan$/);
-    await quantityOf(cartOn(next.page), t, book).waitFor();
-    await cartOn(page)
-      .getByRole('button', { name: t('cart.clear') })
-      .click();
+    await quantityOf(await cartOn(next.page), t, book).waitFor();
+    await (await cartOn(page)).getByRole('button', { name: t('cart.clear') }).click();
     await page.getByText(t('cart.empty')).waitFor();
     expect([...customer.consoleErrors, ...next.consoleErrors]).toEqual([]);
     await next.leave();

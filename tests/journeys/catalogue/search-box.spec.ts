@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pathPrefix } from '#contract/locales.ts';
+import { countSteps } from '../support/count-steps.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate, type Translate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
@@ -238,4 +239,20 @@ describe('failures', () => {
     await page.waitForURL(/\/en\/s\/woolf$/);
     await visitor.leave();
   });
+});
+
+test('a book with a typo in its name is found in three steps on a phone', async () => {
+  const t = await loadTranslate('sv');
+  const { page, leave } = await openShop(phone, '/');
+  const steps = countSteps();
+  await steps.fill(fieldOf(page, t), 'gösta berlign');
+  await steps.click(listOf(page, t).getByRole('option').filter({ hasText: 'Gösta Berlings saga' }).first());
+  await page.waitForURL(/\/(s|p)\//);
+  if (new URL(page.url()).pathname.startsWith('/s/'))
+    await steps.click(
+      page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link'),
+    );
+  await page.getByRole('heading', { level: 1, name: 'Gösta Berlings saga' }).waitFor();
+  expect(steps.count).toBeLessThanOrEqual(3);
+  await leave();
 });

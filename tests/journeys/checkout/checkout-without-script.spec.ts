@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#backend/languages/languages.ts';
+import { sandboxMessages } from '#sandbox/messages/messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { findBookInStock } from '../support/cart-actions.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -13,6 +14,7 @@ import {
   payByCard,
   selectDelivery,
   selectPayment,
+  zipField,
 } from '../support/purchase.ts';
 import { putInCart } from '../support/put-in-cart.ts';
 import { closeVisitors, newVisitor } from '../support/visitor.ts';
@@ -46,6 +48,22 @@ test('completes a purchase without script; errors are listed and the input stays
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
   await page.getByText(t('cart.empty')).waitFor();
   await visitor.leave();
+});
+
+test('the first submit without script places the order', async () => {
+  const t = await loadTranslate('sv');
+  const { page, leave } = await newVisitor({ ...phone, javaScriptEnabled: false });
+  await putInCart(page, await findBookInStock('sv'));
+  await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
+  await zipField(page, t).fill('111 22');
+  await fillDetails(page, t, 'sv');
+  await acceptTerms(page, t);
+  await orderButton(page, t).click();
+  // The cheapest delivery and Swish are preselected.
+  await page.getByRole('button', { name: sandboxMessages.sv.pay.split(' ')[0] ?? '' }).click();
+  await page.getByRole('button', { name: sandboxMessages.sv.approveInApp }).click();
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  await leave();
 });
 
 test('a guest withdraws from a purchase in two steps without script, and gets a receipt', async () => {

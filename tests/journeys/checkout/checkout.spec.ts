@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sv } from '#sandbox/messages/sv.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { unfoldCart } from '../support/cart-actions.ts';
 import { loadTranslate } from '../support/messages.ts';
 import {
   acceptTerms,
@@ -260,11 +261,7 @@ describe('an incomplete checkout', () => {
     });
     await orderButton(page, t).click();
     await page.locator('#problems').getByText(t('order.changed')).waitFor();
-    await page
-      .getByRole('region', { name: t('checkout.cart') })
-      .getByRole('listitem')
-      .first()
-      .waitFor();
+    await (await unfoldCart(page, t)).getByRole('listitem').first().waitFor();
     await visitor.leave();
   });
 

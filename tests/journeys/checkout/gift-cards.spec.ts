@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { findBookInStock } from '../support/cart-actions.ts';
+import { findBookInStock, unfoldCart } from '../support/cart-actions.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { loadTranslate, type Translate } from '../support/messages.ts';
 import {
@@ -48,6 +48,7 @@ async function addGiftCard(page: Page, t: Translate, recipient: string): Promise
   await main.getByLabel(t('giftCard.greeting')).fill('Grattis!');
   await submit.click();
   await page.waitForURL(/\/kassan/);
+  await unfoldCart(page, t);
   await page
     .getByText(t('giftCard.sentTo', { email: recipient }))
     .first()
@@ -55,7 +56,7 @@ async function addGiftCard(page: Page, t: Translate, recipient: string): Promise
 }
 
 async function addGiftWrap(page: Page, t: Translate, message: string): Promise<void> {
-  const cart = page.getByRole('region', { name: t('checkout.cart') });
+  const cart = await unfoldCart(page, t);
   await cart.getByText(t('giftWrap.title', { price: '' }).split(' (')[0] ?? '').click();
   await cart.getByLabel(t('giftWrap.message')).fill(message);
   await cart.getByRole('button', { name: t('giftWrap.add', { price: '' }).split(',')[0] ?? '' }).click();

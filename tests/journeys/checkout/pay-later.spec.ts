@@ -49,7 +49,7 @@ const untilConfirmed = (page: Page) =>
   page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
 
 const cartLines = (page: Page) =>
-  page.getByRole('region', { name: t('checkout.cart') }).getByRole('listitem');
+  page.getByRole('region', { name: t('checkout.cart') }).getByRole('listitem', { includeHidden: true });
 
 const fillEmail = (page: Page, email: string) => paymentIframe(page).getByLabel(sv.email).fill(email);
 
@@ -80,7 +80,7 @@ describe('in the payment iframe', () => {
     await page.getByRole('heading', { level: 1, name: t('checkout.failTitle') }).waitFor();
     await page.getByText(t(message)).waitFor();
     await page.getByRole('link', { name: t('fail.back') }).click();
-    await cartLines(page).first().waitFor();
+    await cartLines(page).first().waitFor({ state: 'attached' });
     await untilReady(page);
     await acceptTerms(page, t);
     await payInIframe(page, 'sv');

@@ -5,6 +5,7 @@ import type { DemoLanguage } from '#demo/languages.ts';
 import { sandboxMessages } from '#sandbox/messages/messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { findBookInStock } from '../support/cart-actions.ts';
+import { countSteps } from '../support/count-steps.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { type CreditLocale, payInIframe, paymentIframe, TEST_IDENTITIES } from '../support/payment-iframe.ts';
@@ -17,6 +18,7 @@ import {
   orderButton,
   payByCard,
   selectDelivery,
+  zipField,
 } from '../support/purchase.ts';
 import { putInCart } from '../support/put-in-cart.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
@@ -25,7 +27,6 @@ afterAll(closeVisitors);
 
 const names = {
   card: { sv: 'Kort', da: 'Kort', en: 'Card', fi: 'Kortti', nb: 'Kort' },
-  swish: { sv: 'Swish' },
   vipps: { nb: 'Vipps' },
   'online-bank': { fi: 'Verkkopankki' },
   invoice: { sv: 'Faktura', da: 'Faktura', fi: 'Lasku', nb: 'Faktura' },
@@ -37,7 +38,6 @@ type MethodKey = keyof typeof names;
 /** The customer's actions on the provider's page or in its iframe. */
 const payWith: Record<MethodKey, (page: Page, locale: DemoLanguage) => Promise<void>> = {
   card: (page, locale) => payByCard(page, CARDS.approved, locale),
-  swish: payInApp,
   vipps: payInApp,
   async 'online-bank'(page, locale) {
     await page.getByRole('radio').first().check();
@@ -98,6 +98,7 @@ test.each(purchases)('$method in $locale leads to the confirmation', async ({ me
   await openCheckoutWithBook(page, locale);
   await fillPurchase(page, t, locale, new RegExp(`^${name}`));
   expect(await unloadedMarks(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * 844);
   if (method === 'pay-later') await paymentIframe(page).getByRole('radio').first().waitFor();
   else {
     const number = page
@@ -114,6 +115,49 @@ test.each(purchases)('$method in $locale leads to the confirmation', async ({ me
   await page.getByText(label).waitFor();
   expect(visitor.consoleErrors.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   await visitor.leave();
+});
+
+test('a guest buys with Swish on a phone in at most 14 steps, fields included', async () => {
+  const t = await loadTranslate('sv');
+  const { page, leave } = await newVisitor({ viewport: { width: 390, height: 844 } });
+  const book = await findBookInStock('sv');
+  await page.goto(`${book.canonicalUrl}?sku=${book.skuId}`);
+  await untilReady(page);
+  const steps = countSteps();
+  const product = page.getByRole('article').getByRole('button', { name: t('product.addToCart') });
+  await steps.click(product.first());
+  const added = page.getByRole('region', { name: t('cart.inCart') });
+  await steps.click(added.getByRole('link', { name: t('product.toCheckout') }));
+  await page.waitForURL(linkTo({ locale: 'sv' }, 'checkout'));
+  // The cart is one line with its total.
+  const line = page.getByText(t('header.cartCount', { count: 1 })).and(page.locator('summary *'));
+  await line.waitFor();
+  expect(await page.getByRole('spinbutton').count()).toBe(0);
+  const total = await page.locator('summary', { has: line }).getByRole('strong').innerText();
+  const details = page.getByRole('region', { name: t('details.title') });
+  await steps.fill(zipField(page, t), '111 22');
+  for (const [label, value] of [
+    [t('signIn.email'), `swish-${Date.now()}@example.com`],
+    [t('details.phone'), '070-174 06 05'],
+    [t('details.firstName'), 'Anna'],
+    [t('details.lastName'), 'Ek'],
+    [t('details.street'), 'Storgatan 1'],
+    [t('details.city'), 'Stockholm'],
+  ] as const)
+    await steps.fill(details.getByRole('textbox', { name: label, exact: true }).first(), value);
+  await steps.click(page.getByRole('checkbox', { name: t('consent.terms') }));
+  await expect.poll(() => orderButton(page, t).getAttribute('aria-disabled')).toBe('false');
+  await steps.click(orderButton(page, t));
+  await page.waitForURL(/\/pay\//);
+  // Preselected: the cheapest delivery and Swish. The total of the cart is the amount to pay.
+  const amountOf = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+  expect(amountOf(await page.locator('.amount strong').innerText())).toBe(amountOf(total));
+  expect(await page.locator('.to').innerText()).toContain('Kvarto');
+  await steps.click(page.getByRole('button', { name: firstWord(sandboxMessages.sv.pay) }));
+  await steps.click(page.getByRole('button', { name: sandboxMessages.sv.approveInApp }));
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  expect(steps.count).toBeLessThanOrEqual(14);
+  await leave();
 });
 
 test('an order paid by a gift code needs no payment option in Finland, where none is preselected', async () => {

@@ -46,7 +46,7 @@ const readOrderNumber = async (page: Page) => {
 };
 
 const cartLines = (page: Page) =>
-  page.getByRole('region', { name: t('checkout.cart') }).getByRole('listitem');
+  page.getByRole('region', { name: t('checkout.cart') }).getByRole('listitem', { includeHidden: true });
 const street = (page: Page) => page.getByRole('textbox', { name: t('details.street') }).first();
 
 async function countOrders(cartId: string): Promise<number> {

@@ -55,7 +55,20 @@ export async function addToCart(page: Page, t: Translate, book: StockedBook): Pr
 export async function openCheckout(page: Page, locale: DemoLanguage): Promise<Locator> {
   const t = await loadTranslate(locale);
   await page.goto(linkTo({ locale }, 'checkout'));
-  return page.getByRole('region', { name: t('checkout.cart') });
+  return unfoldCart(page, t);
+}
+
+/** Returns the cart of the checkout. On a phone it is one line until it is opened. */
+export async function unfoldCart(page: Page, t: Translate): Promise<Locator> {
+  const cart = page.getByRole('region', { name: t('checkout.cart') });
+  await cart
+    .or(page.getByText(t('cart.empty')))
+    .first()
+    .waitFor();
+  const details = cart.locator('details').first();
+  const line = details.locator('summary').first();
+  if ((await line.isVisible()) && (await details.getAttribute('open')) === null) await line.click();
+  return cart;
 }
 
 export function lineOf(cart: Locator, book: Book): Locator {

@@ -12,6 +12,7 @@ import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
+import { CART_LINES } from '../purchase/field-id.ts';
 import type { CartFormReply } from './posted-reply.ts';
 
 /** Changes the cart of a visitor without script. Success redirects to the page, so that a reload repeats nothing. */
@@ -31,8 +32,9 @@ export async function handlePostedCart(environment: ShopEnvironment, form: FormD
   // A line to be removed that is gone was posted twice, or removed in another tab.
   if (outcome.kind === 'changed' || (isRemoval(change) && outcome.code === 'UNKNOWN_CART_ITEM')) {
     const localeScope = localeScopeOf(shopper);
-    const anchor = promoCode ? `#${CODE_ACTIVATED}` : '';
-    return redirectWithin(localeScope, linkTo(localeScope, 'checkout') + anchor, 303);
+    // A target inside the closed cart opens it.
+    const anchor = promoCode ? CODE_ACTIVATED : isLineChange(change) ? CART_LINES : '';
+    return redirectWithin(localeScope, linkTo(localeScope, 'checkout') + (anchor && `#${anchor}`), 303);
   }
   if (change.kind === 'add') {
     const cardText = change.message ?? '';
@@ -49,6 +51,10 @@ const rejectedWith = (message: string) => ({ kind: 'rejected', code: undefined, 
 
 function isTooMany(change: CartChange): boolean {
   return 'quantity' in change && change.quantity > LIMITS.cartLineQuantity;
+}
+
+function isLineChange({ kind }: CartChange): boolean {
+  return kind === 'line' || kind === 'group' || kind === 'add';
 }
 
 function isRemoval(change: CartChange): boolean {

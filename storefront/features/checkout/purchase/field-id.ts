@@ -7,3 +7,6 @@ export const PURCHASE_FORM = 'purchase';
 export function fieldId(field: PurchaseField): string {
   return `field-${field}`;
 }
+
+/** The id of the cart's lines in the checkout. */
+export const CART_LINES = 'cart-lines';

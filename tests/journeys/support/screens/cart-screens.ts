@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { unfoldCart } from '../cart-actions.ts';
 import { openCart } from '../header.ts';
 import type { ScreenState } from './screen-states.ts';
 
@@ -43,6 +44,7 @@ export const CART_STATES: readonly ScreenState[] = [
     path: (locale) => linkTo({ locale }, 'checkout'),
     booksInCart: 3,
     prepare: async (page, t) => {
+      await unfoldCart(page, t);
       await page.getByRole('main').getByText(t('promo.title')).click();
     },
   },
