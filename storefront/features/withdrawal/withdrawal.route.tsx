@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   };
 }
 
-/** Nothing on failure: the customer fills in the fields. */
+/** Empty on failure: the customer fills in the fields. */
 async function loadCustomer(
   context: LoaderFunctionArgs['context'],
 ): Promise<Pick<WithdrawalData, 'email' | 'name'>> {

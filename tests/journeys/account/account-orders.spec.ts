@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { type AccountShop, openAccountShop } from '../support/account-shop.ts';
-import { countSteps } from '../support/count-steps.ts';
+import { countSteps } from '../support/browser/count-steps.ts';
 import { signInAs } from '../support/customer.ts';
 import { createOrders, TRACKING } from '../support/customer-orders.ts';
 import { findViolations } from '../support/find-violations.ts';

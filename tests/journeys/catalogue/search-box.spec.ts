@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pathPrefix } from '#contract/locales.ts';
-import { countSteps } from '../support/count-steps.ts';
+import { countSteps } from '../support/browser/count-steps.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate, type Translate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
