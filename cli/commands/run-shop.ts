@@ -19,6 +19,7 @@ const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
   quotations: async (terminal) => (await import('./quotations.ts')).quotationsCommand(terminal),
   vat: async (terminal) => (await import('./vat/vat.ts')).vatCommand(terminal),
   'api-keys': async (terminal) => (await import('./api-keys.ts')).apiKeysCommand(terminal),
+  settings: async (terminal) => (await import('./shop-settings.ts')).shopSettingsCommand(terminal),
   searches: async (terminal) => (await import('./searches/searches.ts')).searchesCommand(terminal),
 };
 

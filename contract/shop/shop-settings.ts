@@ -6,7 +6,7 @@ import { LOCALE_CODES, type LocaleCode } from '../locales.ts';
 import { COLOUR_NAMES, contrastProblems } from './colours.ts';
 
 /** One line of plain text. */
-function line(maxLength: number) {
+export function line(maxLength: number) {
   return v.pipe(
     v.string('must be a text'),
     v.trim(),
@@ -18,13 +18,13 @@ function line(maxLength: number) {
 
 const email = v.pipe(line(254), v.check(isEmailAddress, 'must be an e-mail address'));
 const phone = v.pipe(line(30), v.check(isPhoneNumber, 'must be a phone number such as +46 8 123 456 78'));
-const country = v.pipe(line(2), v.regex(/^[A-Z]{2}$/, 'must be a country code such as SE'));
+export const country = v.pipe(line(2), v.regex(/^[A-Z]{2}$/, 'must be a country code such as SE'));
 const webAddress = v.pipe(
   line(300),
   v.check((text) => /^https:\/\//.test(text) && URL.canParse(text), 'must begin with https://'),
 );
 
-function list<Schema extends v.GenericSchema>(schema: Schema, min: number, max: number) {
+export function list<Schema extends v.GenericSchema>(schema: Schema, min: number, max: number) {
   return v.pipe(
     v.array(schema, 'must be a list'),
     v.minLength(min, `must have at least ${min} entries`),
@@ -33,7 +33,7 @@ function list<Schema extends v.GenericSchema>(schema: Schema, min: number, max: 
 }
 
 /** Entries for any of the languages. */
-function byLanguage<Schema extends v.GenericSchema>(schema: Schema) {
+export function byLanguage<Schema extends v.GenericSchema>(schema: Schema) {
   const entries = LOCALE_CODES.map((code) => [code, v.optional(schema)]);
   return v.strictObject(
     Object.fromEntries(entries) as Record<LocaleCode, v.OptionalSchema<Schema, undefined>>,

@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { Command } from '@commander-js/extra-typings';
+import type { Database } from '#backend/database/connection.ts';
+import { parseSettingsFile, replaceSettings } from '#backend/features/shop-settings/apply-settings.ts';
+import { describeDifferences } from '#backend/features/shop-settings/compare-settings.ts';
+import { readSettingsFile } from '#backend/features/shop-settings/read-settings.ts';
+import { ShopSettingsError } from '#backend/features/shop-settings/settings-error.ts';
+import { listRevisions } from '#backend/features/shop-settings/shop-settings.queries.ts';
+import { formatTable } from '../output/format-table.ts';
+import { withDatabase } from './database-access.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+/** `npm run shop -- settings`. A running shop applies changes within two seconds. */
+export function shopSettingsCommand(terminal: Terminal): Command {
+  const settings = new Command('settings').description(
+    'Export and import name, company, design, mails, markets, VAT, shipping and payment (docs/branding.md).',
+  );
+  settings
+    .command('export')
+    .description('Write the settings to a file.')
+    .argument('<file>', 'a JSON file, or - for standard output')
+    .action((file) => run(terminal, (db) => exportSettings(db, file)));
+  settings
+    .command('import')
+    .description('Show how a file differs from the settings, and apply it with --yes.')
+    .argument('<file>')
+    .option('--yes', 'apply the differences', false)
+    .action((file, { yes }) => run(terminal, (db) => importSettings(db, file, yes)));
+  settings
+    .command('history')
+    .description('List the revisions of the settings.')
+    .option('--json', 'print JSON')
+    .action(({ json }) => run(terminal, (db) => listHistory(db, json === true)));
+  return settings;
+}
+
+async function exportSettings(db: Database, path: string): Promise<string[]> {
+  const { file } = await requireSettings(db);
+  const text = JSON.stringify(file, null, 2);
+  if (path === '-') return [text];
+  await writeFile(path, `${text}\n`);
+  return [`Exported revision ${file.revision} to ${path}.`];
+}
+
+async function importSettings(db: Database, path: string, isConfirmed: boolean): Promise<string[]> {
+  const next = parseSettingsFile(await readSettings(path));
+  const { file } = await requireSettings(db);
+  const { revision: _, ...before } = file;
+  const { revision: __, ...after } = next;
+  const differences = describeDifferences(before, after);
+  if (differences.length === 0) return ['The file has the same settings as the shop.'];
+  if (!isConfirmed) return [...differences, '', 'No changes were written. Add --yes to apply them.'];
+  const revision = await replaceSettings(db, next, `command line (${userInfo().username})`);
+  return [...differences, '', `Applied. The settings are of revision ${revision}.`];
+}
+
+export function readSettings(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message);
+  });
+}
+
+async function listHistory(db: Database, isJson: boolean): Promise<string[]> {
+  const { channelId } = await requireSettings(db);
+  const revisions = await listRevisions(db, channelId);
+  if (isJson) return [JSON.stringify(revisions, null, 2)];
+  return formatTable(
+    ['REVISION', 'CHANGED', 'BY'],
+    revisions.map(({ revision, changed_at, changed_by }) => [
+      String(revision),
+      changed_at.toISOString().slice(0, 16).replace('T', ' '),
+      changed_by,
+    ]),
+  );
+}
+
+async function requireSettings(db: Database) {
+  const settings = await readSettingsFile(db);
+  if (!settings) throw new UsageError('The database has no shop yet: npm run shop -- init');
+  return settings;
+}
+
+async function run(terminal: Terminal, work: (db: Database) => Promise<string[]>): Promise<void> {
+  try {
+    for (const text of await withDatabase(terminal, work)) terminal.out(text);
+  } catch (error) {
+    throw error instanceof ShopSettingsError ? new UsageError(error.message) : error;
+  }
+}

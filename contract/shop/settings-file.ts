@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { LOCALE_CODES } from '../locales.ts';
+import { byLanguage, country, line, list, shopSettingsSchema } from './shop-settings.ts';
+
+const key = v.pipe(line(40), v.regex(/^[a-z][a-z\d-]*$/, 'must be lower-case letters, digits and hyphens'));
+const marketId = v.pipe(line(10), v.regex(/^[a-z]{2,10}$/, 'must be 2 to 10 lower-case letters such as se'));
+const language = v.picklist(LOCALE_CODES, `must be one of ${LOCALE_CODES.join(', ')}`);
+const day = v.pipe(v.string('must be a date'), v.isoDate('must be a date such as 2026-01-31'));
+const flag = v.optional(v.boolean('must be true or false'), false);
+const marks = v.optional(list(key, 0, 10), []);
+const logo = v.optional(
+  v.pipe(line(200), v.regex(/^\/[\w./-]+$/, 'must be a path such as /images/list/raw/post.png')),
+);
+
+function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
+}
+
+/** With at most two decimals. */
+function decimal(max: number) {
+  const message = `must be a number from 0 to ${max} with at most two decimals`;
+  return v.pipe(
+    v.number(message),
+    v.minValue(0, message),
+    v.maxValue(max, message),
+    v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, message),
+  );
+}
+
+const amount = decimal(100_000);
+
+/** Each product has one of the first classes, and each delivery the last. */
+const requiredTaxClasses = ['book', 'standard', 'shipping'];
+
+const market = v.strictObject({
+  id: marketId,
+  country,
+  countryName: line(60),
+  currency: v.pipe(line(3), v.regex(/^[A-Z]{3}$/, 'must be a currency such as SEK')),
+  /** The heading in the list of markets. */
+  group: v.optional(line(30), 'EUROPE'),
+  /** The first is the default. */
+  languages: list(language, 1, LOCALE_CODES.length),
+  /** False where the law forbids selecting a payment option for the buyer. */
+  preselectsPayment: v.boolean('must be true or false'),
+  /** For visitors from other countries. */
+  virtual: flag,
+  /** Orders can be sent there, but pages do not offer it. */
+  onlyDisplayInCheckout: flag,
+  /** Months until a gift card expires; absent: never. */
+  giftCardMonths: v.optional(wholeNumber(1, 1200)),
+  vat: v.pipe(
+    list(v.strictObject({ class: key, from: day, percent: decimal(100) }), 1, 100),
+    v.check(
+      (rates) => requiredTaxClasses.every((name) => rates.some((rate) => rate.class === name)),
+      `must have a rate for each of ${requiredTaxClasses.join(', ')}`,
+    ),
+  ),
+});
+
+const shippingMethod = v.strictObject({
+  key,
+  needsPickupPoint: flag,
+  marks,
+  logo,
+  texts: byLanguage(
+    v.strictObject({
+      name: line(60),
+      shortName: v.optional(line(40), ''),
+      description: v.optional(line(300), ''),
+    }),
+  ),
+  /** By market; amounts are in its currency, with VAT. */
+  markets: v.record(
+    marketId,
+    v.strictObject({
+      fee: amount,
+      /** A cart uses this fee until the buyer selects a method. */
+      isDefault: flag,
+      maxGrams: v.optional(wholeNumber(1, 1_000_000)),
+      /** Working days from order to delivery. */
+      days: v.optional(v.strictObject({ min: wholeNumber(0, 60), max: wholeNumber(0, 60) })),
+      weightFees: v.optional(
+        list(v.strictObject({ fromGrams: wholeNumber(0, 1_000_000), fee: amount }), 0, 50),
+        [],
+      ),
+      /** Postal codes, both ends included; empty: the whole market. */
+      areas: v.optional(list(v.strictObject({ first: line(10), last: line(10) }), 0, 200), []),
+    }),
+  ),
+});
+
+const paymentMethod = v.strictObject({
+  key,
+  /** Such as `stripe`. Only methods whose provider is configured are offered. */
+  provider: key,
+  type: v.optional(v.picklist(['STANDARD', 'KLARNA', 'SVEA', 'WALLEY', 'AVARDA', 'GEINS_PAY']), 'GEINS_PAY'),
+  credit: v.optional(v.picklist(['none', 'possible', 'always']), 'none'),
+  creditType: v.optional(v.picklist(['none', 'invoice', 'part-payment']), 'none'),
+  needsIdentityNumber: flag,
+  capture: v.optional(v.picklist(['at-once', 'on-shipment']), 'at-once'),
+  marks,
+  logo,
+  texts: byLanguage(v.strictObject({ name: line(60), description: v.optional(line(300), '') })),
+  markets: list(marketId, 1, 100),
+});
+
+/** All settings of a shop that are data, as `npm run shop -- settings` reads and writes them. */
+export const settingsFileSchema = v.pipe(
+  v.strictObject({
+    /** Of the export; an import of an older revision is rejected. */
+    revision: v.optional(wholeNumber(0, 2_000_000_000)),
+    shop: shopSettingsSchema,
+    defaultMarket: marketId,
+    defaultLanguage: language,
+    markets: list(market, 1, 100),
+    shipping: v.optional(list(shippingMethod, 0, 50), []),
+    payment: v.optional(list(paymentMethod, 0, 50), []),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return;
+    for (const message of referenceProblems(dataset.value)) addIssue({ message });
+  }),
+);
+
+export type SettingsFile = v.InferOutput<v.StrictObjectSchema<FileEntries, undefined>>;
+type FileEntries = (typeof settingsFileSchema)['pipe'][0]['entries'];
+
+/** A sentence for each entry that is named twice or not at all. */
+function referenceProblems({
+  defaultMarket,
+  defaultLanguage,
+  markets,
+  shipping,
+  payment,
+}: SettingsFile): string[] {
+  const known = new Set(markets.map(({ id }) => id));
+  const used = [
+    ...shipping.flatMap((method) =>
+      Object.keys(method.markets).map((id) => [`shipping.${method.key}`, id] as const),
+    ),
+    ...payment.flatMap((method) => method.markets.map((id) => [`payment.${method.key}`, id] as const)),
+    ['defaultMarket', defaultMarket] as const,
+  ];
+  const languages = new Set(markets.flatMap((each) => each.languages));
+  return [
+    ...used.flatMap(([path, id]) => (known.has(id) ? [] : [`${path}: there is no market ${id}`])),
+    ...duplicatesOf(markets.map(({ id }) => id)).map((id) => `markets: ${id} is listed twice`),
+    ...duplicatesOf(shipping.map((method) => method.key)).map((name) => `shipping: ${name} is listed twice`),
+    ...duplicatesOf(payment.map((method) => method.key)).map((name) => `payment: ${name} is listed twice`),
+    ...(languages.has(defaultLanguage)
+      ? []
+      : [`defaultLanguage: no market has the language ${defaultLanguage}`]),
+  ];
+}
+
+function duplicatesOf(names: readonly string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
