@@ -7,11 +7,11 @@ import { isDemoShop } from '#demo/demo-services.ts';
 import { DEMO_DATA_RISK, refusal } from './public-start.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
-/** Opens the database of the settings, external or embedded; migrates it, and fills it with the demo if it is empty. */
+/** Opens the database of the settings, external or embedded, and migrates it. With `seedsDemo`, an empty one gets the demo. */
 export async function openDatabase(
   settings: Settings,
   log: (line: string) => void,
-  { isDemoRefused = false } = {},
+  { isDemoRefused = false, seedsDemo = true } = {},
 ): Promise<DatabaseConnection> {
   const embedded = settings.DATABASE_URL
     ? undefined
@@ -25,7 +25,8 @@ export async function openDatabase(
     await migrate(connection.db);
     await insertBaseData(connection.db);
     if (isDemoRefused) await refuseDemo(connection.db);
-    if (await fillEmptyDatabase(connection.db)) log('  Filled the database with the demo shop');
+    if (seedsDemo && (await fillEmptyDatabase(connection.db)))
+      log('  Filled the database with the demo shop');
   } catch (error) {
     await close();
     throw error;

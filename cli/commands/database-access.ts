@@ -1,24 +1,37 @@
 import { join } from 'node:path';
+import { hasChannel } from '#backend/database/base-data.ts';
 import type { Database, DatabaseConnection } from '#backend/database/connection.ts';
 import { urlOfRunningShop } from '#backend/database/embedded/running-shop.ts';
 import { openDatabase } from '../open-database.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
 
-/** Connects to the shop's database, whether the shop runs or not. A running shop holds the lock of the embedded one. */
+const noShop =
+  'The database has no shop yet. Create yours with npm run shop -- init, or open the demo with npm start.';
+
+/**
+ * Connects to the shop's database, whether the shop runs or not. A running shop holds the lock of the embedded one. Throws
+ * if there is no shop, unless it may be missing.
+ */
 export async function connectToShop(
   settings: Settings,
   log: (line: string) => void,
+  { canBeEmpty = false } = {},
 ): Promise<DatabaseConnection> {
   const DATABASE_URL = settings.DATABASE_URL ?? (await urlOfRunningShop(join(settings.DATA_DIR, 'postgres')));
-  return openDatabase({ ...settings, DATABASE_URL }, log);
+  const connection = await openDatabase({ ...settings, DATABASE_URL }, log, { seedsDemo: false });
+  if (canBeEmpty || (await hasChannel(connection.db))) return connection;
+  await connection.close();
+  throw new UsageError(noShop);
 }
 
 export async function withDatabase<Result>(
   { environment }: Terminal,
   work: (db: Database) => Promise<Result>,
+  { canBeEmpty = false } = {},
 ): Promise<Result> {
-  const database = await connectToShop(readSettings(environment), () => undefined);
+  const database = await connectToShop(readSettings(environment), () => undefined, { canBeEmpty });
   try {
     return await work(database.db);
   } finally {

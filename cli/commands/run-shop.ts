@@ -6,6 +6,7 @@ import { UsageError } from './usage-error.ts';
 
 /** The commands of `npm run shop`. Each is loaded when it is called. */
 const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
+  init: async (terminal) => (await import('./init.ts')).initCommand(terminal),
   import: async (terminal) => (await import('./import/import.ts')).importCommand(terminal),
   export: async (terminal) => (await import('./import/export.ts')).exportCommand(terminal),
   pictures: async (terminal) => (await import('./pictures.ts')).picturesCommand(terminal),

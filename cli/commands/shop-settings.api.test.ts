@@ -76,7 +76,7 @@ test('a file of an older revision is rejected', async () => {
   const { code, errors } = await run('import', path, '--yes');
   expect(code).toBe(1);
   expect(errors).toMatch(/of revision 1, but .* revision 2, by command line/);
-  expect((await run('history')).out).toMatch(/^REVISION.*\n2 .*command line.*\n1 .*demo/);
+  expect((await run('history')).out).toMatch(/^REVISION.*\n +2 .*command line.*\n +1 .*demo/);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import type { Database } from '#backend/database/connection.ts';
 import { parseSettingsFile, replaceSettings } from '#backend/features/shop-settings/apply-settings.ts';
@@ -21,19 +22,24 @@ export function shopSettingsCommand(terminal: Terminal): Command {
     .command('export')
     .description('Write the settings to a file.')
     .argument('<file>', 'a JSON file, or - for standard output')
-    .action((file) => run(terminal, (db) => exportSettings(db, file)));
+    .action((file) => run(terminal, (db) => exportSettings(db, pathOf(terminal, file))));
   settings
     .command('import')
     .description('Show how a file differs from the settings, and apply it with --yes.')
     .argument('<file>')
     .option('--yes', 'apply the differences', false)
-    .action((file, { yes }) => run(terminal, (db) => importSettings(db, file, yes)));
+    .action((file, { yes }) => run(terminal, (db) => importSettings(db, pathOf(terminal, file), yes)));
   settings
     .command('history')
     .description('List the revisions of the settings.')
     .option('--json', 'print JSON')
     .action(({ json }) => run(terminal, (db) => listHistory(db, json === true)));
   return settings;
+}
+
+/** npm changes the working directory, and a path is relative to the one before. */
+function pathOf({ environment }: Terminal, file: string): string {
+  return file === '-' ? file : resolve(environment.INIT_CWD ?? '', file);
 }
 
 async function exportSettings(db: Database, path: string): Promise<string[]> {
@@ -45,7 +51,7 @@ async function exportSettings(db: Database, path: string): Promise<string[]> {
 }
 
 async function importSettings(db: Database, path: string, isConfirmed: boolean): Promise<string[]> {
-  const next = parseSettingsFile(await readSettings(path));
+  const next = parseSettingsFile(await readSettingsText(path));
   const { file } = await requireSettings(db);
   const { revision: _, ...before } = file;
   const { revision: __, ...after } = next;
@@ -56,7 +62,7 @@ async function importSettings(db: Database, path: string, isConfirmed: boolean):
   return [...differences, '', `Applied. The settings are of revision ${revision}.`];
 }
 
-export function readSettings(path: string): Promise<string> {
+export function readSettingsText(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message);
   });

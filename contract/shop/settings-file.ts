@@ -67,8 +67,8 @@ const shippingMethod = v.strictObject({
   texts: byLanguage(
     v.strictObject({
       name: line(60),
-      shortName: v.optional(line(40), ''),
-      description: v.optional(line(300), ''),
+      shortName: v.optional(line(40)),
+      description: v.optional(line(300)),
     }),
   ),
   /** By market; amounts are in its currency, with VAT. */
@@ -102,7 +102,7 @@ const paymentMethod = v.strictObject({
   capture: v.optional(v.picklist(['at-once', 'on-shipment']), 'at-once'),
   marks,
   logo,
-  texts: byLanguage(v.strictObject({ name: line(60), description: v.optional(line(300), '') })),
+  texts: byLanguage(v.strictObject({ name: line(60), description: v.optional(line(300)) })),
   markets: list(marketId, 1, 100),
 });
 

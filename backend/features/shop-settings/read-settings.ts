@@ -85,7 +85,7 @@ async function readShipping(db: Database): Promise<SettingsFile['shipping']> {
           .filter((text) => text.shipping_method_id === id)
           .map(({ code, name, short_name, description }) => [
             code,
-            { name, shortName: short_name, description },
+            { name, shortName: short_name || undefined, description: description || undefined },
           ]),
       ),
       markets: Object.fromEntries(
@@ -133,7 +133,7 @@ async function readPayment(db: Database): Promise<SettingsFile['payment']> {
     texts: Object.fromEntries(
       texts
         .filter((text) => text.payment_method_id === id)
-        .map(({ code, name, description }) => [code, { name, description }]),
+        .map(({ code, name, description }) => [code, { name, description: description || undefined }]),
     ),
     markets: markets.filter((row) => row.payment_method_id === id).map(({ market_id }) => market_id),
   }));

@@ -156,3 +156,16 @@ export async function insertRevision(
 export function listCurrencyCodes(db: Database) {
   return db.selectFrom('currency').select('currency_code').orderBy('currency_code').execute();
 }
+
+/** Top-level categories with the most products in them and below. */
+export async function listLargestCategories(db: Database, limit: number) {
+  const { rows } = await sql<{ category_key: string }>`
+    with recursive tree (root_key, category_id) as (
+      select category_key, category_id from category where parent_category_id is null and not is_hidden
+      union all
+      select root_key, category.category_id from category join tree on parent_category_id = tree.category_id
+    )
+    select root_key as category_key from tree join product_category using (category_id)
+    group by root_key order by count(distinct product_id) desc, root_key limit ${limit}`.execute(db);
+  return rows;
+}

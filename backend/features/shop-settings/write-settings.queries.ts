@@ -134,8 +134,8 @@ export async function upsertShippingMethod(
             shipping_method_id,
             language_id: languageId(code),
             name: text.name,
-            short_name: text.shortName,
-            description: text.description,
+            short_name: text.shortName ?? '',
+            description: text.description ?? '',
           },
         ]
       : [],
@@ -218,7 +218,14 @@ export async function upsertPaymentMethod(
   await trx.deleteFrom('payment_method_text').where('payment_method_id', '=', payment_method_id).execute();
   const texts = Object.entries(method.texts).flatMap(([code, text]) =>
     text
-      ? [{ payment_method_id, language_id: languageId(code), name: text.name, description: text.description }]
+      ? [
+          {
+            payment_method_id,
+            language_id: languageId(code),
+            name: text.name,
+            description: text.description ?? '',
+          },
+        ]
       : [],
   );
   if (texts.length > 0) await trx.insertInto('payment_method_text').values(texts).execute();

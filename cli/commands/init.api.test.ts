@@ -1,0 +1,126 @@
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '#backend/database/connection.ts';
+import { createTestDatabase, type TestDatabase } from '../../tests/api/test-database.ts';
+import { runShopCommand } from './shop-command.fixture.ts';
+
+const example = join(import.meta.dirname, '../../docs/settings-example.json');
+const books =
+  'isbn,title,author,price,stock,category\n9789100000004,Vinterboken,Anna Berg,199,5,Romaner\n9789100000011,Sommarboken,Bo Ek,149,3,Deckare\n';
+
+let folder: string;
+const databases: TestDatabase[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'init-'));
+  await writeFile(join(folder, 'books.csv'), books);
+});
+afterAll(async () => {
+  for (const database of databases) await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function createDatabase() {
+  const database = await createTestDatabase();
+  databases.push(database);
+  const shop = { databaseUrl: database.url, folder };
+  return {
+    run: (args: string[], input?: string) =>
+      runShopCommand(shop, args, { input, environment: { INIT_CWD: folder } }),
+    async read<Row>(query: string): Promise<Row[]> {
+      const { pool, close } = connect(database.url, { connections: 1 });
+      const { rows } = await pool.query(query);
+      await close();
+      return rows;
+    },
+  };
+}
+
+test('init creates a shop from a settings file and a catalogue, without demo data', async () => {
+  const { run, read } = await createDatabase();
+  expect(await run(['orders', 'list'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('has no shop yet'),
+  });
+  const created = await run(['init', '--from', example, '--catalogue', 'books.csv']);
+  expect(created.errors).not.toMatch(/error/i);
+  expect(created).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Created the shop Lilla Bokhandeln.'),
+  });
+  expect(await read('select name, default_market_id from channel')).toEqual([
+    { name: 'Lilla Bokhandeln', default_market_id: 'se' },
+  ]);
+  expect(await read('select article_number from product')).toHaveLength(2);
+  for (const table of ['campaign', 'gift_code', 'product_review', 'pickup_point', 'shop_note', 'api_key'])
+    expect(await read(`select 1 from ${table}`), table).toEqual([]);
+  expect(await read('select collection_key from widget_collection order by 1')).toEqual([
+    { collection_key: 'privacy' },
+    { collection_key: 'purchase-terms' },
+    { collection_key: 'withdrawal-information' },
+  ]);
+  expect(await read("select 1 from menu_item where menu_id = 'main-desktop'")).not.toEqual([]);
+  expect(await run(['init', '--from', example])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('has a shop already'),
+  });
+});
+
+/** The commands of the code blocks of a page. */
+async function commandsOf(page: string): Promise<string[][]> {
+  const text = await readFile(join(import.meta.dirname, '../../docs', page), 'utf8');
+  const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
+    block.trim().split('\n'),
+  );
+  return blocks.map((line) =>
+    line
+      .trim()
+      .replace(/^npm run shop -- /, '')
+      .split(' '),
+  );
+}
+
+test('every command of the pages about an own shop works, one after the other', async () => {
+  const { run } = await createDatabase();
+  await copyFile(example, join(folder, 'settings.json'));
+  const commands = (await Promise.all(['own-shop.md', 'branding.md', 'markets.md'].map(commandsOf))).flat();
+  expect(commands.length).toBeGreaterThan(8);
+  for (const args of commands) {
+    const inFolder = args.map((arg) => (/^pages/.test(arg) ? join(folder, arg) : arg));
+    const { code, errors } = await run(inFolder);
+    expect(code, `${args.join(' ')}: ${errors}`).toBe(0);
+  }
+});
+
+test('init asks for what it needs, and explains an invalid answer without creating anything', async () => {
+  const { run, read } = await createDatabase();
+  const answers = (email: string) =>
+    [
+      'Nordlys',
+      'Nordlys AS',
+      '999999999',
+      '',
+      'Storgata 1, 0155 Oslo',
+      'no',
+      email,
+      '',
+      'no,dk',
+      '',
+      '59',
+      '',
+    ].join('\n');
+  expect(await run(['init'], answers('hei'))).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('shop.company.email: must be an e-mail address'),
+  });
+  expect(await read("select to_regclass('channel') as name")).toEqual([{ name: null }]);
+  const { code, out } = await run(['init'], answers('hei@nordlys.example'));
+  expect(code).toBe(0);
+  expect(out).toContain('Set FALLBACK_MARKET=no');
+  expect(await read('select market_id, currency_code from market order by sort_order')).toEqual([
+    { market_id: 'no', currency_code: 'NOK' },
+    { market_id: 'dk', currency_code: 'DKK' },
+  ]);
+  expect(await read('select fee from shipping_fee')).toMatchObject([{ fee: 5900 }, { fee: 5900 }]);
+});

@@ -1,0 +1,73 @@
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
+import { parseSettingsFile } from '#backend/features/shop-settings/apply-settings.ts';
+import { createShop } from '#backend/features/shop-settings/create-shop.ts';
+import { fillStarterMenus } from '#backend/features/shop-settings/fill-menus.ts';
+import { ShopSettingsError } from '#backend/features/shop-settings/settings-error.ts';
+import type { SettingsFile } from '#contract/shop/settings-file.ts';
+import { readSettings } from '../settings.ts';
+import { askForSettings } from './ask-for-settings.ts';
+import { withDatabase } from './database-access.ts';
+import { importCommand } from './import/import.ts';
+import { readSettingsText } from './shop-settings.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+/** `npm run shop -- init`: a shop of one's own in an empty database. */
+export function initCommand(terminal: Terminal) {
+  return new Command('init')
+    .description('Create your own shop in an empty database, without demo data (docs/own-shop.md).')
+    .option('--from <file>', 'a settings file, instead of questions')
+    .option('--catalogue <file>', 'import the books of this CSV or ONIX file')
+    .action(async ({ from, catalogue }) => {
+      const answers = from === undefined ? await explain(() => askForSettings(terminal)) : undefined;
+      const settings = answers?.settings ?? (await readFrom(from ?? '', terminal));
+      await create(terminal, settings);
+      const file = catalogue ?? answers?.catalogue;
+      if (file) await importCatalogue(terminal, settings, file);
+      for (const line of nextSteps(settings, file)) terminal.out(line);
+    });
+}
+
+async function readFrom(file: string, { environment }: Terminal): Promise<SettingsFile> {
+  const text = await readSettingsText(resolve(environment.INIT_CWD ?? '', file));
+  return explain(async () => parseSettingsFile(text));
+}
+
+function create(terminal: Terminal, settings: SettingsFile): Promise<void> {
+  const { CHANNEL_ID: channelId } = readSettings(terminal.environment);
+  const createdBy = `init (${userInfo().username})`;
+  return explain(() =>
+    withDatabase(terminal, (db) => createShop(db, { channelId, settings, createdBy }), { canBeEmpty: true }),
+  );
+}
+
+async function explain<Result>(work: () => Promise<Result>): Promise<Result> {
+  return work().catch((error) => {
+    throw error instanceof ShopSettingsError ? new UsageError(error.message) : error;
+  });
+}
+
+async function importCatalogue(terminal: Terminal, settings: SettingsFile, file: string): Promise<void> {
+  await importCommand(terminal).parseAsync([file], { from: 'user' });
+  await withDatabase(terminal, (db) => fillStarterMenus(db, settings));
+}
+
+function nextSteps(
+  { shop, defaultMarket, defaultLanguage, payment }: SettingsFile,
+  catalogue?: string,
+): string[] {
+  const steps = [
+    ...(catalogue ? [] : ['Import your books: npm run shop -- import books.csv (docs/importing.md)']),
+    ...(defaultMarket === 'se' ? [] : [`Set FALLBACK_MARKET=${defaultMarket} in .env`]),
+    ...(defaultLanguage === 'sv' ? [] : [`Set DEFAULT_LOCALE=${defaultLanguage} in .env`]),
+    ...(payment.length > 0
+      ? []
+      : ['Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET in .env (docs/payments.md)']),
+    'Set SMTP_URL in .env, so that mails are sent',
+    'Complete the pages: npm run shop -- content export pages (docs/content.md)',
+    'Open the shop: npm start',
+  ];
+  return ['', `Created the shop ${shop.name}.`, '', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
