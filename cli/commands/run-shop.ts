@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 
 /** The commands of `npm run shop`. Each is loaded when it is called. */
 const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
-  init: async (terminal) => (await import('./init.ts')).initCommand(terminal),
+  init: async (terminal) => (await import('./setup/init.ts')).initCommand(terminal),
   import: async (terminal) => (await import('./import/import.ts')).importCommand(terminal),
   export: async (terminal) => (await import('./import/export.ts')).exportCommand(terminal),
   pictures: async (terminal) => (await import('./pictures.ts')).picturesCommand(terminal),
@@ -19,8 +19,8 @@ const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
   customers: async (terminal) => (await import('./customers.ts')).customersCommand(terminal),
   quotations: async (terminal) => (await import('./quotations.ts')).quotationsCommand(terminal),
   vat: async (terminal) => (await import('./vat/vat.ts')).vatCommand(terminal),
-  'api-keys': async (terminal) => (await import('./api-keys.ts')).apiKeysCommand(terminal),
-  settings: async (terminal) => (await import('./shop-settings.ts')).shopSettingsCommand(terminal),
+  'api-keys': async (terminal) => (await import('./setup/api-keys.ts')).apiKeysCommand(terminal),
+  settings: async (terminal) => (await import('./setup/shop-settings.ts')).shopSettingsCommand(terminal),
   searches: async (terminal) => (await import('./searches/searches.ts')).searchesCommand(terminal),
 };
 

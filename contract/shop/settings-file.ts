@@ -30,8 +30,8 @@ function decimal(max: number) {
 
 const amount = decimal(100_000);
 
-/** Each product has one of the first classes, and each delivery the last. */
-const requiredTaxClasses = ['book', 'standard', 'shipping'];
+/** Classes that the shop gives to products. Others are names that an import can use. */
+const requiredTaxClasses = ['book', 'audio', 'audio-original', 'standard'];
 
 const market = v.strictObject({
   id: marketId,
@@ -48,6 +48,8 @@ const market = v.strictObject({
   virtual: flag,
   /** Orders can be sent there, but pages do not offer it. */
   onlyDisplayInCheckout: flag,
+  /** Under which the seller collects the import VAT, such as a VOEC number. */
+  importVatNumber: v.optional(line(30)),
   /** Months until a gift card expires; absent: never. */
   giftCardMonths: v.optional(wholeNumber(1, 1200)),
   vat: v.pipe(

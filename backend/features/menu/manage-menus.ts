@@ -23,6 +23,11 @@ export async function exportMenus(db: Database, folder: string, location?: strin
   return menus.map((menu) => `${menu.location}.json`);
 }
 
+/** Replaces each of the menus. */
+export async function replaceMenus(trx: Database, menus: readonly MenuFile[]): Promise<void> {
+  for (const menu of menus) await replaceMenu(trx, menu);
+}
+
 /** Imports menus in one transaction. Each replaces the menu at its location. */
 export async function importMenus(
   db: Database,
@@ -38,10 +43,7 @@ export async function importMenus(
       return menu;
     }),
   );
-  if (!isDryRun)
-    await db.transaction().execute(async (transaction) => {
-      for (const menu of menus) await replaceMenu(transaction, menu);
-    });
+  if (!isDryRun) await db.transaction().execute((transaction) => replaceMenus(transaction, menus));
   return menus;
 }
 

@@ -2,7 +2,7 @@ import { hasChannel, insertBaseData } from '#backend/database/base-data.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { checkPage, storePage } from '#backend/features/content/management/import-page.ts';
 import { createPictureIndex } from '#backend/features/content/pictures/picture-index.ts';
-import { replaceMenu } from '#backend/features/menu/write-menu.queries.ts';
+import { replaceMenus } from '#backend/features/menu/manage-menus.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
 import { writeSettings } from './apply-settings.ts';
 import { ShopSettingsError } from './settings-error.ts';
@@ -30,6 +30,6 @@ export function createShop(db: Database, { channelId, settings, createdBy }: New
       const name = `${page.key}.json`;
       await storePage(trx, checkPage(page, name, createPictureIndex([])), name, { isPublished: true });
     }
-    for (const menu of starterMenus(settings, [])) await replaceMenu(trx, menu);
+    await replaceMenus(trx, starterMenus(settings, []));
   });
 }

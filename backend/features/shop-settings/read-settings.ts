@@ -9,6 +9,7 @@ import {
   listPaymentMarkets,
   listPaymentMethods,
   listPaymentTexts,
+  listRevisions,
   listShippingAreas,
   listShippingFees,
   listShippingMethods,
@@ -39,6 +40,11 @@ export async function readSettingsFile(
   return { channelId: channel_id, file: JSON.parse(JSON.stringify(file)) };
 }
 
+/** Newest first. */
+export function listSettingsHistory(db: Database, channelId: string) {
+  return listRevisions(db, channelId);
+}
+
 async function readMarkets(db: Database, channelId: string): Promise<SettingsFile['markets']> {
   const [markets, languages, rates] = await Promise.all([
     listMarkets(db, channelId),
@@ -57,6 +63,7 @@ async function readMarkets(db: Database, channelId: string): Promise<SettingsFil
     preselectsPayment: row.preselects_payment,
     virtual: row.virtual,
     onlyDisplayInCheckout: row.only_display_in_checkout,
+    importVatNumber: row.import_vat_number ?? undefined,
     giftCardMonths: row.gift_card_months ?? undefined,
     vat: rates
       .filter(({ market_id }) => market_id === row.market_id)

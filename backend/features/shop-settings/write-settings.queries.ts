@@ -42,6 +42,7 @@ export async function upsertMarket(
     virtual: market.virtual,
     only_display_in_checkout: market.onlyDisplayInCheckout,
     preselects_payment: market.preselectsPayment,
+    import_vat_number: market.importVatNumber ?? null,
     gift_card_months: market.giftCardMonths ?? null,
     sort_order: sortOrder,
   };

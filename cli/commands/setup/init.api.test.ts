@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#backend/database/connection.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/api/test-database.ts';
-import { runShopCommand } from './shop-command.fixture.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/api/test-database.ts';
+import { runShopCommand } from '../shop-command.fixture.ts';
 
-const example = join(import.meta.dirname, '../../docs/settings-example.json');
+const example = join(import.meta.dirname, '../../../docs/settings-example.json');
 const books =
   'isbn,title,author,price,stock,category\n9789100000004,Vinterboken,Anna Berg,199,5,Romaner\n9789100000011,Sommarboken,Bo Ek,149,3,Deckare\n';
 
@@ -69,7 +69,7 @@ test('init creates a shop from a settings file and a catalogue, without demo dat
 
 /** The commands of the code blocks of a page. */
 async function commandsOf(page: string): Promise<string[][]> {
-  const text = await readFile(join(import.meta.dirname, '../../docs', page), 'utf8');
+  const text = await readFile(join(import.meta.dirname, '../../../docs', page), 'utf8');
   const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
     block.trim().split('\n'),
   );

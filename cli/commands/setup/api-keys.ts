@@ -7,11 +7,11 @@ import {
   listApiKeys,
 } from '#backend/features/api-key/manage-api-keys.ts';
 import { API_SCOPES } from '#backend/http/api-client.ts';
-import { formatTable } from '../output/format-table.ts';
-import { collect, oneOf, wholeNumberBetween } from './argument-parsers.ts';
-import { withDatabase } from './database-access.ts';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { formatTable } from '../../output/format-table.ts';
+import { collect, oneOf, wholeNumberBetween } from '../argument-parsers.ts';
+import { withDatabase } from '../database-access.ts';
+import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
 
 const parseLimit = wholeNumberBetween(1, 1_000_000);
 

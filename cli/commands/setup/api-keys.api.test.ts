@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
-import { runShopCommand } from './shop-command.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { runShopCommand } from '../shop-command.fixture.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

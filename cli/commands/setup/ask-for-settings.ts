@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline';
 import { parseSettingsFile } from '#backend/features/shop-settings/apply-settings.ts';
+import { vatRatesOf } from '#backend/pricing/vat-rates.ts';
 import type { LocaleCode } from '#contract/locales.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
 import { markets as knownMarkets } from '#demo/shop/markets.ts';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface Question {
   text: string;
@@ -98,23 +99,20 @@ function toMarket(alias: string, languages: readonly string[]) {
     throw new UsageError(
       `The market ${alias} is not known. Describe it in a settings file (docs/markets.md).`,
     );
-  const wanted = known.languages.filter((code) => languages.length === 0 || languages.includes(code));
+  const selected = known.languages.filter((code) => languages.length === 0 || languages.includes(code));
   return {
     id: alias,
     country: known.country[0],
     countryName: known.country[1],
     currency: known.currency,
     group: known.group,
-    languages: wanted.length > 0 ? wanted : languages,
+    languages: selected.length > 0 ? selected : languages,
     preselectsPayment: known.preselectsPayment,
-    vat: [
-      ...known.vat.book.map(([from, basisPoints]) => ({ class: 'book', from, percent: basisPoints / 100 })),
-      ...['standard', 'shipping'].map((name) => ({
-        class: name,
-        from: '1990-01-01',
-        percent: known.vat.standard / 100,
-      })),
-    ],
+    vat: (vatRatesOf(known.country[0]) ?? []).map(({ taxClass, validFrom, basisPoints }) => ({
+      class: taxClass,
+      from: validFrom,
+      percent: basisPoints / 100,
+    })),
   };
 }
 

@@ -5,13 +5,12 @@ import { Command } from '@commander-js/extra-typings';
 import type { Database } from '#backend/database/connection.ts';
 import { parseSettingsFile, replaceSettings } from '#backend/features/shop-settings/apply-settings.ts';
 import { describeDifferences } from '#backend/features/shop-settings/compare-settings.ts';
-import { readSettingsFile } from '#backend/features/shop-settings/read-settings.ts';
+import { listSettingsHistory, readSettingsFile } from '#backend/features/shop-settings/read-settings.ts';
 import { ShopSettingsError } from '#backend/features/shop-settings/settings-error.ts';
-import { listRevisions } from '#backend/features/shop-settings/shop-settings.queries.ts';
-import { formatTable } from '../output/format-table.ts';
-import { withDatabase } from './database-access.ts';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { formatTable } from '../../output/format-table.ts';
+import { withDatabase } from '../database-access.ts';
+import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** `npm run shop -- settings`. A running shop applies changes within two seconds. */
 export function shopSettingsCommand(terminal: Terminal): Command {
@@ -70,7 +69,7 @@ export function readSettingsText(path: string): Promise<string> {
 
 async function listHistory(db: Database, isJson: boolean): Promise<string[]> {
   const { channelId } = await requireSettings(db);
-  const revisions = await listRevisions(db, channelId);
+  const revisions = await listSettingsHistory(db, channelId);
   if (isJson) return [JSON.stringify(revisions, null, 2)];
   return formatTable(
     ['REVISION', 'CHANGED', 'BY'],

@@ -6,13 +6,13 @@ import { createShop } from '#backend/features/shop-settings/create-shop.ts';
 import { fillStarterMenus } from '#backend/features/shop-settings/fill-menus.ts';
 import { ShopSettingsError } from '#backend/features/shop-settings/settings-error.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../../settings.ts';
+import { withDatabase } from '../database-access.ts';
+import { importCommand } from '../import/import.ts';
+import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
 import { askForSettings } from './ask-for-settings.ts';
-import { withDatabase } from './database-access.ts';
-import { importCommand } from './import/import.ts';
 import { readSettingsText } from './shop-settings.ts';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
 
 /** `npm run shop -- init`: a shop of one's own in an empty database. */
 export function initCommand(terminal: Terminal) {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
-import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
-import { runShopCommand } from './shop-command.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { runShopCommand } from '../shop-command.fixture.ts';
 
 let shop: TestShop;
 let folder: string;
