@@ -8,6 +8,7 @@ import compileMessage from 'icu-minify/compile';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { LOCALE_CODES } from './contract/locales.ts';
+import { skippedFiles } from './tests/full-run-files.ts';
 import { LongFilesFirst } from './tests/long-files-first.ts';
 
 /** Compiles messages at build time, so that browsers load small arrays and no parser. */
@@ -161,7 +162,7 @@ export default defineConfig({
           ...unitTests,
           name: 'unit',
           include: ['{backend,contract,demo,cli,sandbox,scripts,tests}/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts'],
+          exclude: ['**/*.api.test.ts', ...skippedFiles],
           isolate: false,
         },
       },
@@ -180,6 +181,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['{backend,cli,demo}/**/*.api.test.ts'],
+          exclude: skippedFiles,
           globalSetup: 'tests/api/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -193,6 +195,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.spec.ts'],
+          exclude: skippedFiles,
           globalSetup: 'tests/journeys/global-setup.ts',
           // Generous, so that a busy machine does not fail a journey: what a journey waits for has its own limits.
           testTimeout: 180_000,

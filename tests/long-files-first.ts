@@ -6,6 +6,8 @@ const longFiles = [
   'journeys/navigation/accessibility.spec.ts',
   'journeys/navigation/accessibility-of-languages.spec.ts',
   'journeys/checkout/pay-later.spec.ts',
+  'journeys/checkout/checkout.spec.ts',
+  'journeys/checkout/downloads.spec.ts',
   'journeys/cart/cart-failures.spec.ts',
 ];
 

@@ -1,0 +1,39 @@
+import { isFullRun } from './full-run.ts';
+
+/**
+ * Files that run only in `npm run test:all`: each takes 10 to 120 seconds, and tests rare failures or many random cases of
+ * what faster files test too. To run one, set `TEST_MATRIX=full`.
+ */
+export const FULL_RUN_FILES = [
+  // Kills, restarts, outages and updates of a running shop.
+  'tests/journeys/operations/start-and-stop.spec.ts',
+  'tests/journeys/operations/settings.spec.ts',
+  'tests/journeys/cart/backend-outage.spec.ts',
+  'tests/journeys/cart/cart-failures.spec.ts',
+  'tests/journeys/navigation/navigation-feedback.spec.ts',
+  'tests/journeys/navigation/offline.spec.ts',
+  'backend/features/order/purchase/killed-purchase.api.test.ts',
+  'backend/catalogue-index/updater/restart-from-snapshot.api.test.ts',
+  'backend/catalogue-index/updater/shared-changes.api.test.ts',
+  'backend/catalogue-index/large-change.api.test.ts',
+  'backend/database/embedded/embedded-postgres.test.ts',
+  'backend/database/embedded/socket.test.ts',
+  'backend/database/embedded/data-folder.test.ts',
+  // Every widget or page of a shop with unusual data.
+  'tests/journeys/account/hostile-customers.spec.ts',
+  'tests/journeys/content/hostile-content.spec.ts',
+  'tests/journeys/operations/alternates.spec.ts',
+  'tests/journeys/cart/cart-markets.spec.ts',
+  'tests/journeys/session/tag-manager.spec.ts',
+  // The same answers from both engines, for random data.
+  'backend/catalogue-index/postgres-engine/unusual-products.api.test.ts',
+  'backend/catalogue-index/postgres-engine/search-stages.api.test.ts',
+  'backend/catalogue-index/memory-engine/memory-engine.test.ts',
+  'backend/catalogue-index/search/search-properties.test.ts',
+  // The whole demo: `npm test` seeds it once before its journeys.
+  'demo/seed-empty-database.api.test.ts',
+  'demo/covers/compose-cover.test.ts',
+  'demo/covers/cover-variety.test.ts',
+];
+
+export const skippedFiles: string[] = isFullRun ? [] : FULL_RUN_FILES;
