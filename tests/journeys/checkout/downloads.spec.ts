@@ -13,6 +13,7 @@ import { createFolderStorage } from '#backend/storage/folder-storage.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { type EditableShop, startEditableShop } from '../support/editable-shop.ts';
+import { combinations } from '../support/matrix.ts';
 import { loadTranslate, type Translate } from '../support/messages.ts';
 import { acceptTerms, CARDS, orderButton, payByCard, selectPayment } from '../support/purchase.ts';
 import { putInCart } from '../support/put-in-cart.ts';
@@ -184,7 +185,7 @@ async function checkWithdrawal(
   expect(await main.getByRole('checkbox').count()).toBe(0);
 }
 
-describe.each(['sv', 'fi'] as const)('a guest in %s', (locale) => {
+describe.each(combinations('downloads', ['sv', 'fi'] as const))('a guest in %s', (locale) => {
   test('buys an e-book and an audiobook, and downloads them until the refund', async () => {
     const t = await loadTranslate(locale);
     const visitor = await newVisitor({ baseURL: shop.url, viewport: { width: 390, height: 844 } });
