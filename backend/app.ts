@@ -92,7 +92,7 @@ export async function createBackend(
   const auth = await openAuth(db, settings.AUTH_SECRET, log);
   const providers = overrides.providers ?? paymentProviders(settings);
   const orders: OrderServices = { db, log, providers };
-  const shop = createShopServices(db, settings, { log, auth, catalogue, searches, providers });
+  const shop = createShopServices(db, settings, { shopUrl, log, auth, catalogue, searches, providers });
   const graphql = createGraphqlEndpoint(shop, createResolvers(orders, content), settings, log);
   const files = openFiles(settings, overrides, { log, auth, shop });
   const { pictures } = files;
@@ -146,6 +146,7 @@ function openFiles(
 }
 
 interface ComposedServices {
+  shopUrl: string;
   log: Logger;
   auth: Awaited<ReturnType<typeof openAuth>>;
   catalogue: CatalogueUpdater;
@@ -157,7 +158,7 @@ interface ComposedServices {
 function createShopServices(
   db: DatabaseConnection['db'],
   settings: BackendSettings,
-  { log, auth, catalogue, searches, providers }: ComposedServices,
+  { shopUrl, log, auth, catalogue, searches, providers }: ComposedServices,
 ): ShopServices {
   return {
     db,
@@ -168,6 +169,7 @@ function createShopServices(
     catalogue: () => catalogue.current(),
     marketInPath: settings.MARKET_IN_PATH,
     delivery: createDeliveryService(settings, log),
+    shopUrl,
     hasPaymentProvider: (key) => providers.has(key),
     hasCheckoutIframe: (key) => providers.get(key)?.checkouts !== undefined,
   };

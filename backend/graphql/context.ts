@@ -53,6 +53,8 @@ export interface ShopContext {
   runSerially: RunSerially;
   /** An external delivery service; null: the shop's own shipping methods apply. */
   delivery: DeliveryService | null;
+  /** The URL of the shop's own storefront. */
+  shopUrl: string;
   /** Whether a payment provider is configured. */
   hasPaymentProvider(key: string): boolean;
   /** Whether the provider has an iframe that collects the customer's address. */
@@ -89,6 +91,7 @@ export interface ShopServices {
   db: Database;
   runSerially: RunSerially;
   delivery: ShopContext['delivery'];
+  shopUrl: string;
   hasPaymentProvider: ShopContext['hasPaymentProvider'];
   hasCheckoutIframe: ShopContext['hasCheckoutIframe'];
   countSearch: ShopContext['countSearch'];
@@ -114,7 +117,7 @@ export function createContext(
   }: ContextInput = {},
 ): ShopContext {
   const { db, runSerially, delivery, hasPaymentProvider, hasCheckoutIframe } = services;
-  const { countSearch, marketInPath } = services;
+  const { countSearch, marketInPath, shopUrl } = services;
   // A request uses one catalogue, even if a newer one replaces it during the request.
   const catalogue = services.catalogue();
   const now = Date.now();
@@ -130,6 +133,7 @@ export function createContext(
     previewToken: previewToken ?? null,
     runSerially,
     delivery,
+    shopUrl,
     hasPaymentProvider,
     hasCheckoutIframe,
     pageOrigin: pageOrigin ?? null,

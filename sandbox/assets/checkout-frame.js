@@ -8,10 +8,10 @@ const leaveDelayMs = 1500;
 let updates = 0;
 let leaveTimer = 0;
 
-/** The page's origin is known unless its policy hides it. */
+/** Not every browser tells the origin of the page around the iframe. */
 function targetOrigins() {
-  const referrer = document.referrer && new URL(document.referrer).origin;
-  return origins.includes(referrer) ? [referrer] : origins;
+  const [parent = ''] = location.ancestorOrigins ?? [];
+  return origins.includes(parent) ? [parent] : origins;
 }
 
 /** @param {string} type @param {object} [more] */

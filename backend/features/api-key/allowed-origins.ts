@@ -3,6 +3,7 @@ import { errorResponse, type HttpRequest, type HttpResponse, noStore } from '#ba
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import { AUTH } from '#contract/auth.ts';
 import { PREVIEW_HEADER } from '#contract/content/preview.ts';
+import { CHECKOUT_FORM_HEADER } from '#contract/order/checkout-form.ts';
 import type { ApiKey } from './api-key.ts';
 
 interface AllowedOrigins {
@@ -30,6 +31,7 @@ const sentHeaders = [
   'x-sdk-version',
   AUTH.refreshTokenHeader,
   PREVIEW_HEADER,
+  CHECKOUT_FORM_HEADER,
 ];
 const readHeaders = [AUTH.refreshTokenHeader, 'x-request-id', 'retry-after'];
 

@@ -127,10 +127,10 @@ async function completedResult(
 ): Promise<CheckoutResult> {
   const order = await findOrder(db, { cartId });
   if (!order) return { state: 'closed' };
-  const { channel, language } = context.scope(origin);
+  const { language } = context.scope(origin);
   const { returnUrl } = buildReturnUrls(
     origin.checkoutUrls,
-    { url: channel.url, languageId: language.id },
+    { url: context.shopUrl, languageId: language.id },
     { cartId, paymentId: order.public_id, providerKey },
   );
   return { state: 'completed', url: returnUrl };

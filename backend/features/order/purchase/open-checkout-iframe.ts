@@ -64,12 +64,12 @@ function newSession(
 }
 
 function originOf(
-  { client, customer, pageOrigin }: ShopContext,
+  { client, customer, pageOrigin, shopUrl }: ShopContext,
   { scope, cart }: OpenCheckout,
   { providerKey }: PaymentMethod,
   urls: CheckoutUrlsInputType | null | undefined,
 ): SessionOrigin {
-  const shop = { url: scope.channel.url, languageId: scope.language.id };
+  const shop = { url: shopUrl, languageId: scope.language.id };
   // Throws if a URL is not valid, before the customer has entered anything.
   const { returnUrl } = buildReturnUrls(urls, shop, { cartId: cart.row.cart_id, paymentId: '', providerKey });
   const origins = [new URL(returnUrl).origin, ...client.origins, ...(pageOrigin ? [pageOrigin] : [])];

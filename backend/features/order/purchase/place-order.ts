@@ -76,7 +76,7 @@ async function tryToPlaceOrder(
   const returnUrlsOf = (paymentId: string) =>
     buildReturnUrls(
       input.checkoutUrls,
-      { url: scope.channel.url, languageId: scope.language.id },
+      { url: context.shopUrl, languageId: scope.language.id },
       { cartId: cart.cart_id, paymentId, providerKey: method.providerKey },
     );
   const opened = await openPayment(services, cart, {

@@ -1,0 +1,2 @@
+/** The endpoint does not offer what a flow tests. */
+export class SkippedError extends Error {}
