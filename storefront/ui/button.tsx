@@ -1,7 +1,12 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-export function Button(props: Omit<ComponentProps<'button'>, 'className'>) {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  /** Set on a button that deletes or ends something. */
+  'data-destructive'?: '' | undefined;
+}
+
+export function Button(props: ButtonProps) {
   return <button {...props} className={styles.button} />;
 }
 

@@ -59,7 +59,10 @@ function OrderFacts({ order }: OrderProps) {
     <dl className={styles.facts}>
       <Fact name={t('orders.status')} value={t(statusMessages[statusOf(order.status)])} />
       <Fact name={t('orders.placed')} value={order.createdAt ? formatDate(order.createdAt) : ''} />
-      <Fact name={t('confirm.delivery')} value={order.shippingDetails?.find(Boolean)?.name} />
+      <Fact
+        name={t('confirm.delivery')}
+        value={delivery?.name ?? order.shippingDetails?.find(Boolean)?.name}
+      />
       <Fact name={t('confirm.payment')} value={order.paymentDetails?.find(Boolean)?.displayName} />
       <Fact name={t('delivery.points')} value={delivery?.pickupPoint} />
       <Fact name={t('confirm.address')} value={homeAddress} />

@@ -257,3 +257,11 @@ describe('on a phone', () => {
     },
   );
 });
+
+test('a category shows its first cover within 400 pixels on a wide screen', async () => {
+  const { page, leave } = await newVisitor({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/c/skonlitteratur');
+  const cover = page.getByRole('main').getByRole('article').first().locator('img');
+  expect((await cover.boundingBox())?.y).toBeLessThanOrEqual(400);
+  await leave();
+});

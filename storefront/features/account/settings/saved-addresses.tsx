@@ -82,7 +82,7 @@ function AddressForm({ address, countries, isDefault, rejected }: AddressFormPro
           </Button>
         )}
         {address.id && (
-          <Button type="submit" name="intent" value="remove" data-secondary="">
+          <Button type="submit" name="intent" value="remove" data-destructive="">
             {t('settings.removeAddress')}
           </Button>
         )}

@@ -62,7 +62,7 @@ export function SettingsForm({ title, lead, submit, children, ...options }: Sett
         </p>
         {children(fieldProps)}
         <div className={styles.end}>
-          <Button type="submit" aria-disabled={isBusy}>
+          <Button type="submit" aria-disabled={isBusy} data-destructive={block === 'delete' ? '' : undefined}>
             {isBusy ? t('signIn.busy') : (submit ?? t('settings.save'))}
           </Button>
           <span role="status" className={styles.saved}>

@@ -19,6 +19,8 @@ interface CartLineProps {
   country: string;
   /** A change is pending: the total may be outdated. */
   isUpdating: boolean;
+  /** Another line has the same name, in another format. */
+  hasNamesake: boolean;
   /** Undefined for a part of a package, which can only be changed as a whole. */
   onQuantity?: (quantity: number) => void;
   onRemove?: () => void;
@@ -31,6 +33,7 @@ export function CartLine(props: CartLineProps) {
   const { product } = item;
   const name = product?.name ?? t('cart.discontinuedName');
   const format = formatOf(item);
+  const controlName = props.hasNamesake && format ? `${name}, ${format}` : name;
   const fulfilment = fulfilmentOf(product?.currentProductVariant);
   const campaigns = campaignNames(item.campaign?.appliedCampaigns ?? null);
   const isChangeable = onQuantity && onRemove && !item.isCampaignFreeGift;
@@ -77,10 +80,10 @@ export function CartLine(props: CartLineProps) {
         />
       )}
       {!issue && isChangeable && (
-        <LineForm target={{ line: item.id }} className={styles.form} onRemove={onRemove} name={name}>
+        <LineForm target={{ line: item.id }} className={styles.form} onRemove={onRemove} name={controlName}>
           {fulfilment !== 'download' && fulfilment !== 'gift_wrap' && (
             <LineQuantity
-              name={name}
+              name={controlName}
               quantity={item.quantity}
               stock={stockOf(item)?.totalStock ?? 0}
               onChange={onQuantity}

@@ -33,7 +33,15 @@ export function CartLines({ items, country, isUpdating, onChange }: CartLinesPro
   const { removed, remove, restore } = useRemovedRow({ rows, setQuantity, onChange });
   const removedName = removed && (nameOfRow(removed.row) ?? t('cart.discontinuedName'));
 
-  const lineProps = (item: CartItem) => ({ item, issue: lineIssueOf(item, items), country, isUpdating });
+  const lineProps = (item: CartItem) => ({
+    item,
+    issue: lineIssueOf(item, items),
+    country,
+    isUpdating,
+    hasNamesake: items.some(
+      ({ skuId, product }) => skuId !== item.skuId && product?.name === item.product?.name,
+    ),
+  });
   const elements = rows.map((row, index) =>
     row.kind === 'line' ? (
       <CartLine
