@@ -27,7 +27,7 @@ const giftCardValues = [
 ];
 
 /** Increase it when the demo data changes. */
-const demoVersion = 13;
+const demoVersion = 14;
 
 /** Fills an empty database with the demo shop in one transaction. Returns false if the database has a shop already. */
 export async function seedDemoShop(db: Database): Promise<boolean> {

@@ -111,6 +111,8 @@ export interface MailMessages {
   withdrawal: {
     title: string;
     information: string;
+    /** Of an order in which nothing is sent: downloads and gift cards. */
+    informationUnsent: string;
     button: string;
     /** The buyer agreed to immediate delivery of downloads. */
     downloadConsent: (moment: string, text: string) => string;

@@ -111,6 +111,14 @@ test('the right of withdrawal is left out for customers without it', () => {
   expect(text).not.toMatch(/ångerblankett|14 dagar/i);
 });
 
+test('an order in which nothing is sent has no instructions to return goods', () => {
+  const order = { ...SAMPLE_PAYLOADS['order-confirmation'], downloadConsent: undefined };
+  expect(render('order-confirmation', 'en', order).text).toContain('send the items back');
+  const { text } = render('order-confirmation', 'en', { ...order, isNothingSent: true });
+  expect(text).toContain('14 days of the day on which you ordered');
+  expect(text).not.toContain('items back');
+});
+
 /** The visible text of a page, in lower case. */
 function visibleTextOf(html: string): string {
   const entities: Record<string, string> = {

@@ -90,11 +90,13 @@ function addStateCommands(orders: Command, terminal: Terminal): void {
     .argument('<number>', 'order number', parseWholeNumber)
     .option('--parcel <number>', 'parcel number')
     .option('--link <url>', 'tracking link')
+    .option('--before-publication', 'ship books whose day of publication has not come')
     .option('--note <text>', 'recorded with the change', '')
-    .action((orderId, { parcel, link, note }) =>
+    .action((orderId, { parcel, link, beforePublication, note }) =>
       withOrders(terminal, async (services) => {
         const shipment = { parcelNumber: parcel ?? null, trackingLink: link ?? null };
-        await shipOrder(services, orderId, { ...shipment, note, actor: 'merchant' });
+        const isBeforePublication = beforePublication ?? false;
+        await shipOrder(services, orderId, { ...shipment, isBeforePublication, note, actor: 'merchant' });
         return [`Shipped order ${orderId}; the customer gets a mail.`];
       }),
     );

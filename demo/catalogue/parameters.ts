@@ -149,6 +149,13 @@ export const parameterGroups: {
         filter: true,
         label: { sv: 'Utmärkelse', da: 'Litteraturpris', en: 'Award', fi: 'Palkinto', nb: 'Pris' },
       },
+      {
+        id: 17,
+        identifier: 'translator',
+        type: 'multi',
+        filter: false,
+        label: { sv: 'Översättare', da: 'Oversætter', en: 'Translator', fi: 'Kääntäjä', nb: 'Oversetter' },
+      },
       // Not a filter: the categories of the demo have the same names.
       {
         id: 16,

@@ -6,7 +6,7 @@ import { themaCodes } from '#backend/features/product-import/thema/thema-codes.t
 import { dateLabel } from '#backend/languages/date-label.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { demoAwards } from '../contributors/book-facts.ts';
-import { basicFactsOf, furtherFactsOf, subjectsOf } from '../contributors/book-parameters.ts';
+import { addedFactsOf, basicFactsOf, furtherFactsOf } from '../contributors/book-parameters.ts';
 import { demoSeries } from '../contributors/series.ts';
 import { byDemoLanguage, demoLanguages, everyLanguage, type LocalizedText } from '../languages.ts';
 import type { DemoProduct } from './demo-products.ts';
@@ -80,7 +80,7 @@ function collectValues(products: DemoProduct[]): ParameterValue[] {
   for (const code of demoLanguages) add(['language', code]);
   for (const format of [...Object.keys(formats), packageChoice.key]) add(['format', format]);
   // Newer kinds of facts are numbered last, so that links to authors stay valid too.
-  for (const factsOf of [basicFactsOf, furtherFactsOf, subjectsOf]) products.flatMap(factsOf).forEach(add);
+  for (const factsOf of [basicFactsOf, furtherFactsOf, addedFactsOf]) products.flatMap(factsOf).forEach(add);
   return [...values.values()];
 }
 

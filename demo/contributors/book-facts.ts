@@ -129,6 +129,50 @@ const ages: Record<string, string> = {
 
 export const ageOf = (category: string): string | undefined => ages[category];
 
+/** Translators of the editions that readers know, by `work/language`. */
+const translators: Record<string, string[]> = {
+  'anna-karenina/en': ['Richard Pevear', 'Larissa Volokhonsky'],
+  'arv-og-miljo/en': ['Charlotte Barslund'],
+  'bratja-karamazovy/en': ['Richard Pevear', 'Larissa Volokhonsky'],
+  'chaesikjuuija/en': ['Deborah Smith'],
+  'cien-anos-de-soledad/en': ['Gregory Rabassa'],
+  'de-ansatte/en': ['Martin Aitken'],
+  'det-andre-namnet/en': ['Damion Searls'],
+  'die-unendliche-geschichte/en': ['Ralph Manheim'],
+  'doktor-glas/en': ['Paul Britten Austin'],
+  'gosta-berlings-saga/en': ['Paul Norlen'],
+  'handelser-vid-vatten/en': ['Joan Tate'],
+  'hytti-nro-6/en': ['Lola Rogers'],
+  'il-gattopardo/en': ['Archibald Colquhoun'],
+  'kar-pamuk/en': ['Maureen Freely'],
+  'kastanjemanden/en': ['Caroline Waight'],
+  'kokoro/en': ['Meredith McKinney'],
+  'kristin-lavransdatter/en': ['Tiina Nunnally'],
+  'l-amica-geniale/en': ['Ann Goldstein'],
+  'lat-den-ratte-komma-in/en': ['Ebba Segerberg'],
+  'man-som-hatar-kvinnor/en': ['Reg Keeland'],
+  'markens-grode/en': ['Sverre Lyngstad'],
+  'mordare-utan-ansikte/en': ['Steven T. Murray'],
+  'myrin/en': ['Bernard Scudder'],
+  'nesnesitelna-lehkost-byti/en': ['Michael Henry Heim'],
+  'niels-lyhne/en': ['Tiina Nunnally'],
+  'puhdistus/en': ['Lola Rogers'],
+  'rodstrupe/en': ['Don Bartlett'],
+  'roseanna/en': ['Lois Roth'],
+  'san-ti/en': ['Ken Liu'],
+  'snomannen/en': ['Don Bartlett'],
+  'sofies-verden/en': ['Paulette Møller'],
+  'sommarboken/en': ['Thomas Teal'],
+  'sult/en': ['Sverre Lyngstad'],
+  'trollkarlens-hatt/en': ['Elizabeth Portch'],
+  'trollvinter/en': ['Thomas Warburton'],
+  'tuntematon-sotilas/en': ['Liesl Yamaguchi'],
+  'ut-og-stjaele-hester/en': ['Anne Born'],
+};
+
+export const translatorsOf = (work: string, language: string): string[] =>
+  translators[`${work}/${language}`] ?? [];
+
 /** Thema codes by category. */
 const thema: Record<string, string[]> = {
   'children/ages-6-9': ['YFB'],

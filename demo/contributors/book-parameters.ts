@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../catalogue/demo-products.ts';
-import { ageOf, awardsOf, illustratorOf, themaOf } from './book-facts.ts';
+import { ageOf, awardsOf, illustratorOf, themaOf, translatorsOf } from './book-facts.ts';
 import { seriesOf } from './series.ts';
 
 /** Identifier of a parameter, and the key of a value. */
@@ -41,13 +41,16 @@ export function furtherFactsOf({ work, format, publicationDate }: DemoProduct): 
   ];
 }
 
-/** Thema codes. */
-export function subjectsOf({ work }: DemoProduct): Fact[] {
-  return themaOf(work.category).map((code): Fact => ['subject', code]);
+/** Thema codes and translators. */
+export function addedFactsOf({ work, edition }: DemoProduct): Fact[] {
+  return [
+    ...themaOf(work.category).map((code): Fact => ['subject', code]),
+    ...translatorsOf(work.work, edition.language).map((name): Fact => ['translator', name]),
+  ];
 }
 
 export const allFactsOf = (product: DemoProduct): Fact[] => [
   ...basicFactsOf(product),
   ...furtherFactsOf(product),
-  ...subjectsOf(product),
+  ...addedFactsOf(product),
 ];

@@ -4,6 +4,7 @@ import { addCampaign, changeShop } from '#backend/features/product/add-product.f
 import { giftCardKey, readGiftCardCode } from './gift-card-code.ts';
 import { type GiftCardShop, openGiftCardShop } from './gift-card-shop.fixture.ts';
 import { issueDueGiftCards } from './issue-gift-cards.ts';
+import { addGiftCardProduct } from './offer-gift-cards.ts';
 
 let shop: GiftCardShop;
 beforeAll(async () => {
@@ -30,6 +31,16 @@ describe('A gift card in the cart', () => {
       items: [{ totalPrice: { sellingPriceIncVat: 500, vat: 0 } }],
       summary: { shipping: { feeIncVat: 0 }, total: { sellingPriceIncVat: 500, vat: 0 } },
     });
+  });
+
+  test('has a picture', async () => {
+    await changeShop(shop, (db) => addGiftCardProduct(db, { SEK: 321 }));
+    const { data } = await shop.query(
+      `{ product(alias: "gift-card-321-sek", marketId: "se", languageId: "sv-SE") { productImages { fileName } } }`,
+    );
+    const [{ fileName }] = data.product.productImages;
+    const path = `/images/product/100f125/${fileName.replace(/jpg$/, 'webp')}`;
+    expect((await shop.backend.fetch(new Request(`http://shop.test${path}`))).status).toBe(200);
   });
 
   test('is not reduced by campaigns and codes, and does not count for them', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
+import { slug } from '#contract/product/slug.ts';
 
 /** Minor digits by code. */
 export async function findCurrencies(db: Database): Promise<Map<string, number>> {
@@ -151,6 +152,10 @@ export async function insertServiceProduct(trx: Database, product: ServiceProduc
     )
     .execute();
   await trx.insertInto('product_category').values({ product_id, category_id: categoryId }).execute();
+  await trx
+    .insertInto('product_image')
+    .values({ product_id, file_name: `${slug(key)}-gift.jpg`, sort_order: 0 })
+    .execute();
   const { sku_id } = await trx
     .insertInto('sku')
     .values({

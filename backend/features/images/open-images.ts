@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { isService } from '#backend/catalogue-index/catalogue.ts';
 import type { Catalogue } from '#backend/catalogue-index/scope.ts';
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
 import { type CoverStore, createCoverStore, type DrawCover } from './cover-store.ts';
 import { createDerivedPictures, type OriginalPicture } from './derived-pictures.ts';
+import { drawGift } from './draw-gift.ts';
 import { createFileCache } from './file-cache.ts';
 import { createMerchantPictures, type ReadMerchantPicture } from './merchant-pictures.ts';
 import { createPagePictures, type PagePicture, type ServedPicture } from './page-pictures.ts';
@@ -43,7 +45,8 @@ export function openImages(dataFolder: string, sources: ImageSources): ShopImage
     covers: createCoverStore(folder, files, async (fileName) => {
       const { engine } = catalogue();
       const product = (await engine.productOfImage(fileName)) ?? (await findHidden(fileName));
-      return product && drawCover(product);
+      if (!product) return undefined;
+      return isService(product.fulfilment) ? drawGift(product) : drawCover(product);
     }),
     getPicture: createDerivedPictures(sources),
     getPagePicture: createPagePictures(join(folder, 'pagewidget'), files, findPagePicture),

@@ -132,6 +132,8 @@ export const mailMessages: MailMessages = {
     title: 'Fortrydelsesret',
     information:
       'Du har ret til at fortryde købet inden 14 dage fra den dag, du modtog den sidste vare, uden at angive en grund. Giv os besked her, med formularen nedenfor eller på anden tydelig måde, inden fristen udløber. Send derefter varerne tilbage inden 14 dage. Vi tilbagebetaler det, du har betalt, herunder vores billigste levering, senest 14 dage efter din besked, men må vente, til varerne er kommet, eller du har vist, at de er sendt. Du betaler selv returfragten.',
+    informationUnsent:
+      'Du har ret til at fortryde købet inden 14 dage fra den dag, du bestilte, uden at angive en grund. Giv os besked her, med formularen nedenfor eller på anden tydelig måde, inden fristen udløber. Intet skal sendes tilbage. Vi tilbagebetaler det, du har betalt, senest 14 dage efter din besked. Derefter må du ikke længere bruge det, du har købt.',
     button: 'Fortryd købet her',
     downloadConsent: (moment, text) =>
       `Da du bestilte den ${moment}, accepterede du: »${text}«. Fortrydelsesretten gælder derfor ikke for e-bøger og lydbøger, og de skal ikke sendes tilbage.`,

@@ -133,6 +133,8 @@ export const mailMessages: MailMessages = {
     title: 'Right of withdrawal',
     information:
       'You have the right to withdraw from this contract within 14 days of the day on which you received the last item, without giving any reason. Tell us with the button below, with the model form or in any other clear way before that time has passed. Then send the items back within 14 days. We will reimburse what you have paid, including our cheapest delivery, within 14 days of your notice, but may wait until we have the items or you have shown that they have been sent. You bear the cost of returning them.',
+    informationUnsent:
+      'You have the right to withdraw from this contract within 14 days of the day on which you ordered, without giving any reason. Tell us with the button below, with the model form or in any other clear way before that time has passed. Nothing needs to be sent back. We will reimburse what you have paid within 14 days of your notice. After that you may no longer use what you bought.',
     button: 'Withdraw from contract here',
     downloadConsent: (moment, text) =>
       `When you ordered, ${moment}, you agreed: “${text}”. The right of withdrawal therefore does not apply to e-books and audiobooks, and there is nothing to send back.`,

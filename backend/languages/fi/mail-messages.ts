@@ -134,6 +134,8 @@ export const mailMessages: MailMessages = {
     title: 'Peruuttamisoikeus',
     information:
       'Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta 14 päivän kuluessa siitä päivästä, jona vastaanotit viimeisen tuotteen. Ilmoita siitä meille alla olevan linkin kautta, lomakkeella tai muulla selvällä tavalla ennen määräajan päättymistä. Palauta sen jälkeen tuotteet 14 päivän kuluessa. Maksamme takaisin suorituksesi, myös edullisimman toimitustapamme kulut, 14 päivän kuluessa ilmoituksestasi, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne. Vastaat itse palautuskuluista.',
+    informationUnsent:
+      'Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta 14 päivän kuluessa tilauspäivästä. Ilmoita siitä meille alla olevan linkin kautta, lomakkeella tai muulla selvällä tavalla ennen määräajan päättymistä. Mitään ei tarvitse palauttaa. Maksamme suorituksesi takaisin 14 päivän kuluessa ilmoituksestasi. Sen jälkeen et saa enää käyttää ostamaasi.',
     button: 'Peruuta kauppa tästä',
     downloadConsent: (moment, text) =>
       `Kun tilasit ${moment}, hyväksyit: ”${text}”. Peruuttamisoikeus ei siksi koske e-kirjoja eikä äänikirjoja, eikä niitä tarvitse palauttaa.`,

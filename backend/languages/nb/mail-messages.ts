@@ -133,6 +133,8 @@ export const mailMessages: MailMessages = {
     title: 'Angrerett',
     information:
       'Du har rett til å gå fra avtalen innen 14 dager fra den dagen du mottok den siste varen, uten å oppgi noen grunn. Gi oss beskjed med knappen nedenfor, med skjemaet eller på en annen tydelig måte før fristen går ut. Send deretter varene tilbake innen 14 dager. Vi betaler tilbake det du har betalt, også vår billigste levering, innen 14 dager fra beskjeden din, men kan vente til varene har kommet eller du har vist at de er sendt. Du betaler selv returfrakten.',
+    informationUnsent:
+      'Du har rett til å gå fra avtalen innen 14 dager fra den dagen du bestilte, uten å oppgi noen grunn. Gi oss beskjed med knappen nedenfor, med skjemaet eller på en annen tydelig måte før fristen går ut. Ingenting skal sendes tilbake. Vi betaler tilbake det du har betalt, innen 14 dager fra beskjeden din. Etter det kan du ikke lenger bruke det du kjøpte.',
     button: 'Angre kjøpet her',
     downloadConsent: (moment, text) =>
       `Da du bestilte, ${moment}, godtok du: «${text}». Angreretten gjelder derfor ikke e-bøker og lydbøker, og du trenger ikke å sende dem tilbake.`,

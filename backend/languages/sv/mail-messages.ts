@@ -132,6 +132,8 @@ export const mailMessages: MailMessages = {
     title: 'Ångerrätt',
     information:
       'Du har rätt att ångra köpet inom 14 dagar från den dag du tog emot den sista varan, utan att ange något skäl. Meddela oss via knappen nedan, med blanketten eller på annat tydligt sätt innan tiden har gått ut. Skicka sedan tillbaka varorna inom 14 dagar. Vi betalar tillbaka vad du har betalat, även vår billigaste leverans, inom 14 dagar från ditt meddelande, men får vänta tills varorna har kommit eller du har visat att de är skickade. Du betalar returen.',
+    informationUnsent:
+      'Du har rätt att ångra köpet inom 14 dagar från den dag du beställde, utan att ange något skäl. Meddela oss via knappen nedan, med blanketten eller på annat tydligt sätt innan tiden har gått ut. Ingenting behöver skickas tillbaka. Vi betalar tillbaka vad du har betalat inom 14 dagar från ditt meddelande. Därefter får du inte längre använda det du köpte.',
     button: 'Ångra köpet här',
     downloadConsent: (moment, text) =>
       `När du beställde den ${moment} godkände du: ”${text}”. Ångerrätten gäller därför inte e-böcker och ljudböcker, och de behöver inte skickas tillbaka.`,

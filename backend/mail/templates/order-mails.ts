@@ -99,7 +99,7 @@ function sums({ messages: { order: messages } }: MailWriter, order: OrderConfirm
 /** Directive 2011/83/EU: the buyer gets the instructions, the withdrawal link and the model form on a durable medium. */
 function withdrawalRight(
   { messages: { withdrawal }, seller, linkTo, formatMinute }: MailWriter,
-  { withdrawalPath, downloadConsent, orderedAt }: OrderConfirmation,
+  { withdrawalPath, downloadConsent, orderedAt, isNothingSent }: OrderConfirmation,
 ): MailBlock[] {
   const consent: MailBlock[] = downloadConsent
     ? [{ type: 'small', text: withdrawal.downloadConsent(formatMinute(orderedAt), downloadConsent) }]
@@ -109,7 +109,7 @@ function withdrawalRight(
   const sellerLine = [seller.name, ...seller.address, seller.email].join(', ');
   return [
     { type: 'heading', text: withdrawal.title },
-    { type: 'small', text: withdrawal.information },
+    { type: 'small', text: isNothingSent ? withdrawal.informationUnsent : withdrawal.information },
     ...consent,
     { type: 'link', label: withdrawal.button, url: linkTo(withdrawalPath) },
     { type: 'heading', text: withdrawal.formTitle },

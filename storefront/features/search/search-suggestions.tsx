@@ -2,6 +2,7 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { EmptySearch } from './empty-search.tsx';
+import { suggestGiftCard } from './gift-card-term.ts';
 import { OptionList } from './option-list.tsx';
 import type { Suggestion, SuggestionGroup, SuggestionsProps } from './suggestion.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -24,7 +25,15 @@ function FoundSuggestions({ listId, term, activeId, onOptions }: SuggestionsProp
     href: searchFor(value),
     icon: 'search',
   });
+  const giftCard = suggestGiftCard(term);
+  const toGiftCards = (value: string): Suggestion => ({
+    type: 'suggestion',
+    value,
+    label: value,
+    href: linkTo(localeScopeOf(shopper), 'gift-cards'),
+  });
   const groups: SuggestionGroup[] = [
+    { kind: 'names', options: giftCard ? [toGiftCards(giftCard)] : [] },
     { kind: 'searches', options: correction ? [toCorrection(correction)] : [] },
     { kind: 'products', title: t(isWeakMatch ? 'search.similar' : 'search.products'), options: products },
     { kind: 'names', title: t('search.categories'), options: categories },

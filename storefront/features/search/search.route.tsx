@@ -9,6 +9,7 @@ import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { isGiftCardTerm } from './gift-card-term.ts';
 import { termInPath } from './search-term.ts';
 
 export { ListScreen as Component } from '#storefront/features/product-list/list-screen.tsx';
@@ -21,6 +22,7 @@ export const loader = keepDisplayedList(async ({ request, context }) => {
   const url = new URL(request.url);
   const searchTerm = termInPath(url.pathname);
   if (searchTerm === '') throw redirectWithin(localeScope, linkTo(localeScope, 'news'));
+  if (isGiftCardTerm(searchTerm)) throw redirectWithin(localeScope, linkTo(localeScope, 'gift-cards'));
   const [list, markets] = await Promise.all([
     loadList(environment, url, { searchText: searchTerm }, sortOptionsOf('search')),
     loadShared('markets', () => loadMarkets(api)),

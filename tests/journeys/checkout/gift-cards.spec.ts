@@ -35,7 +35,8 @@ async function enterCode(page: Page, t: Translate, code: string): Promise<void> 
 /** A guest fills in and posts the form of the gift card without script, and gets to the checkout. */
 async function addGiftCard(page: Page, t: Translate, recipient: string): Promise<void> {
   const main = page.getByRole('main');
-  await page.goto('/presentkort');
+  await page.goto('/s/presentkort');
+  expect(new URL(page.url()).pathname).toBe('/presentkort');
   expect(await main.getByRole('radio', { checked: true }).count()).toBe(0);
   const submit = main.getByRole('button', { name: t('giftCard.buy') });
   await main.getByLabel(t('giftCard.email')).fill(recipient);

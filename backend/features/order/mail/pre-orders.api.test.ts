@@ -8,7 +8,9 @@ import { addProduct, changeShop } from '#backend/features/product/add-product.fi
 import { updateReleases } from '#backend/features/release/update-releases.ts';
 import { createFolderStorage } from '#backend/storage/folder-storage.ts';
 import type { DownloadableBook } from '#contract/order/download-requests.ts';
+import { shipOrder } from '../management/ship-order.ts';
 import { mailsTo, type OrderShop, openOrderShop } from '../order-shop.fixture.ts';
+import { findDeliveredLines } from '../withdrawal/withdrawal.queries.ts';
 import { announceDownloads } from './announce-downloads.ts';
 
 const dayMs = 86_400_000;
@@ -181,4 +183,23 @@ test('follows a date of publication that the merchant has changed', async () => 
   );
   await updateReleases(shop.db);
   expect((await booksOf(orderId))[0]?.availableOn).toBe(moved);
+});
+
+test('a pre-order is shipped before its day of publication only on request', async () => {
+  const { orderId } = await shop.buy({ [hardback.sku]: 1 });
+  const shipment = { parcelNumber: null, trackingLink: null, note: '', actor: 'merchant' } as const;
+  await expect(shipOrder(shop.services, orderId, shipment)).rejects.toThrow(
+    `T-later (${releaseDay}). Use "orders ship ${orderId} --before-publication"`,
+  );
+  await shipOrder(shop.services, orderId, { ...shipment, isBeforePublication: true });
+});
+
+test('the right of withdrawal from a download ends on its day of publication in the market', async () => {
+  const { orderId } = await shop.buy({ [ebook.sku]: 1 });
+  const { availableOn } = (await booksOf(orderId))[0] ?? {};
+  const midnight = Date.parse(`${availableOn}T00:00+01:00`);
+  vi.useFakeTimers({ toFake: ['Date'], now: midnight - 2 * 3_600_000 });
+  expect(await findDeliveredLines(shop.db, orderId)).toEqual([]);
+  vi.setSystemTime(midnight + 60_000);
+  expect(await findDeliveredLines(shop.db, orderId)).toEqual([0]);
 });

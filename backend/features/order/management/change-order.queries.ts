@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { OrderState } from '#contract/order/order-states.ts';
 import type { OrderRow } from '../order.queries.ts';
@@ -68,5 +69,21 @@ export function eventsOfOrder(db: Database, orderId: number) {
     .select(['happened_at', 'from_state', 'to_state', 'actor', 'note'])
     .where('order_id', '=', orderId)
     .orderBy('order_event_id')
+    .execute();
+}
+
+/** Of products with a date, and the market's country, whose calendar counts. */
+export function findPublicationDates(db: Database, marketId: string, productIds: readonly number[]) {
+  return db
+    .selectFrom('product')
+    .innerJoin('market', (join) => join.on('market_id', '=', marketId))
+    .select([
+      'article_number as articleNumber',
+      'publication_date as publicationDate',
+      'country_code as countryCode',
+    ])
+    .where('product_id', '=', anyOf(productIds))
+    .where('publication_date', 'is not', null)
+    .orderBy('article_number')
     .execute();
 }

@@ -1,14 +1,20 @@
+import type { Database } from '#backend/database/connection.ts';
+import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
+import { dayInCountry } from '#contract/product/day-in-country.ts';
+import { isForthcoming } from '#contract/product/pre-order.ts';
 import { mailShipment } from '../mail/enqueue-order-mails.ts';
 import type { OrderServices } from '../order-services.ts';
 import { capturePaymentNow } from '../payment/capture-payment.ts';
 import { findPaymentOfOrder } from '../payment/payment.queries.ts';
 import { requireLockedOrder } from '../require-order.ts';
-import { type StateChange, writeShipment, writeState } from './change-order.queries.ts';
+import { findPublicationDates, type StateChange, writeShipment, writeState } from './change-order.queries.ts';
 
 interface Shipment extends Pick<StateChange, 'actor' | 'note'> {
   parcelNumber: string | null;
   trackingLink: string | null;
+  /** Required to ship a pre-order before the day of publication. */
+  isBeforePublication?: boolean;
 }
 
 /** Completes an order that is shipped. Its payment is captured first, so that no unpaid order is shipped. */
@@ -16,6 +22,7 @@ export async function shipOrder(services: OrderServices, orderId: number, shipme
   const { draft } = await services.db
     .transaction()
     .execute((trx) => requireLockedOrder(trx, orderId, 'completed'));
+  if (!shipment.isBeforePublication) await rejectForthcoming(services.db, orderId, draft);
   const payment = await findPaymentOfOrder(services.db, orderId);
   if (payment) await capturePaymentNow(services, payment);
   else if (draft.toPay > 0) throw new ShopError('ORDER_STATE', `Order ${orderId} has no payment.`);
@@ -25,4 +32,25 @@ export async function shipOrder(services: OrderServices, orderId: number, shipme
     await writeState(trx, order, { ...shipment, to: 'completed' });
     await mailShipment(trx, order, shipment);
   });
+}
+
+/** Publishers forbid sales before the day of publication, so that an early shipment must be deliberate. */
+async function rejectForthcoming(
+  db: Database,
+  orderId: number,
+  { lines, marketId }: OrderDraft,
+): Promise<void> {
+  const sent = lines.filter(({ needsDelivery }) => needsDelivery).map(({ productId }) => productId);
+  const dated = await findPublicationDates(db, marketId, sent);
+  const forthcoming = dated.filter(({ publicationDate, countryCode }) =>
+    isForthcoming(publicationDate, dayInCountry(countryCode, Date.now())),
+  );
+  if (forthcoming.length === 0) return;
+  const names = forthcoming.map(
+    ({ articleNumber, publicationDate }) => `${articleNumber} (${publicationDate})`,
+  );
+  throw new ShopError(
+    'ORDER_STATE',
+    `Order ${orderId} has books that are not published yet: ${names.join(', ')}. Use "orders ship ${orderId} --before-publication" to ship it now.`,
+  );
 }

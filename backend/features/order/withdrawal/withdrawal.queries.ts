@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { dayInCountry } from '#contract/product/day-in-country.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 
 export interface WithdrawalStatement {
@@ -46,12 +47,10 @@ export async function findDeliveredLines(db: Database, orderId: number): Promise
   const rows = await db
     .selectFrom('order_line')
     .innerJoin('download_right', 'download_right.order_line_id', 'order_line.order_line_id')
-    .select('line_index')
-    .where('order_id', '=', orderId)
-    // The right of withdrawal from a pre-order ends on the day of publication.
-    .where(({ eb, or }) =>
-      or([eb('available_on', 'is', null), eb('available_on', '<=', sql<string>`current_date`)]),
-    )
+    .innerJoin('shop_order', 'shop_order.order_id', 'order_line.order_id')
+    .innerJoin('market', 'market.market_id', 'shop_order.market_id')
+    .select(['line_index', 'country_code', sql<string | null>`available_on::text`.as('available_on')])
+    .where('order_line.order_id', '=', orderId)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('product_file')
@@ -62,7 +61,13 @@ export async function findDeliveredLines(db: Database, orderId: number): Promise
     )
     .orderBy('line_index')
     .execute();
-  return rows.map(({ line_index }) => line_index);
+  // The right of withdrawal from a pre-order ends on the day of publication in the market.
+  return rows
+    .filter(
+      ({ available_on, country_code }) =>
+        available_on === null || available_on <= dayInCountry(country_code, Date.now()),
+    )
+    .map(({ line_index }) => line_index);
 }
 
 export function insertWithdrawal(
