@@ -84,7 +84,6 @@ describe('A checkout', () => {
     expect(list(values, { customerType: 'ORGANIZATION', isIdentityNumber: () => true })).toEqual([
       'shippingId required',
       'email required',
-      'billingAddress.mobile required',
       'billingAddress.company required',
       'billingAddress.firstName required',
       'billingAddress.lastName required',

@@ -9,12 +9,14 @@ interface Buyer {
   /** The country of the market. */
   countryCode: string;
   customerType: 'PERSON' | 'ORGANIZATION';
-  /** False if nothing is shipped: street, town and phone are then optional. True by default. */
+  /** False if nothing is shipped: street and town are then optional. True by default. */
   isDelivered?: boolean | undefined;
+  /** True if the chosen delivery needs it: pick-up points notify by phone. False by default. */
+  needsPhone?: boolean | undefined;
 }
 
 /** The options for this cart. */
-export interface CheckoutOffer extends Omit<Buyer, 'isDelivered'> {
+export interface CheckoutOffer extends Omit<Buyer, 'isDelivered' | 'needsPhone'> {
   /** Empty if there is no delivery to the postal code; null if the cart has nothing to deliver. */
   shippingIds: readonly number[] | null;
   /** Pick-up points of the chosen shipping option; null if it has none. */
@@ -40,7 +42,7 @@ export function checkoutTextsSchema(buyer: Buyer) {
 function checkoutSchema(offer: CheckoutOffer, deliveryAddress: DeliveryAddress) {
   const { shippingIds, pickupPoints, paymentIds, isIdentityNumber } = offer;
   const { needsOrderConsent, needsDownloadConsent } = offer;
-  const buyer = { ...offer, isDelivered: shippingIds !== null };
+  const buyer = { ...offer, isDelivered: shippingIds !== null, needsPhone: pickupPoints !== null };
   const hasNoDelivery = shippingIds?.length === 0;
   return v.object({
     shippingId: choice(v.number(), hasNoDelivery ? null : shippingIds),
@@ -65,7 +67,7 @@ export function findCheckoutErrors(values: CheckoutValues, offer: CheckoutOffer)
 }
 
 function textEntries(
-  { countryCode, customerType, isDelivered = true }: Buyer,
+  { countryCode, customerType, isDelivered = true, needsPhone = false }: Buyer,
   undeliverable: DeliveryAddress | null,
 ) {
   const address = (name: DeliveryAddress) =>
@@ -74,7 +76,7 @@ function textEntries(
   return {
     email,
     billingAddress: v.object({
-      mobile: line(...requiredIf(isDelivered), phone),
+      mobile: line(...requiredIf(needsPhone), phone),
       company,
       ...address('billingAddress'),
     }),

@@ -10,13 +10,13 @@ import type {
 } from '#backend/graphql/schema.generated.ts';
 import { normalizeEmailAddress } from '#contract/customer/email-address.ts';
 import { BLACKLISTED_MESSAGE } from '#contract/order/order-validation.ts';
-import { findCustomerStatus, findStockForCart } from './checkout.queries.ts';
+import { findCartAtCheckout, findCustomerStatus, findStockForCart } from './checkout.queries.ts';
 import { readDetails } from './checkout-details.ts';
 import { canBuyOnCredit } from './payment-options.ts';
 
 /**
- * Whether the shop would accept this customer's order; a provider's iframe checks it before it continues. For the account of
- * another person it reveals only that the person cannot buy on credit.
+ * Whether the shop would accept this customer's order; a provider's iframe checks it before it continues. About an e-mail address
+ * it reveals no more than placing the order would: the cart's checkout must have it, together with a name and an address.
  */
 export async function validateOrderCreation(
   context: ShopContext,
@@ -27,7 +27,7 @@ export async function validateOrderCreation(
   await context.limit('order-validation');
   const { email } = readDetails(input);
   const cartError = await checkCart(context, scope, cartId);
-  const { isBlocked, memberType } = await findStatus(context, email);
+  const { isBlocked, memberType } = await findStatus(context, cartId, email);
   const message = isBlocked ? BLACKLISTED_MESSAGE : cartError;
   return { isValid: message === null, message, memberType };
 }
@@ -42,16 +42,35 @@ export async function validateOrderConditions(
   await context.limit('order-validation');
   const { email } = readDetails({ email: emailInput });
   const cartError = await checkCart(context, scope, cartId);
-  const { isBlocked } = await findStatus(context, email);
+  const { isBlocked } = await findStatus(context, cartId, email);
   const message = isBlocked ? BLACKLISTED_MESSAGE : cartError;
   return { isValid: message === null, message };
 }
 
-async function findStatus({ db, customer }: ShopContext, email: string | undefined) {
-  const emails = [email && normalizeEmailAddress(email), customer?.email].filter((one) => one !== undefined);
+async function findStatus(context: ShopContext, cartId: string, email: string | undefined) {
+  const { db, customer } = context;
+  const typed = email && normalizeEmailAddress(email);
+  const emails = [
+    typed && (await canAskAbout(context, cartId, typed)) ? typed : undefined,
+    customer?.email,
+  ].filter((one) => one !== undefined);
   const { isBlocked, memberTypes } = await findCustomerStatus(db, emails);
-  const withoutCredit = memberTypes.find((memberType) => !canBuyOnCredit(memberType));
-  return { isBlocked, memberType: withoutCredit ?? customer?.memberType ?? '' };
+  const hasNoCredit = memberTypes.some((memberType) => !canBuyOnCredit(memberType));
+  const ownType = customer?.memberType ?? '';
+  // The reason for which another customer gets no credit is not revealed.
+  return { isBlocked, memberType: hasNoCredit && canBuyOnCredit(ownType) ? 'NOCREDIT' : ownType };
+}
+
+/** A client with a server key is no stranger. Others ask about the buyer of a cart whose checkout is filled in. */
+async function canAskAbout(
+  { db, client, customer }: ShopContext,
+  cartId: string,
+  email: string,
+): Promise<boolean> {
+  if (client.scope === 'server' && client.name !== null) return true;
+  const details = (await findCartAtCheckout(db, cartId, customer))?.details;
+  const { lastName, zip } = details?.billingAddress ?? {};
+  return Boolean(details?.email && normalizeEmailAddress(details.email) === email && lastName && zip);
 }
 
 /** The error that prevents an order of the cart; null if there is none. Clients compare these messages. */

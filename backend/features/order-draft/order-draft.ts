@@ -16,7 +16,10 @@ export interface OrderDraft {
   customerType: 'PERSON' | 'ORGANIZATION';
   /** In lower case. */
   email: string;
-  /** Personal or organisation number; null unless the payment method requires it. */
+  /**
+   * Organisation number, or personal number, of which only the last four characters are stored; null unless the payment
+   * method requires it.
+   */
   identityNumber: string | null;
   currencyCode: string;
   lines: DraftLine[];

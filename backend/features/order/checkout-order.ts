@@ -60,7 +60,7 @@ function customerFields({ email, customer_id, draft }: OrderRow) {
     customerGroupId: 0,
     gender: 'UNKNOWN' as const,
     // Masked, because the confirmation link may be shared.
-    personalId: isPerson ? maskIdentityNumber(identityNumber) : null,
+    personalId: isPerson && identityNumber ? '****' : null,
     organizationNumber: isPerson ? null : identityNumber,
     // The shop does not store these.
     ipAddress: null,
@@ -120,8 +120,4 @@ function rowOf(line: DraftLine, { row, scope }: OrderInScope): CheckoutOrderRowT
     productPriceListId: null,
     currency: row.currency_code,
   };
-}
-
-function maskIdentityNumber(identityNumber: string | null): string | null {
-  return identityNumber?.replace(/.{4}$/, '****') ?? null;
 }

@@ -92,7 +92,7 @@ export default {
   'details.signedIn': 'Du handler som {name}.',
   'details.emailHint': 'Vi sender bekræftelsen hertil.',
   'details.phone': 'Mobilnummer',
-  'details.phoneHint': 'Hvis buddet får brug for at ringe.',
+  'details.phoneHint': 'Nødvendigt ved udleveringssteder og pakkebokse, som giver besked pr. sms.',
   'details.company': 'Virksomhedens navn',
   'details.firstName': 'Fornavn',
   'details.lastName': 'Efternavn',

@@ -94,7 +94,7 @@ export default {
   'details.signedIn': 'You are shopping as {name}.',
   'details.emailHint': 'We send the confirmation here.',
   'details.phone': 'Mobile number',
-  'details.phoneHint': 'In case the courier needs to reach you.',
+  'details.phoneHint': 'Needed for pick-up points and parcel lockers, which notify you by text message.',
   'details.company': 'Company name',
   'details.firstName': 'First name',
   'details.lastName': 'Last name',

@@ -93,7 +93,8 @@ export default {
   'details.signedIn': 'Ostat nimellä {name}.',
   'details.emailHint': 'Lähetämme vahvistuksen tähän.',
   'details.phone': 'Matkapuhelin',
-  'details.phoneHint': 'Siltä varalta, että kuljettajan pitää tavoittaa sinut.',
+  'details.phoneHint':
+    'Tarvitaan noutopisteisiin ja pakettiautomaatteihin, jotka ilmoittavat tekstiviestillä.',
   'details.company': 'Yrityksen nimi',
   'details.firstName': 'Etunimi',
   'details.lastName': 'Sukunimi',

@@ -91,7 +91,7 @@ export default {
   'details.signedIn': 'Du handler som {name}.',
   'details.emailHint': 'Hit sender vi bekreftelsen.',
   'details.phone': 'Mobilnummer',
-  'details.phoneHint': 'Hvis budet trenger å nå deg.',
+  'details.phoneHint': 'Trengs for utleveringssteder og pakkebokser, som varsler på sms.',
   'details.company': 'Bedriftens navn',
   'details.firstName': 'Fornavn',
   'details.lastName': 'Etternavn',

@@ -91,7 +91,7 @@ export default {
   'details.signedIn': 'Du handlar som {name}.',
   'details.emailHint': 'Hit skickar vi bekräftelsen.',
   'details.phone': 'Mobilnummer',
-  'details.phoneHint': 'Om budet behöver nå dig.',
+  'details.phoneHint': 'Behövs för ombud och paketskåp, som aviserar per sms.',
   'details.company': 'Företagets namn',
   'details.firstName': 'Förnamn',
   'details.lastName': 'Efternamn',

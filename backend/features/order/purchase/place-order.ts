@@ -5,6 +5,7 @@ import { buildOrderDraft } from '#backend/features/checkout/build-order-draft.ts
 import { claimCartAtCheckout } from '#backend/features/checkout/claim-cart-at-checkout.ts';
 import type { PaymentIframe } from '#backend/features/checkout/payment-iframe.ts';
 import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
+import { withoutPersonalNumber } from '#backend/features/order-draft/without-personal-number.ts';
 import { isOpen } from '#backend/features/payment/payment-states.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
@@ -79,10 +80,11 @@ async function tryToPlaceOrder(
       { url: context.shopUrl, languageId: scope.language.id },
       { cartId: cart.cart_id, paymentId, providerKey: method.providerKey },
     );
+  const stored = withoutPersonalNumber(draft);
   const opened = await openPayment(services, cart, {
-    draft,
+    draft: stored,
     method,
-    hash: draftHash(draft, returnUrlsOf('')),
+    hash: draftHash(stored, returnUrlsOf('')),
   });
   if (opened === 'changed') return 'changed';
   if (opened.order) return completedResponse(opened.order);

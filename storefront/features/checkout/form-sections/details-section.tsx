@@ -24,7 +24,7 @@ interface DetailsSectionProps {
   customer: Customer | null;
   isCompany: boolean;
   savedAddresses: readonly SavedAddress[];
-  /** Without it, neither phone nor street is asked for. */
+  /** Without it, neither phone nor street is asked for. Only pick-up points need the phone. */
   needsDelivery: boolean;
 }
 
@@ -72,10 +72,9 @@ export function DetailsSection(props: DetailsSectionProps) {
       {needsDelivery && (
         <TextField
           {...fieldProps('phone')}
-          label={t('details.phone')}
+          label={t('details.optional', { label: t('details.phone') })}
           hint={t('details.phoneHint')}
           type="tel"
-          required
           autoComplete="tel"
           inputMode="tel"
         />

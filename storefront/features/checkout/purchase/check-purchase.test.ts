@@ -44,7 +44,6 @@ test('an empty form has errors on all required fields and the terms', () => {
   expect(check({ ...empty })).toEqual({
     zip: 'field.required',
     email: 'field.required',
-    phone: 'field.required',
     firstName: 'field.required',
     lastName: 'field.required',
     street: 'field.required',

@@ -6,9 +6,13 @@ import { type PurchaseErrors, toPurchaseErrors } from './purchase-errors.ts';
 import { checkoutTexts, customerTypeOf, type Purchase } from './purchase-fields.ts';
 
 /** Checks the text fields alone, which can be checked when one of them is left. */
-export function checkTexts(purchase: Purchase, country: string, isDelivered = true): PurchaseErrors {
+export function checkTexts(
+  purchase: Purchase,
+  country: string,
+  rules: { isDelivered?: boolean; needsPhone?: boolean } = {},
+): PurchaseErrors {
   const customerType = customerTypeOf(purchase);
-  const schema = checkoutTextsSchema({ countryCode: country, customerType, isDelivered });
+  const schema = checkoutTextsSchema({ countryCode: country, customerType, ...rules });
   return toPurchaseErrors(findFieldErrors(schema, checkoutTexts(purchase, country)), purchase);
 }
 

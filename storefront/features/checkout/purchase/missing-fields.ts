@@ -15,17 +15,20 @@ export function missingFields(
   purchase: Purchase,
   { country, options }: { country: string; options: CheckoutOptions },
 ): MissingField[] {
-  const errors = checkTexts(purchase, country, options.needsDelivery);
+  const shipping = options.shippingOptions.find(({ id }) => id === purchase.shippingId);
+  const needsPoint = shipping !== undefined && shipping.subOptions.length > 0;
+  const errors = checkTexts(purchase, country, {
+    isDelivered: options.needsDelivery,
+    needsPhone: needsPoint,
+  });
   const texts = TEXT_FIELDS.filter((field) => errors[field]);
   const missing: MissingField[] = texts.map((field) => ({ field, name: fieldName(t, field) }));
-  const shipping = options.shippingOptions.find(({ id }) => id === purchase.shippingId);
   if (options.needsDelivery && !shipping && !texts.includes('zip'))
     missing.push({
       field: options.shippingOptions.length > 0 ? 'shippingId' : 'zip',
       name: t('delivery.options'),
     });
-  if (shipping && shipping.subOptions.length > 0 && !purchase.pickupPoint)
-    missing.push({ field: 'pickupPoint', name: t('delivery.points') });
+  if (needsPoint && !purchase.pickupPoint) missing.push({ field: 'pickupPoint', name: t('delivery.points') });
   return missing;
 }
 

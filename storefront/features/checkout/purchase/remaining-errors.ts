@@ -5,7 +5,7 @@ import type { Purchase } from './purchase-fields.ts';
 
 /** Fields that another choice makes obsolete or changes: their errors are checked again with it. */
 const dependentFields: Record<string, RegExp> = {
-  shippingId: /^pickupPoint$/,
+  shippingId: /^(pickupPoint|phone)$/,
   paymentId: /^identityNumber$/,
   customerType: /^(company|identityNumber)$/,
   elsewhere: /^(zip|to[A-Z])/,
