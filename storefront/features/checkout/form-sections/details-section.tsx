@@ -72,7 +72,7 @@ export function DetailsSection(props: DetailsSectionProps) {
       {needsDelivery && (
         <TextField
           {...fieldProps('phone')}
-          label={t('details.optional', { label: t('details.phone') })}
+          label={t('details.phone')}
           hint={t('details.phoneHint')}
           type="tel"
           autoComplete="tel"
