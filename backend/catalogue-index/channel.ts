@@ -81,6 +81,8 @@ export interface PaymentMethod {
   creditType: 'invoice' | 'part-payment' | null;
   /** The provider's iframe collects the address and contains the provider's other methods. */
   collectsAddress: boolean;
+  /** Null: the seller grants a deferred payment, or the method has no credit. */
+  creditor: string | null;
   /** In countries that have identity numbers. */
   needsIdentityNumber: boolean;
   capture: 'at-once' | 'on-shipment';

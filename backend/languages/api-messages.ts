@@ -16,6 +16,8 @@ export interface ApiMessages {
   /** The product that the merchant offers, its category, and its format. */
   giftCard: { name: string; plural: string; byMail: string; description: string };
   /** The service, its variant, and what it includes. */
+  /** With a payment option: the warning of Directive (EU) 2023/2225 Art. 8 and the creditor, or the seller's deferred payment. */
+  credit: { warning: string; creditor: (name: string) => string; ownDeferral: (seller: string) => string };
   /** With a shipping option to a country outside the EU's VAT area, if the buyer pays VAT on import. */
   importVat: (country: string) => string;
   giftWrap: { name: string; withCard: string; description: string };

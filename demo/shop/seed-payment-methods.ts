@@ -16,6 +16,8 @@ export async function seedPaymentMethods(db: Database): Promise<void> {
       credit: method.credit,
       credit_type: method.creditType,
       collects_address: method.collectsAddress ?? false,
+      creditor:
+        method.creditType === 'none' || method.paymentType === 'STANDARD' ? null : 'Sandbox Bank (test)',
       needs_identity_number: method.needsIdentityNumber,
       capture: method.capture,
       marks: method.marks ?? [],

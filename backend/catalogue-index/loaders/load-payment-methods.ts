@@ -23,6 +23,7 @@ export async function loadPaymentMethods(db: Database): Promise<Map<string, Paym
         'marks',
         'logo_path',
         'collects_address',
+        'creditor',
       ])
       .orderBy('sort_order')
       .orderBy('payment_method.payment_method_id')
@@ -41,6 +42,7 @@ export async function loadPaymentMethods(db: Database): Promise<Map<string, Paym
     credit: row.credit as PaymentMethod['credit'],
     creditType: row.credit_type === 'none' ? null : (row.credit_type as PaymentMethod['creditType']),
     collectsAddress: row.collects_address,
+    creditor: row.creditor,
     needsIdentityNumber: row.needs_identity_number,
     capture: row.capture as PaymentMethod['capture'],
     marks: row.marks,

@@ -1,11 +1,15 @@
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { isOwnDeferral } from '#backend/features/checkout/payment-options.ts';
 import { describeDelivery } from '#backend/features/shipping/describe-delivery.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { MarketOptionsType } from '#backend/graphql/schema.generated.ts';
 import { toDecimal } from '#backend/pricing/money.ts';
 
-/** The payment options whose provider is configured, and the shipping options of the market. */
+/**
+ * The payment options whose provider is configured, and the shipping options of the market. A provider's credit is not among them:
+ * pages list them without the warning that advertising of credit requires (Directive (EU) 2023/2225 Art. 8).
+ */
 export function describeMarketOptions(
   scope: Scope,
   { hasPaymentProvider }: Pick<ShopContext, 'hasPaymentProvider'>,
@@ -15,6 +19,7 @@ export function describeMarketOptions(
     paymentOptions: paymentMethods
       // The methods within an iframe are listed themselves.
       .filter(({ providerKey, collectsAddress }) => hasPaymentProvider(providerKey) && !collectsAddress)
+      .filter((method) => method.credit !== 'always' || isOwnDeferral(method))
       .map(({ id, key, texts, marks, logoPath }) => ({
         id,
         label: localizedText(texts, 'name', scope) || key,

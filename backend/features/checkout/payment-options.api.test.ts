@@ -15,6 +15,7 @@ interface Option {
   isSelected: boolean;
 }
 interface Details extends Option {
+  description: string | null;
   creditType: string | null;
   requiresIdentityNumber: boolean;
   marks: string[];
@@ -45,6 +46,36 @@ describe('The payment options', () => {
       expect(cart.summary.payment?.name).toBe(preselected[0]);
     },
   );
+
+  test.each([
+    [
+      'sv-SE',
+      'Varning! Att låna kostar pengar.',
+      'Kreditgivare: Sandbox Bank (test).',
+      'utan ränta och avgifter',
+    ],
+    ['da-DK', 'Pas på! Det koster penge at låne penge.', 'Kreditgiver: Sandbox', 'uden renter og gebyrer'],
+    [
+      'nb-NO',
+      'Advarsel! Det koster penger å låne penger.',
+      'Kredittgiver: Sandbox',
+      'uten renter og gebyrer',
+    ],
+    ['fi-FI', 'Varoitus! Lainaaminen maksaa.', 'Luotonantaja: Sandbox', 'ilman korkoa ja kuluja'],
+    ['en-GB', 'Caution! Borrowing money costs money.', 'Creditor: Sandbox', 'without interest or charges'],
+  ])('warn of credit and name the creditor, also of a deferred payment: %s', async (languageId, ...texts) => {
+    const { paymentOptions } = await shop.checkOut(await shop.cartWith({ light: 1 }), null, { languageId });
+    const [warning, creditor, free] = texts;
+    const described = Object.fromEntries(
+      paymentOptions.map(({ name, description }: Details) => [name, description ?? '']),
+    );
+    for (const name of ['instalments', 'pay-later']) {
+      expect(described[name]).toContain(warning);
+      expect(described[name]).toContain(creditor);
+    }
+    expect(described.invoice).toContain(free);
+    for (const name of ['swish', 'card', 'invoice']) expect(described[name]).not.toContain(warning);
+  });
 
   test('list methods without credit first, whatever the sort order', async () => {
     await shop.db

@@ -2,6 +2,7 @@ import type { Market, PaymentMethod } from '#backend/catalogue-index/channel.ts'
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { CreditType, PaymentCheckout, PaymentOptionType } from '#backend/graphql/schema.generated.ts';
+import { languageOf } from '#backend/languages/languages.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
 import { hasIdentityNumbers } from '#contract/customer/identity-number.ts';
 import type { PaymentIframe } from './payment-iframe.ts';
@@ -84,6 +85,25 @@ export function canBuyOnCredit(memberType: string): boolean {
   return !memberType.replace(/\s/g, '').startsWith('NOCREDIT');
 }
 
+/** A method with credit names its creditor and warns; the seller's own deferred payment says that it is free. */
+function describeMethod(method: PaymentMethod, scope: Scope): string | null {
+  const text = localizedText(method.texts, 'description', scope);
+  if (method.credit !== 'always') return text || null;
+  const { credit } = languageOf(scope.language.id).apiMessages;
+  const parts = isOwnDeferral(method)
+    ? [text, credit.ownDeferral(scope.channel.settings.company.name)]
+    : [text, method.creditor && credit.creditor(method.creditor), credit.warning];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** Free, not sold and of the seller: no consumer credit (Directive (EU) 2023/2225 Art. 2(2)(h)). */
+export function isOwnDeferral({
+  credit,
+  paymentType,
+}: Pick<PaymentMethod, 'credit' | 'paymentType'>): boolean {
+  return credit === 'always' && paymentType === 'STANDARD';
+}
+
 export function describePaymentOption(
   method: PaymentMethod,
   scope: Scope,
@@ -96,7 +116,7 @@ export function describePaymentOption(
     id: method.id,
     name: method.key,
     displayName: localizedText(method.texts, 'name', scope) || method.key,
-    description: localizedText(method.texts, 'description', scope) || null,
+    description: describeMethod(method, scope),
     creditType: method.creditType && creditTypes[method.creditType],
     requiresIdentityNumber: requiresIdentityNumber(method, scope),
     marks: method.marks,

@@ -47,6 +47,7 @@ const methods: NewPaymentMethod[] = [
     providerKey: 'stripe',
     credit: 'always',
     creditType: 'invoice',
+    creditor: 'Klarna Bank AB (publ)',
     needsIdentityNumber: false,
     capture: 'on-shipment',
     names: byLocale(() => 'Klarna'),

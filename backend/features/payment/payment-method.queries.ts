@@ -9,6 +9,8 @@ export interface NewPaymentMethod {
   credit: 'none' | 'possible' | 'always';
   /** Other than `none` exactly if `credit` is `always`. */
   creditType: 'none' | 'invoice' | 'part-payment';
+  /** Of a method with credit. */
+  creditor?: string;
   needsIdentityNumber: boolean;
   capture: 'at-once' | 'on-shipment';
   names: Record<LocaleCode, string>;
@@ -27,6 +29,7 @@ export async function addPaymentMethod(db: Database, method: NewPaymentMethod): 
         provider_key: method.providerKey,
         credit: method.credit,
         credit_type: method.creditType,
+        creditor: method.creditor ?? null,
         needs_identity_number: method.needsIdentityNumber,
         marks: [...method.marks],
         capture: method.capture,

@@ -46,6 +46,12 @@ export const apiMessages: ApiMessages = {
     description:
       'Et gavekort, der sendes på e-mail, med det samme eller den dag, du vælger. Det kan bruges til alt i butikken undtagen nye gavekort, og resten bliver stående på kortet.',
   },
+  credit: {
+    warning: 'Pas på! Det koster penge at låne penge.',
+    creditor: (name) => `Kreditgiver: ${name}.`,
+    ownDeferral: (seller) =>
+      `${seller} giver dig betalingsfristen uden renter og gebyrer. Kravet sælges ikke.`,
+  },
   importVat: (country) =>
     `Varer til ${country} sælges uden moms. Transportøren eller toldvæsenet kan opkræve moms og et gebyr for fortoldning.`,
   giftWrap: {

@@ -47,6 +47,12 @@ export const apiMessages: ApiMessages = {
     description:
       'A gift card sent by email, at once or on the day you choose. It pays for everything in the shop except new gift cards, and what is left stays on the card.',
   },
+  credit: {
+    warning: 'Caution! Borrowing money costs money.',
+    creditor: (name) => `Creditor: ${name}.`,
+    ownDeferral: (seller) =>
+      `${seller} gives you time to pay, without interest or charges. The claim is not sold.`,
+  },
   importVat: (country) =>
     `Goods for ${country} are sold without VAT. The carrier or customs may charge VAT and a clearance fee.`,
   giftWrap: {

@@ -46,6 +46,11 @@ export const apiMessages: ApiMessages = {
     description:
       'Lahjakortti, joka lähetetään sähköpostilla heti tai valitsemanasi päivänä. Sillä voi maksaa kaiken muun paitsi uudet lahjakortit, ja käyttämätön osa jää kortille.',
   },
+  credit: {
+    warning: 'Varoitus! Lainaaminen maksaa.',
+    creditor: (name) => `Luotonantaja: ${name}.`,
+    ownDeferral: (seller) => `${seller} antaa maksuajan ilman korkoa ja kuluja. Saatavaa ei myydä.`,
+  },
   importVat: (country) =>
     `Tavarat myydään verottomina kohteeseen ${country}. Kuljetusyhtiö tai Tulli voi periä arvonlisäveron ja tulliselvitysmaksun.`,
   giftWrap: {

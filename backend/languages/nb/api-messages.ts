@@ -46,6 +46,12 @@ export const apiMessages: ApiMessages = {
     description:
       'Et gavekort som sendes på e-post, med en gang eller den dagen du velger. Det kan brukes til alt i butikken unntatt nye gavekort, og resten blir stående på kortet.',
   },
+  credit: {
+    warning: 'Advarsel! Det koster penger å låne penger.',
+    creditor: (name) => `Kredittgiver: ${name}.`,
+    ownDeferral: (seller) =>
+      `${seller} gir deg betalingsfristen, uten renter og gebyrer. Kravet selges ikke.`,
+  },
   importVat: (country) =>
     `Varer til ${country} selges uten merverdiavgift. Transportøren eller Tolletaten kan kreve merverdiavgift og et gebyr for fortolling.`,
   giftWrap: {

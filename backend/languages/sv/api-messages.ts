@@ -46,6 +46,12 @@ export const apiMessages: ApiMessages = {
     description:
       'Ett presentkort som skickas via e-post, direkt eller den dag du väljer. Det kan användas till allt i butiken utom nya presentkort, och det som blir över finns kvar på kortet.',
   },
+  credit: {
+    warning: 'Varning! Att låna kostar pengar.',
+    creditor: (name) => `Kreditgivare: ${name}.`,
+    ownDeferral: (seller) =>
+      `${seller} ger dig betalningstiden, utan ränta och avgifter. Fordran säljs inte.`,
+  },
   importVat: (country) =>
     `Varor till ${country} säljs utan moms. Transportören eller tullen kan ta ut moms och en avgift för förtullning.`,
   giftWrap: {

@@ -57,8 +57,8 @@ describe.each(demoLanguages)('in %s', (locale) => {
 });
 
 test.each([
-  ['/', 'se', 'Swish Visa Mastercard Faktura 30 dagar Delbetalning Köp nu, betala senare', 5],
-  ['/fi', 'fi', 'Visa Mastercard Lasku, 30 päivää Osamaksu Osta nyt, maksa myöhemmin', 5],
+  ['/', 'se', 'Swish Visa Mastercard Faktura 30 dagar', 5],
+  ['/fi', 'fi', 'Visa Mastercard Lasku, 30 päivää', 5],
   ['/en', 'de', 'Visa Mastercard', 3],
 ])(
   'the footer of %s in the market %s lists its payment and shipping options',
