@@ -122,7 +122,7 @@ describe('The payment options', () => {
       ['pay-later', 'INVOICE', false, []],
     ]);
     expect(paymentOptions[2]).toMatchObject({
-      description: 'Betala inom 30 dagar. Kräver kreditprövning.',
+      description: expect.stringMatching(/^Betala inom 30 dagar. Kräver kreditprövning. Kvarto AB ger dig/),
       logo: null,
     });
   });
