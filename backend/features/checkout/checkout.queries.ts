@@ -49,6 +49,13 @@ export async function findCartAtCheckout(
   return cart;
 }
 
+/** Whether the buyer of the cart is at the payment provider. */
+export async function hasOpenPayment(db: Database, cartId: string): Promise<boolean> {
+  const [row] = await statement<{ is_open: boolean }>`select exists (
+    select from payment where cart_id = ${cartId} and state = 'pending') as is_open`.execute(db);
+  return row?.is_open ?? false;
+}
+
 /**
  * Merges new details into the saved ones in one statement, so that concurrent updates lose no input. Of an address, only the
  * fields in the input are replaced. For a cart that has become an order, nothing is saved and the result is undefined: the

@@ -10,13 +10,18 @@ import type {
 } from '#backend/graphql/schema.generated.ts';
 import { normalizeEmailAddress } from '#contract/customer/email-address.ts';
 import { BLACKLISTED_MESSAGE } from '#contract/order/order-validation.ts';
-import { findCartAtCheckout, findCustomerStatus, findStockForCart } from './checkout.queries.ts';
+import {
+  findCartAtCheckout,
+  findCustomerStatus,
+  findStockForCart,
+  hasOpenPayment,
+} from './checkout.queries.ts';
 import { readDetails } from './checkout-details.ts';
 import { canBuyOnCredit } from './payment-options.ts';
 
 /**
  * Whether the shop would accept this customer's order; a provider's iframe checks it before it continues. About an e-mail address
- * it reveals no more than placing the order would: the cart's checkout must have it, together with a name and an address.
+ * it reveals no more than placing the order would: the cart's checkout must be filled in, and have the address or an open payment.
  */
 export async function validateOrderCreation(
   context: ShopContext,
@@ -61,7 +66,7 @@ async function findStatus(context: ShopContext, cartId: string, email: string | 
   return { isBlocked, memberType: hasNoCredit && canBuyOnCredit(ownType) ? 'NOCREDIT' : ownType };
 }
 
-/** A client with a server key is no stranger. Others ask about the buyer of a cart whose checkout is filled in. */
+/** A client with a server key is no stranger. Others ask about the buyer of a cart that is being bought. */
 async function canAskAbout(
   { db, client, customer }: ShopContext,
   cartId: string,
@@ -70,7 +75,9 @@ async function canAskAbout(
   if (client.scope === 'server' && client.name !== null) return true;
   const details = (await findCartAtCheckout(db, cartId, customer))?.details;
   const { lastName, zip } = details?.billingAddress ?? {};
-  return Boolean(details?.email && normalizeEmailAddress(details.email) === email && lastName && zip);
+  if (!lastName || !zip) return false;
+  // In the provider's iframe the buyer enters the address there.
+  return normalizeEmailAddress(details?.email ?? '') === email || hasOpenPayment(db, cartId);
 }
 
 /** The error that prevents an order of the cart; null if there is none. Clients compare these messages. */

@@ -57,9 +57,9 @@ describe.each(demoLanguages)('in %s', (locale) => {
 });
 
 test.each([
-  ['/', 'se', 'Swish Visa Mastercard Faktura 30 dagar', 5],
-  ['/fi', 'fi', 'Visa Mastercard Lasku, 30 päivää', 5],
-  ['/en', 'de', 'Visa Mastercard', 3],
+  ['/', 'se', 'Swish Visa Mastercard Apple Pay Google Pay Faktura 30 dagar', 5],
+  ['/fi', 'fi', 'Verkkopankki MobilePay Visa Mastercard Apple Pay Google Pay Lasku, 30 päivää', 5],
+  ['/en', 'de', 'Visa Mastercard Apple Pay Google Pay', 3],
 ])(
   'the footer of %s in the market %s lists its payment and shipping options',
   async (path, market, payments, shipping) => {
