@@ -66,7 +66,7 @@ async function findStatus(context: ShopContext, cartId: string, email: string | 
   return { isBlocked, memberType: hasNoCredit && canBuyOnCredit(ownType) ? 'NOCREDIT' : ownType };
 }
 
-/** A client with a server key is no stranger. Others ask about the buyer of a cart that is being bought. */
+/** True for clients with a server key, and for the buyer in a checkout that is filled in. */
 async function canAskAbout(
   { db, client, customer }: ShopContext,
   cartId: string,
