@@ -7,6 +7,7 @@ import { categoryResolvers } from './features/category/category.resolvers.ts';
 import { channelResolvers } from './features/channel/channel.resolvers.ts';
 import { checkoutResolvers } from './features/checkout/checkout.resolvers.ts';
 import { companyResolvers } from './features/company/company.resolvers.ts';
+import { findFrontPage } from './features/content/area-names.ts';
 import type { ContentCache } from './features/content/cache/content-cache.ts';
 import { contentResolvers } from './features/content/content.resolvers.ts';
 import { listPageResolvers } from './features/list-page/list-page.resolvers.ts';
@@ -31,7 +32,6 @@ const features: Resolvers[] = [
   channelResolvers,
   productResolvers,
   productListResolvers,
-  listPageResolvers,
   categoryResolvers,
   brandResolvers,
   priceResolvers,
@@ -55,6 +55,7 @@ export function createResolvers(orders: OrderServices, content: ContentCache): R
   const all: Resolvers[] = [
     ...features,
     contentResolvers(content),
+    listPageResolvers((languageId) => findFrontPage(content)?.texts.get(languageId)),
     menuResolvers(content),
     checkoutResolvers(createPaymentIframe(orders)),
     orderResolvers(orders),

@@ -106,8 +106,9 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
   ];
 }
 
-function graphqlRoutes({ handle }: GraphqlEndpoint): BackendRoute[] {
+function graphqlRoutes({ handle, handleGet }: GraphqlEndpoint): BackendRoute[] {
   return [
+    { method: 'GET', pattern: '/graphql', handler: handleGet, requiresApiKey: true, allowsOrigins: true },
     { method: 'POST', pattern: '/graphql', handler: handle, requiresApiKey: true, allowsOrigins: true },
     { method: 'OPTIONS', pattern: '/graphql', handler: listGraphqlMethods },
   ];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
@@ -139,7 +140,7 @@ describe('an invalid request', () => {
     },
   );
 
-  test.each(['GET', 'PUT', 'DELETE'])('is rejected with the method %s', async (method) => {
+  test.each(['PUT', 'DELETE'])('is rejected with the method %s', async (method) => {
     expect(await send(known, operation, method)).toEqual({
       status: 405,
       body: rejected('BAD_INPUT', /POST/),
@@ -149,6 +150,53 @@ describe('an invalid request', () => {
   test('is rejected with 10 MB', async () => {
     const body = JSON.stringify({ query: `{ channel { id } } #${'x'.repeat(10 * 1024 * 1024)}` });
     expect(await send(known, body)).toEqual({ status: 413, body: rejected('LIMIT_EXCEEDED', /100 KB/) });
+  });
+});
+
+describe('GET /graphql', () => {
+  const get = async (query: string, { register = true, headers = {}, more = '' } = {}) => {
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    if (register) await send({ ...json, 'x-apikey': 'demo' }, JSON.stringify({ query, extensions }));
+    const search = new URLSearchParams({ extensions: JSON.stringify(extensions) });
+    const url = `http://shop.test/graphql?${search}${more}`;
+    const response = await shop.backend.fetch(
+      new Request(url, { headers: { 'x-apikey': 'demo', ...headers } }),
+    );
+    const { data, errors } = await response.json();
+    return {
+      status: response.status,
+      cache: response.headers.get('cache-control'),
+      vary: response.headers.get('vary'),
+      data,
+      errors,
+    };
+  };
+
+  test('runs a persisted query; a proxy may store it if it is public', async () => {
+    const query = '{ channel { id } __typename }';
+    expect((await get(query, { register: false })).errors[0].message).toBe('PersistedQueryNotFound');
+    expect(await get(query)).toMatchObject({
+      status: 200,
+      cache: 'public, max-age=60',
+      vary: expect.stringContaining('x-apikey'),
+      data: { channel: { id: expect.any(String) } },
+    });
+    expect((await get('{ getCart { id } channel { id } }')).cache).toBe('no-store');
+    expect((await get(query, { headers: { 'x-apikey': 'wrong' } })).status).toBe(401);
+  });
+
+  test('takes variables, and neither documents nor mutations', async () => {
+    const byId = 'query ($id: String) { channel(channelId: $id) { id } }';
+    const variables = encodeURIComponent('{"id":"1|se"}');
+    expect((await get(byId, { more: `&variables=${variables}` })).data).toEqual({ channel: { id: '1|se' } });
+    expect((await get(byId, { more: '&variables=[' })).status).toBe(400);
+    expect((await get(byId, { more: '&query={channel{id}}' })).status).toBe(400);
+    const mutation = 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }';
+    const { errors, cache } = await get(mutation, {
+      more: '&variables=%7B%22email%22:%22a@example.se%22%7D',
+    });
+    expect([errors[0].message, cache]).toEqual(['Send mutations with POST.', 'no-store']);
   });
 });
 

@@ -6,7 +6,8 @@ import { PREVIEW_HEADER } from '#contract/content/preview.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { CHECKOUT_FORM_HEADER } from '#contract/order/checkout-form.ts';
 import { createContext, type ShopServices } from './context.ts';
-import { createErrorMask } from './errors.ts';
+import { cacheHeaders, readGetOperation } from './documents/cached-query.ts';
+import { createErrorMask, ShopError } from './errors.ts';
 import { createExecuteOnce } from './execute-once.ts';
 import { toHttpResponse } from './http-response.ts';
 import { checkLogin, loginTokenOf } from './login-token.ts';
@@ -21,6 +22,8 @@ import type { Resolvers } from './schema.generated.ts';
 export interface GraphqlEndpoint {
   /** `POST /graphql`. The caller has checked the API key. */
   handle(request: HttpRequest): Promise<HttpResponse>;
+  /** `GET /graphql`: a persisted query, whose response a proxy may store. */
+  handleGet(request: HttpRequest): Promise<HttpResponse>;
   /**
    * The same without HTTP, for callers in this process, which may run any operation: no API key, no JSON in between.
    * A customer is identified by the login token alone, never by anything that this process remembers.
@@ -64,6 +67,19 @@ export function createGraphqlEndpoint(
       const operation = checkOperation(await readJsonValue(request, LIMITS.graphqlBodyBytes));
       return toHttpResponse(await execute(operation, callerOf(request)), request.header('accept'));
     },
+    async handleGet(request) {
+      const caller = callerOf(request);
+      let fields: string[] = [];
+      const checkOperation = (type: string, names: string[]) => {
+        if (type !== 'query') throw new ShopError('BAD_INPUT', 'Send mutations with POST.');
+        fields = names;
+      };
+      const result = await execute(readGetOperation(request.search), { ...caller, checkOperation });
+      const response = toHttpResponse(result, request.header('accept'));
+      const isPersonal =
+        caller.loginToken !== undefined || caller.previewToken !== undefined || result.errors !== undefined;
+      return { ...response, headers: { ...response.headers, ...cacheHeaders(fields, isPersonal) } };
+    },
     execute: (query, variables, options = {}) =>
       execute({ query, variables: variables as Record<string, unknown> }, { apiKey: '', ...options }),
   };
@@ -71,7 +87,7 @@ export function createGraphqlEndpoint(
 
 /** `OPTIONS /graphql` */
 export function listGraphqlMethods(): HttpResponse {
-  return { status: 204, headers: { allow: 'POST, OPTIONS' }, body: '' };
+  return { status: 204, headers: { allow: 'GET, POST, OPTIONS' }, body: '' };
 }
 
 function callerOf(request: HttpRequest): Caller {

@@ -54,6 +54,8 @@ export interface Caller {
   pageOrigin?: string | undefined;
   /** For logs. */
   requestId?: string | undefined;
+  /** Called before execution with the type and the fields of the operation; may reject it. */
+  checkOperation?: (type: string, fields: string[]) => void;
 }
 
 /** Executes an operation, for HTTP and in-process callers alike. */
@@ -68,6 +70,10 @@ export function createPipeline(parts: PipelineParts) {
     const { node, fragments, plan } = findOperation(text, request.operationName);
     const variables = readVariables(request, node, schema);
     const { fields, cost } = plan(variables);
+    caller.checkOperation?.(
+      node.operation,
+      fields.map(({ name }) => name),
+    );
 
     async function executeWith(claim: KeyClaim | null): Promise<GraphqlResult> {
       const execution: Execution = {

@@ -32,7 +32,9 @@ export function createRequestHandler(
     if (asked) return route.allowsOrigins ? access.preflight(request) : closedToWebPages();
     const response = await callRoute(request, route, params);
     if (!route.allowsOrigins) return response;
-    return { ...response, headers: { ...response.headers, ...access.originHeaders(request) } };
+    const { vary, ...headers } = access.originHeaders(request);
+    const varies = [response.headers.vary, vary].filter(Boolean).join(', ');
+    return { ...response, headers: { ...response.headers, ...headers, vary: varies } };
   }
 
   async function callRoute(

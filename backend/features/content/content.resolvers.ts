@@ -1,6 +1,7 @@
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { QueryResolvers, QueryWidgetAreaArgs } from '#backend/graphql/schema.generated.ts';
-import { areaKey, type ContentCache, type PublishedContent } from './cache/content-cache.ts';
+import { findAreaPages } from './area-names.ts';
+import type { ContentCache, PublishedContent } from './cache/content-cache.ts';
 import type { ContentPage } from './page/prepare-page.ts';
 import { findPreviewedPage } from './preview.ts';
 import { buildCollection, buildPage } from './request/build-page.ts';
@@ -45,7 +46,7 @@ function findPublishedPages(
   args: QueryWidgetAreaArgs,
   { scope }: ContentRequest,
 ): ContentPage[] {
-  if (!args.alias) return content.areas.get(areaKey(args.family ?? '', args.areaName ?? '')) ?? [];
+  if (!args.alias) return findAreaPages(content, args.family ?? '', args.areaName ?? '');
   const page = content.byAlias.get(`${scope.language.id}/${args.alias}`);
   return page ? [page] : [];
 }

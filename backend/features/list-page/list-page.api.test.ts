@@ -110,7 +110,10 @@ describe('A list page', () => {
       expect(await pageOf(variables)).toMatchObject({
         id: 0,
         name: 'Kvarto',
-        meta: { title: 'Kvarto' },
+        meta: {
+          title: 'Kvarto – bokhandeln på nätet',
+          description: expect.stringContaining('Köp böcker'),
+        },
         subCategories: roots.map(({ categoryId }) => ({ categoryId })),
       });
     },

@@ -8,17 +8,22 @@ import { findCampaign } from '#backend/features/url/find-campaign.ts';
 import { findListByUrl, type UrlList } from '#backend/features/url/find-list-by-url.ts';
 import type { PageInfoTypeResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { listPageMetadata } from './list-page-metadata.ts';
-import { type PageInScope, pageOfList, shopPage } from './page-in-scope.ts';
+import { type FrontPageText, type PageInScope, pageOfList, shopPage } from './page-in-scope.ts';
 import { loadParameterValueTexts } from './parameter-value-texts.queries.ts';
 
-export const listPageResolvers: {
+/** Title and description of the front page in a language. */
+type FindFrontPageText = (languageId: string) => FrontPageText | undefined;
+
+export const listPageResolvers = (
+  findFrontPageText: FindFrontPageText,
+): {
   Query: Pick<QueryResolvers, 'listPageInfo'>;
   PageInfoType: PageInfoTypeResolvers;
-} = {
+} => ({
   Query: {
     listPageInfo(_, { url, alias, ...args }, context) {
       const scope = context.scope(args);
-      if (!url && !alias) return shopPage(scope);
+      if (!url && !alias) return shopPage(scope, findFrontPageText(scope.language.id));
       const list: MaybePromise<UrlList | undefined> = url
         ? findListByUrl(url, scope)
         : listOfAlias(alias ?? '', scope);
@@ -35,7 +40,7 @@ export const listPageResolvers: {
     subCategories: ({ parentCategoryId, scope }) =>
       parentCategoryId === undefined ? [] : childCategories(scope, parentCategoryId, false),
   },
-};
+});
 
 /** Categories, brands and campaigns have their texts in the catalogue. */
 async function withTexts(list: UrlList, page: PageInScope, db: Database): Promise<PageInScope> {

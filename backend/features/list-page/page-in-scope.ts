@@ -40,13 +40,24 @@ export function pageOfList(list: UrlList, scope: Scope): PageInScope {
 }
 
 /** The page of a request without arguments. */
-export function shopPage(scope: Scope): PageInScope {
+/** Meta data of the front page. */
+export interface FrontPageText {
+  metaTitle: string | null;
+  metaDescription: string | null;
+}
+
+export function shopPage(scope: Scope, text: FrontPageText | undefined): PageInScope {
   return {
     ...defaults,
     scope,
     id: 0,
     alias: '',
     name: scope.channel.name,
+    text: {
+      ...defaults.text,
+      metaTitle: text?.metaTitle || null,
+      metaDescription: text?.metaDescription || null,
+    },
     urlIn: () => null,
     facetId: null,
     parentCategoryId: null,

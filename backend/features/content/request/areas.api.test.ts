@@ -135,7 +135,11 @@ describe.each(['memory', 'postgres'])('An area (%s)', (engine) => {
     await shop.backend.refreshCatalogue();
     expect(await shop.area({})).toBeNull();
     expect(await shop.area({ preview: true }, previewHeaders)).toBeNull();
-    expect(await shop.area({ family: 'Frontpage', areaName: 'The front page area' })).not.toBeNull();
+    const frontPage = await shop.area({ family: 'Frontpage', areaName: 'The front page area' });
+    expect(frontPage).not.toBeNull();
+    // The name by which other clients read it.
+    expect(await shop.area({ family: 'Frontpage', areaName: 'Content' })).toEqual(frontPage);
+    expect(await shop.area({ family: 'Frontpage', areaName: 'Other' })).toBeNull();
   });
 
   test('displays the draft with a preview token, before its time; without one the published page', async () => {
