@@ -203,7 +203,7 @@ test('exports the customer’s data as a file, and rejects other visitors', asyn
     page.waitForEvent('download'),
     page.getByRole('link', { name: t('settings.exportLink') }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('kvarto.json');
+  expect(download.suggestedFilename()).toBe('account.json');
   const response = await page.request.get('/auth/export');
   expect(response.headers()['cache-control']).toBe('no-store');
   expect((await response.json()).account.email).toBe(email);

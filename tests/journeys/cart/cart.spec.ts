@@ -136,3 +136,28 @@ describe('the cart panel', () => {
     await visitor.leave();
   });
 });
+
+test('the controls of two formats of a book have different names', async () => {
+  const t = await loadTranslate('sv');
+  const { page, leave } = await newVisitor(desktop);
+  const add = page
+    .getByRole('article')
+    .getByRole('button', { name: t('product.addToCart') })
+    .first();
+  await page.goto('/p/skonlitteratur/klassiker/gosta-berlings-saga');
+  const otherFormat = await page.getByRole('link', { name: /^Inbunden/ }).getAttribute('href');
+  for (const path of [page.url(), otherFormat ?? '']) {
+    await page.goto(path);
+    await untilReady(page);
+    await add.click();
+    await page.getByRole('region', { name: t('cart.inCart') }).waitFor();
+  }
+  const cart = await openCheckout(page, 'sv');
+  const remove = cart.getByRole('button', { name: /^Ta bort Gösta Berlings saga, / });
+  await expect.poll(() => remove.count()).toBe(2);
+  const names = await remove.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label')),
+  );
+  expect(new Set(names).size).toBe(2);
+  await leave();
+});
