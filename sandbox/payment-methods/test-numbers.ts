@@ -28,7 +28,7 @@ const testPhones: TestNumber<PhoneBehaviour>[] = [
   { number: '070-174 06 07', behaviour: 'silent', description: 'phoneSilent' },
 ];
 
-/** Norway, Denmark and Finland reserve no numbers: there the customer refuses on the page that simulates the app. */
+/** For other countries no reserved range is known: the customer refuses on the page that simulates the app. */
 export function testPhonesOf(methodKey: string): TestNumber<PhoneBehaviour>[] {
   return methodKey === 'swish' ? testPhones : [];
 }
