@@ -19,6 +19,7 @@ import { deleteUnusedPictures } from './features/picture/storing/store-picture.t
 import { cleanUpRateLimits } from './features/rate-limit/database-rate-limiter.ts';
 import { updateBoughtTogether } from './features/related-product/update-bought-together.ts';
 import { updateReleases } from './features/release/update-releases.ts';
+import { notifyStaff } from './features/staff-mail/notify-staff.ts';
 import { createStockAlertSender } from './features/stock-alert/stock-alert-sender.ts';
 import { cleanUpSearchCounts, type SearchCounter } from './features/top-searches/search-counter.ts';
 import { anonymiseClosedOrders } from './features/user/anonymise-closed-orders.ts';
@@ -70,6 +71,11 @@ export function backgroundJobs(services: JobServices): Job[] {
     { name: 'anonymise-orders', intervalMs: minute, run: () => anonymiseClosedOrders(db) },
     { name: 'gift-cards', intervalMs: 5 * second, run: () => issueDueGiftCards(db) },
     { name: 'pre-orders', intervalMs: minute, run: () => announceDownloads(db) },
+    {
+      name: 'staff-mails',
+      intervalMs: 10 * second,
+      run: () => notifyStaff(db, catalogue.current().channels),
+    },
     // After the jobs that write mails.
     { name: 'mail', intervalMs: second, run: () => sendDueMails(mail) },
     { name: 'search-counts', intervalMs: 10 * second, run: once(() => searches.write()) },

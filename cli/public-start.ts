@@ -80,7 +80,7 @@ export const DEMO_DATA_RISK = {
   name: 'demo-data',
   avoided: 'The database contains no demo data',
   problem:
-    'The database is empty or contains the demo shop, whose campaigns and published gift codes would apply to real orders. Use the database of your own shop.',
+    'The database is empty or contains the demo shop, whose campaigns and published gift codes would apply to real orders. Create your own shop with npm run shop -- init, or remove the demo with npm run shop -- demo remove.',
 } as const;
 
 export const ALLOWABLE_RISKS = [...PUBLIC_RISKS, DEMO_DATA_RISK].map(({ name }) => name);

@@ -9,6 +9,7 @@ import { seedCampaigns } from './campaigns/seed-campaigns.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { seedRelations } from './catalogue/seed-relations.ts';
 import { DEMO_NOTE } from './demo-note.ts';
+import { markDemoRows } from './demo-rows.ts';
 import { importDemoPages } from './pages/import-demo-pages.ts';
 import { seedReviews } from './reviews/seed-reviews.ts';
 import { channel } from './shop/markets.ts';
@@ -58,6 +59,7 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     await updateReleasesWithin(trx);
     await importDemoPages(trx);
     await seedSearches(trx);
+    await markDemoRows(trx);
     await bulkInsert(trx, 'shop_note', [{ key: DEMO_NOTE, value: JSON.stringify({ version: demoVersion }) }]);
     await analyzeFilledTables(trx);
     return true;

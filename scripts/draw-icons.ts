@@ -1,4 +1,5 @@
-// Draws the icons of the app from the favicon into storefront/public. Run again when the favicon has changed.
+// Draws the icons of the app and the share picture from the favicon into storefront/public. Run again when the favicon has
+// changed. They show no name: a shop without its own pictures has them.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -31,3 +32,11 @@ for (const size of [192, 512]) {
   await draw(`icon-maskable-${size}`, size, 0.72);
 }
 await draw('apple-touch-icon', 180, 0.86);
+
+const sharePicture = await sharp(favicon, { density: (72 * 400) / 32 })
+  .resize(400, 400)
+  .toBuffer();
+await sharp({ create: { width: 1200, height: 630, channels: 3, background: DEFAULT_COLOURS.strip.light } })
+  .composite([{ input: sharePicture }])
+  .jpeg({ quality: 85 })
+  .toFile(join(folder, 'meta-image-fallback.jpg'));

@@ -1,3 +1,5 @@
+import type { StaffEvent } from '#contract/shop/shop-settings.ts';
+
 /** All texts of the mails. A missing or unknown key does not compile. */
 export interface MailMessages {
   layout: {
@@ -50,6 +52,9 @@ export interface MailMessages {
     /** The code is like cash. */
     secret: string;
   };
+  /** To the shop's people. */
+  staff: Record<StaffEvent, { subject: (reference: string) => string; lead: string }> &
+    Record<'reference' | 'person' | 'total' | 'detail', string>;
   contentForm: { subject: (title: string) => string; lead: (shop: string) => string };
   order: {
     confirmationSubject: (number: string) => string;

@@ -1,3 +1,5 @@
+import type { StaffEvent } from '#contract/shop/shop-settings.ts';
+
 /**
  * Every kind of mail and its payload. Payloads are stored as JSON until the mail is sent, possibly by a newer version of
  * the shop: a new field must be optional. Dates are ISO 8601. Amounts are formatted texts. Paths start with `/` and have
@@ -31,6 +33,15 @@ export interface MailPayloads {
   /** To a subscriber whose address was entered again. The form does not reveal that the address is known. */
   'newsletter-known': { unsubscribeKey: string };
   /** A form of a content page, to the shop's own address. */
+  /** An event, to the shop's people. */
+  'staff-notice': {
+    event: StaffEvent;
+    /** The number that commands use. */
+    reference: string;
+    person: string;
+    total?: string | undefined;
+    detail?: string | undefined;
+  };
   'content-form': { title: string; answers: readonly { label: string; value: string }[] };
 }
 

@@ -11,7 +11,7 @@ import {
   resetPasswordMail,
   verifyEmailMail,
 } from './templates/account-mails.ts';
-import { contentFormMail } from './templates/content-mails.ts';
+import { contentFormMail, staffNoticeMail } from './templates/content-mails.ts';
 import { giftCardMail } from './templates/gift-card-mail.ts';
 import {
   downloadAvailableMail,
@@ -47,6 +47,7 @@ const templates: { [K in MailKind]: (writer: MailWriter, payload: MailPayloads[K
   'newsletter-welcome': newsletterWelcomeMail,
   'newsletter-known': newsletterKnownMail,
   'content-form': contentFormMail,
+  'staff-notice': staffNoticeMail,
 };
 
 export const MAIL_KINDS = Object.keys(templates) as MailKind[];

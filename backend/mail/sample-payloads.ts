@@ -91,6 +91,13 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
   },
   'newsletter-confirm': { confirmKey: 'aB3_sample-key' },
   'newsletter-welcome': { unsubscribeKey: '00000000-0000-4000-8000-000000000000' },
+  'staff-notice': {
+    event: 'order',
+    reference: '100023',
+    person: 'anna@example.com',
+    total: '376,00 kr',
+    detail: 'declined',
+  },
   'content-form': {
     title: 'Skriv till oss',
     answers: [

@@ -20,6 +20,7 @@ const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
   quotations: async (terminal) => (await import('./quotations.ts')).quotationsCommand(terminal),
   vat: async (terminal) => (await import('./vat/vat.ts')).vatCommand(terminal),
   'api-keys': async (terminal) => (await import('./setup/api-keys.ts')).apiKeysCommand(terminal),
+  demo: async (terminal) => (await import('./setup/demo.ts')).demoCommand(terminal),
   settings: async (terminal) => (await import('./setup/shop-settings.ts')).shopSettingsCommand(terminal),
   searches: async (terminal) => (await import('./searches/searches.ts')).searchesCommand(terminal),
 };

@@ -1,7 +1,7 @@
 import type { ShopSettings } from './shop-settings.ts';
 
 /** The settings that pages show. The others are for the shop's people. */
-export type PublicShopSettings = Omit<ShopSettings, 'mail'>;
+export type PublicShopSettings = Omit<ShopSettings, 'mail' | 'staffMails'>;
 
 /** `POST /shop/{kind}`. */
 export interface ShopSettingsRequests {

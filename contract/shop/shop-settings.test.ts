@@ -29,6 +29,7 @@ describe('the settings of a shop', () => {
       texts: {},
       theme: { colours: {} },
       mail: { ...settings.mail, texts: {} },
+      staffMails: { to: [], about: ['order', 'withdrawal', 'payment', 'mail'] },
     });
   });
 

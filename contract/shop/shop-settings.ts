@@ -61,6 +61,10 @@ const fonts = v.pipe(
   v.regex(/^("[\w -]+"|[\w -]+)(, ?("[\w -]+"|[\w -]+))*$/, 'must be names of fonts with commas between'),
 );
 
+/** Events about which the shop's people get mails. */
+const STAFF_EVENTS = ['order', 'withdrawal', 'payment', 'mail'] as const;
+export type StaffEvent = (typeof STAFF_EVENTS)[number];
+
 /** Of each kind of mail, any of these replaces the text of the language. `{shop}` is the name of the shop. */
 const mailText = v.strictObject({ subject: v.optional(line(90)), lead: v.optional(line(500)) });
 
@@ -119,6 +123,18 @@ export const shopSettingsSchema = v.strictObject({
       {},
     ),
   }),
+  /** Mails to the shop's people. */
+  staffMails: v.optional(
+    v.strictObject({
+      /** None by default. */
+      to: v.optional(list(email, 0, 10), []),
+      about: v.optional(
+        list(v.picklist(STAFF_EVENTS, `must be one of ${STAFF_EVENTS.join(', ')}`), 0, STAFF_EVENTS.length),
+        [...STAFF_EVENTS],
+      ),
+    }),
+    {},
+  ),
 });
 
 export type ShopSettings = v.InferOutput<typeof shopSettingsSchema>;
@@ -133,6 +149,7 @@ export function neutralSettings(name: string, countryCode: string): ShopSettings
     texts: {},
     theme: { colours: {} },
     mail: { sender: { name, address: 'shop@localhost' }, texts: {} },
+    staffMails: { to: [], about: [...STAFF_EVENTS] },
   };
 }
 

@@ -29,5 +29,6 @@ export const demoSettings: ShopSettings = {
     nb: { tagline: 'Bokhandelen på nett', serviceHours: 'Vi svarer på hverdager kl. 9–16.', promises: [] },
   },
   theme: { colours: {} },
+  staffMails: { to: [], about: ['order', 'withdrawal', 'payment', 'mail'] },
   mail: { sender: { name: 'Kvarto', address: 'hej@kvarto.example' }, texts: {} },
 };

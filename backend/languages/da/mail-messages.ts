@@ -63,6 +63,28 @@ export const mailMessages: MailMessages = {
     use: 'Indtast koden i kassen under »Rabatkode eller gavekort«. Bruger du ikke det hele på én gang, bliver resten stående på kortet.',
     secret: 'Koden fungerer som kontanter. Gem mailen, og del ikke koden med nogen.',
   },
+  staff: {
+    order: {
+      subject: (reference) => `Ny ordre ${reference}`,
+      lead: 'Der er kommet en ordre. Pak og send den.',
+    },
+    withdrawal: {
+      subject: (reference) => `Fortrudt køb: ordre ${reference}`,
+      lead: 'En kunde har fortrudt et køb. Pengene skal betales tilbage inden for 14 dage.',
+    },
+    payment: {
+      subject: (reference) => `Mislykket betaling ${reference}`,
+      lead: 'En betaling gik ikke igennem.',
+    },
+    mail: {
+      subject: (reference) => `Mail, der ikke kom frem: ${reference}`,
+      lead: 'En mail kunne ikke leveres, og der gøres ikke flere forsøg.',
+    },
+    reference: 'Nummer',
+    person: 'Kunde eller modtager',
+    total: 'I alt',
+    detail: 'Årsag',
+  },
   contentForm: {
     subject: (title) => `Besked fra hjemmesiden: ${title}`,
     lead: (shop) => `Nogen har udfyldt en formular hos ${shop}.`,

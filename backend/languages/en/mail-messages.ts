@@ -63,6 +63,25 @@ export const mailMessages: MailMessages = {
     use: 'Enter the code at the checkout, under “Discount code or gift card”. If you do not use it all at once, the rest stays on the card.',
     secret: 'The code works like cash. Save this email, and do not share the code with anyone.',
   },
+  staff: {
+    order: {
+      subject: (reference) => `New order ${reference}`,
+      lead: 'An order has come in. Pack and send it.',
+    },
+    withdrawal: {
+      subject: (reference) => `Withdrawal from order ${reference}`,
+      lead: 'A customer has withdrawn from a purchase. Refund it within 14 days.',
+    },
+    payment: { subject: (reference) => `Failed payment ${reference}`, lead: 'A payment did not go through.' },
+    mail: {
+      subject: (reference) => `Undelivered mail ${reference}`,
+      lead: 'A mail could not be delivered and is not retried.',
+    },
+    reference: 'Number',
+    person: 'Customer or recipient',
+    total: 'Total',
+    detail: 'Reason',
+  },
   contentForm: {
     subject: (title) => `Message from the website: ${title}`,
     lead: (shop) => `Somebody has filled in a form at ${shop}.`,

@@ -63,6 +63,25 @@ export const mailMessages: MailMessages = {
     use: 'Syötä koodi kassalla kohtaan ”Alennuskoodi tai lahjakortti”. Jos et käytä koko summaa kerralla, loput jäävät kortille.',
     secret: 'Koodi on kuin käteistä. Säilytä tämä viesti äläkä jaa koodia kenellekään.',
   },
+  staff: {
+    order: {
+      subject: (reference) => `Uusi tilaus ${reference}`,
+      lead: 'Uusi tilaus on saapunut. Pakkaa ja lähetä se.',
+    },
+    withdrawal: {
+      subject: (reference) => `Peruutettu kauppa: tilaus ${reference}`,
+      lead: 'Asiakas on peruuttanut kaupan. Palauta rahat 14 päivän kuluessa.',
+    },
+    payment: { subject: (reference) => `Epäonnistunut maksu ${reference}`, lead: 'Maksu ei mennyt läpi.' },
+    mail: {
+      subject: (reference) => `Toimittamatta jäänyt viesti ${reference}`,
+      lead: 'Sähköpostia ei voitu toimittaa, eikä sitä yritetä uudelleen.',
+    },
+    reference: 'Numero',
+    person: 'Asiakas tai vastaanottaja',
+    total: 'Yhteensä',
+    detail: 'Syy',
+  },
   contentForm: {
     subject: (title) => `Viesti verkkosivuilta: ${title}`,
     lead: (shop) => `${shop} sai uuden viestin verkkosivujen lomakkeella.`,

@@ -63,6 +63,28 @@ export const mailMessages: MailMessages = {
     use: 'Skriv inn koden i kassen, under «Rabattkode eller gavekort». Bruker du ikke alt på én gang, står resten igjen på kortet.',
     secret: 'Koden fungerer som kontanter. Ta vare på e-posten, og ikke del koden med noen.',
   },
+  staff: {
+    order: {
+      subject: (reference) => `Ny bestilling ${reference}`,
+      lead: 'Det har kommet en bestilling. Pakk og send den.',
+    },
+    withdrawal: {
+      subject: (reference) => `Angret kjøp: bestilling ${reference}`,
+      lead: 'En kunde har angret et kjøp. Pengene skal betales tilbake innen 14 dager.',
+    },
+    payment: {
+      subject: (reference) => `Mislykket betaling ${reference}`,
+      lead: 'En betaling gikk ikke gjennom.',
+    },
+    mail: {
+      subject: (reference) => `E-post som ikke kom fram: ${reference}`,
+      lead: 'En e-post kunne ikke leveres, og det gjøres ikke flere forsøk.',
+    },
+    reference: 'Nummer',
+    person: 'Kunde eller mottaker',
+    total: 'Sum',
+    detail: 'Årsak',
+  },
   contentForm: {
     subject: (title) => `Melding fra nettsiden: ${title}`,
     lead: (shop) => `Noen har fylt ut et skjema hos ${shop}.`,

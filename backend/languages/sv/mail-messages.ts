@@ -63,6 +63,28 @@ export const mailMessages: MailMessages = {
     use: 'Ange koden i kassan, under ”Rabattkod eller presentkort”. Använder du inte allt på en gång finns resten kvar på kortet.',
     secret: 'Koden fungerar som kontanter. Spara mejlet och dela inte koden med någon.',
   },
+  staff: {
+    order: {
+      subject: (reference) => `Ny beställning ${reference}`,
+      lead: 'En beställning har kommit in. Packa och skicka den.',
+    },
+    withdrawal: {
+      subject: (reference) => `Ångrat köp: beställning ${reference}`,
+      lead: 'En kund har ångrat ett köp. Pengarna ska betalas tillbaka inom 14 dagar.',
+    },
+    payment: {
+      subject: (reference) => `Misslyckad betalning ${reference}`,
+      lead: 'En betalning gick inte igenom.',
+    },
+    mail: {
+      subject: (reference) => `Mejl som inte gick fram: ${reference}`,
+      lead: 'Ett mejl kunde inte levereras, och fler försök görs inte.',
+    },
+    reference: 'Nummer',
+    person: 'Kund eller mottagare',
+    total: 'Summa',
+    detail: 'Orsak',
+  },
   contentForm: {
     subject: (title) => `Meddelande från webbplatsen: ${title}`,
     lead: (shop) => `Någon har fyllt i ett formulär hos ${shop}.`,

@@ -17,3 +17,24 @@ export function contentFormMail(
     ],
   };
 }
+
+export function staffNoticeMail(
+  { messages: { staff } }: MailWriter,
+  { event, reference, person, total, detail }: MailPayloads['staff-notice'],
+): MailContent {
+  const { subject, lead } = staff[event];
+  const facts = [
+    [staff.reference, reference],
+    [staff.person, person],
+    [staff.total, total],
+    [staff.detail, detail],
+  ] as const;
+  return {
+    subject: subject(reference),
+    title: subject(reference),
+    blocks: [
+      { type: 'text', text: lead },
+      { type: 'rows', rows: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])) },
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import type { Channel } from '#backend/catalogue-index/channel.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
+import type { StaffEvent } from '#contract/shop/shop-settings.ts';
+import { dedupeKeyOf, listNewNotices, type StaffNotice } from './staff-mail.queries.ts';
+
+const batchSize = 50;
+
+/**
+ * Enqueues a mail to the shop's people for each new order, withdrawal, failed payment and failed mail, as the settings of
+ * the channel say. The key of a mail makes it unique, however many processes run this job. True if more may be due.
+ */
+export async function notifyStaff(db: Database, channels: readonly Channel[]): Promise<boolean> {
+  const events = new Set(
+    channels.flatMap(({ settings: { staffMails } }) => (staffMails.to.length > 0 ? staffMails.about : [])),
+  );
+  let hasMore = false;
+  for (const event of events) {
+    const notices = await listNewNotices(db, event, batchSize);
+    let enqueued = 0;
+    for (const notice of notices) {
+      const channel = channels.find(({ id }) => id === notice.channelId);
+      if (channel?.settings.staffMails.about.includes(event))
+        enqueued += await enqueueNotice(db, channel, event, notice);
+    }
+    hasMore ||= enqueued > 0 && notices.length === batchSize;
+  }
+  return hasMore;
+}
+
+async function enqueueNotice(
+  db: Database,
+  channel: Channel,
+  event: StaffEvent,
+  notice: StaffNotice,
+): Promise<number> {
+  const { channelId, marketId, key, reference, person, amount, currency, detail } = notice;
+  const languageId = channel.defaultLanguageId;
+  const total =
+    amount !== null && currency !== null
+      ? new Intl.NumberFormat(languageId, { style: 'currency', currency }).format(amount / 100)
+      : undefined;
+  const recipients = channel.settings.staffMails.to;
+  await db.transaction().execute(async (trx) => {
+    for (const [index, to] of recipients.entries())
+      await enqueueMail(trx, {
+        kind: 'staff-notice',
+        to,
+        channelId,
+        marketId,
+        languageId,
+        dedupeKey: dedupeKeyOf(event, key, index),
+        payload: { event, reference, person, total, detail: detail ?? undefined },
+      });
+  });
+  return recipients.length;
+}
