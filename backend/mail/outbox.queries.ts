@@ -133,3 +133,37 @@ export async function deleteFinishedMails(db: Database, days: number): Promise<v
 }
 
 const withoutSecrets = sql<string>`case when kind in (${sql.join(SECRET_KINDS)}) then '{}'::jsonb else payload end`;
+
+export interface FailedMail {
+  mail_id: string;
+  kind: string;
+  recipient: string;
+  created_at: Date;
+  attempts: number;
+  abandoned_at: Date | null;
+  last_error: string | null;
+}
+
+export function findFailedMails(db: Database, limit: number): Promise<FailedMail[]> {
+  return db
+    .selectFrom('mail_outbox')
+    .select(['mail_id', 'kind', 'recipient', 'created_at', 'attempts', 'abandoned_at', 'last_error'])
+    .where('sent_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The content of a secret mail that was given up is deleted. */
+export async function makeDueAgain(db: Database, mailId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail_outbox')
+    .set({ abandoned_at: null, attempts: 0, expires_at: null, next_attempt_at: sql<Date>`now()` })
+    .where('mail_id', '=', mailId)
+    .where('sent_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .where(sql<boolean>`payload <> '{}'::jsonb`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

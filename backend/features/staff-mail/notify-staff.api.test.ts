@@ -70,6 +70,18 @@ test('an undelivered notice is not reported itself', async () => {
   expect(await staffMails()).toHaveLength(2);
 });
 
+test('an order is mailed with its number, customer and total', async () => {
+  await setRecipients(3, [staff], ['order', 'withdrawal', 'payment']);
+  const { orderId, email } = await shop.buy({ [await shop.addBook({ in_stock: 5 })]: 1 });
+  await shop.backend.runJobs();
+  expect((await staffMails()).map(({ payload }) => payload)).toContainEqual({
+    event: 'order',
+    reference: String(orderId),
+    person: email,
+    total: expect.stringMatching(/\d,\d\d\skr$/),
+  });
+});
+
 async function staffMails() {
   return shop.db
     .selectFrom('mail_outbox')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { mailsTo, type OrderShop, openOrderShop } from '../order-shop.fixture.ts';
+import { listWithdrawals } from './list-withdrawals.ts';
 
 let shop: OrderShop;
 let sku: number;
@@ -46,6 +47,9 @@ test('a guest withdraws in two steps, and gets a receipt with content, date and 
   expect(Date.parse(receivedAt)).not.toBeNaN();
   expect(both[1]?.data.receivedAt).toBe(receivedAt);
   expect(await statements(orderId)).toMatchObject([{ name: 'Karin Boye', email, lines: null }]);
+  expect(await listWithdrawals(shop.db, 1)).toMatchObject([
+    { order_id: orderId, name: 'Karin Boye', books: 'everything' },
+  ]);
   const receipts = (await mailsTo(shop.db, email)).filter(({ kind }) => kind === 'withdrawal-receipt');
   expect(receipts).toMatchObject([{ payload: { receivedAt, name: 'Karin Boye', lines: [{ quantity: 2 }] } }]);
 });

@@ -81,3 +81,23 @@ export function insertWithdrawal(
     .returning(['withdrawal_id', 'received_at'])
     .executeTakeFirstOrThrow();
 }
+
+export interface ListedWithdrawal {
+  order_id: number;
+  received_at: Date;
+  state: string;
+  name: string;
+  email: string;
+  /** `2 × Kallocain, 1 × Aniara`. */
+  books: string;
+}
+
+export async function findNewestWithdrawals(db: Database, limit: number): Promise<ListedWithdrawal[]> {
+  const { rows } = await sql<ListedWithdrawal>`
+    select order_id, received_at, state, withdrawal.name, withdrawal.email, case when lines is null then 'everything' else (
+      select string_agg((line->>'quantity') || ' × ' || coalesce(draft->'lines'->((line->>'place')::int)->>'name', '?'), ', ')
+      from jsonb_array_elements(lines) line) end as books
+    from withdrawal join shop_order using (order_id)
+    order by withdrawal_id desc limit ${limit}`.execute(db);
+  return rows;
+}
