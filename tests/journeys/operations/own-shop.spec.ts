@@ -45,7 +45,6 @@ const pages = [
   '/c/romaner',
   '/p/vinterboken',
   '/s/vinterboken',
-  '/varukorg',
   '/kassan',
   '/app/sv.webmanifest',
   '/offline/sv',
