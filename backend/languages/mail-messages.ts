@@ -130,6 +130,9 @@ export interface MailMessages {
     received: string;
     name: string;
     email: string;
+    goods: string;
+    /** In the mail to the shop. */
+    refundBy: string;
     next: string;
   };
 }

@@ -177,6 +177,8 @@ export const mailMessages: MailMessages = {
     received: 'Modtaget',
     name: 'Navn',
     email: 'E-mail',
+    goods: 'Varer',
+    refundBy: 'Tilbagebetal senest',
     next: 'Send varerne tilbage senest 14 dage efter beskeden. Vi betaler pengene tilbage inden 14 dage fra beskeden, men må vente, til varerne er kommet, eller du har vist, at de er sendt.',
   },
 };

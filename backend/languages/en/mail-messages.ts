@@ -174,6 +174,8 @@ export const mailMessages: MailMessages = {
     received: 'Received',
     name: 'Name',
     email: 'Email',
+    goods: 'Goods',
+    refundBy: 'Refund by',
     next: 'Send the items back no later than 14 days after your notice. We will reimburse you within 14 days of the notice, but may wait until we have the items or you have shown that they have been sent.',
   },
 };

@@ -176,6 +176,8 @@ export const mailMessages: MailMessages = {
     received: 'Vastaanotettu',
     name: 'Nimi',
     email: 'Sähköposti',
+    goods: 'Tuotteet',
+    refundBy: 'Palauta maksu viimeistään',
     next: 'Palauta tuotteet viimeistään 14 päivän kuluttua ilmoituksesta. Maksamme rahat takaisin 14 päivän kuluessa ilmoituksesta, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne.',
   },
 };

@@ -177,6 +177,8 @@ export const mailMessages: MailMessages = {
     received: 'Mottatt',
     name: 'Navn',
     email: 'E-post',
+    goods: 'Varer',
+    refundBy: 'Tilbakebetal senest',
     next: 'Send varene tilbake senest 14 dager etter beskjeden. Vi betaler tilbake innen 14 dager fra beskjeden, men kan vente til varene har kommet eller du har vist at de er sendt.',
   },
 };

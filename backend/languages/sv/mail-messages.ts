@@ -176,6 +176,8 @@ export const mailMessages: MailMessages = {
     received: 'Mottaget',
     name: 'Namn',
     email: 'E-post',
+    goods: 'Varor',
+    refundBy: 'Återbetala senast',
     next: 'Skicka tillbaka varorna senast 14 dagar efter beskedet. Vi betalar tillbaka inom 14 dagar från beskedet, men får vänta tills varorna har kommit eller du har visat att de är skickade.',
   },
 };

@@ -8,6 +8,7 @@ import type { OrderServices } from '../order-services.ts';
 import { capturePaymentNow } from '../payment/capture-payment.ts';
 import { findPaymentOfOrder } from '../payment/payment.queries.ts';
 import { requireLockedOrder } from '../require-order.ts';
+import { requireGoodsToShip } from '../withdrawal/require-goods-to-ship.ts';
 import { findPublicationDates, type StateChange, writeShipment, writeState } from './change-order.queries.ts';
 
 interface Shipment extends Pick<StateChange, 'actor' | 'note'> {
@@ -19,9 +20,11 @@ interface Shipment extends Pick<StateChange, 'actor' | 'note'> {
 
 /** Completes an order that is shipped. Its payment is captured first, so that no unpaid order is shipped. */
 export async function shipOrder(services: OrderServices, orderId: number, shipment: Shipment): Promise<void> {
-  const { draft } = await services.db
-    .transaction()
-    .execute((trx) => requireLockedOrder(trx, orderId, 'completed'));
+  const { draft } = await services.db.transaction().execute(async (trx) => {
+    const order = await requireLockedOrder(trx, orderId, 'completed');
+    await requireGoodsToShip(trx, order);
+    return order;
+  });
   if (!shipment.isBeforePublication) await rejectForthcoming(services.db, orderId, draft);
   const payment = await findPaymentOfOrder(services.db, orderId);
   if (payment) await capturePaymentNow(services, payment);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
+import { captureOrder } from '../management/capture-order.ts';
+import { shipOrder } from '../management/ship-order.ts';
 import { mailsTo, type OrderShop, openOrderShop } from '../order-shop.fixture.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
 
@@ -52,6 +54,25 @@ test('a guest withdraws in two steps, and gets a receipt with content, date and 
   ]);
   const receipts = (await mailsTo(shop.db, email)).filter(({ kind }) => kind === 'withdrawal-receipt');
   expect(receipts).toMatchObject([{ payload: { receivedAt, name: 'Karin Boye', lines: [{ quantity: 2 }] } }]);
+});
+
+test('the shop gets a mail with the last day of the refund, and can neither ship nor capture the order', async () => {
+  const { orderId, email } = await shop.buy({ [sku]: 2 }, { paymentId: shop.paymentMethodIds.onShipment });
+  const request = { orderNumber: String(orderId), email, name: 'Karin Boye', confirm: true };
+  await send({ ...request, lines: [{ place: 0, quantity: 1 }] });
+  const notices = async () =>
+    (await mailsTo(shop.db, 'hej@kvarto.example')).filter(({ payload }) =>
+      JSON.stringify(payload).includes(`: ${orderId}`),
+    );
+  expect(await notices()).toMatchObject([{ kind: 'content-form' }]);
+  await send({ ...request, earlier: 1 });
+  expect(await notices()).toHaveLength(2);
+  const dueDay = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 7);
+  expect(JSON.stringify((await notices())[1]?.payload)).toContain(dueDay);
+  const isWithdrawn = { extensions: { code: 'ORDER_STATE' } };
+  const shipment = { actor: 'merchant', note: '', parcelNumber: null, trackingLink: null } as const;
+  await expect(shipOrder(shop.services, orderId, shipment)).rejects.toMatchObject(isWithdrawn);
+  await expect(captureOrder(shop.services, orderId)).rejects.toMatchObject(isWithdrawn);
 });
 
 test('a customer withdraws from a part of an order', async () => {

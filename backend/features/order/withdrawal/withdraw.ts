@@ -9,6 +9,7 @@ import { mailWithdrawal } from '../mail/enqueue-order-mails.ts';
 import { writeEvent } from '../management/change-order.queries.ts';
 import { lockOrder, type OrderRow } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
+import { notifyShopOfWithdrawal } from './notify-shop.ts';
 import {
   findDeliveredLines,
   findWithdrawals,
@@ -71,7 +72,9 @@ async function receiveStatement(
   if (withdrawn.length === 0) throw earlier.length > 0 ? alreadyWithdrawn() : noRightOfWithdrawal();
   const { withdrawal_id: withdrawalId, received_at: receivedAt } = await insertWithdrawal(trx, statement);
   await writeEvent(trx, order.order_id, { actor: 'customer', note: 'withdrew from the contract' });
-  await mailWithdrawal(trx, order, { withdrawalId, receivedAt, name, email, lines: withdrawn });
+  const received = { withdrawalId, receivedAt, name, email, lines: withdrawn };
+  await mailWithdrawal(trx, order, received);
+  await notifyShopOfWithdrawal(trx, order, received);
   return withdrawalResponse(order, withdrawn, { receivedAt, earlier, excluded });
 }
 
