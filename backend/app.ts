@@ -6,6 +6,7 @@ import type { ShopChange } from './catalogue-index/updater/shop-change.ts';
 import type { BackendSettings } from './config/settings.ts';
 import type { DatabaseConnection } from './database/connection.ts';
 import { openApiAccess } from './features/api-key/open-api-access.ts';
+import { keyedHash } from './features/auth/auth-keys.ts';
 import { openAuth } from './features/auth/open-auth.ts';
 import { findSignedInCustomer } from './features/auth/session/find-signed-in-customer.ts';
 import { ContentCache } from './features/content/cache/content-cache.ts';
@@ -20,11 +21,12 @@ import type { PaymentProvider } from './features/payment/payment-provider.ts';
 import { paymentProviders } from './features/payment/payment-providers.ts';
 import type { FetchRules } from './features/picture/fetching/fetch-rules.ts';
 import { openPictures } from './features/picture/open-pictures.ts';
+import { networkKey } from './features/rate-limit/limit-requests.ts';
 import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
 import { createRateLimiter } from './features/rate-limit/rate-limiter.ts';
 import { createDeliveryService } from './features/shipping/create-delivery-service.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
-import type { ShopServices } from './graphql/context.ts';
+import type { ShopServices, StockHolder } from './graphql/context.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint } from './graphql/endpoint.ts';
 import { createSerialRunner } from './graphql/run-serially.ts';
 import { createFetch } from './http/fetch-adapter.ts';
@@ -154,6 +156,17 @@ interface ComposedServices {
   providers: ReadonlyMap<string, PaymentProvider>;
 }
 
+/** With a share of 100 percent, reservations are not limited. */
+function stockHolderOf(
+  address: string,
+  { RESERVATION_SHARE = 100 }: BackendSettings,
+  { keys }: ComposedServices['auth'],
+): StockHolder | null {
+  if (RESERVATION_SHARE === 100) return null;
+  const networkHash = keyedHash(keys.address, networkKey('reservation', address));
+  return { networkHash, maxShare: RESERVATION_SHARE / 100 };
+}
+
 /** The services that resolvers use. */
 function createShopServices(
   db: DatabaseConnection['db'],
@@ -164,7 +177,8 @@ function createShopServices(
     db,
     runSerially: createSerialRunner(),
     findCustomer: (token) => findSignedInCustomer(auth, token),
-    limitVisitor: createVisitorLimits(createRateLimiter()),
+    limitVisitor: createVisitorLimits(createRateLimiter(), auth.limiter),
+    stockHolderOf: (address) => stockHolderOf(address, settings, auth),
     countSearch: (languageId, text, hasHits) => searches.count(languageId, text, hasHits),
     catalogue: () => catalogue.current(),
     marketInPath: settings.MARKET_IN_PATH,

@@ -70,10 +70,12 @@ async function buy(
   index: number,
 ): Promise<void> {
   const { pathname } = new URL(url);
+  // Every buyer has an own network: orders are limited by network.
+  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
   const send = async (query: string, variables: object = {}): Promise<Record<string, unknown>> => {
     const response = await connection.post(
       pathname,
-      { 'x-apikey': 'demo' },
+      { 'x-apikey': 'demo', 'x-forwarded-for': address },
       JSON.stringify({ query, variables }),
     );
     const { data, errors } = JSON.parse(response);

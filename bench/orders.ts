@@ -28,7 +28,7 @@ export async function measureOrders(): Promise<CartMeasures> {
   const backend = await createBackend(connection, settings, {
     providers: new Map([[provider.key, provider]]),
   });
-  const server = createApiServer(backend).listen(0, '127.0.0.1');
+  const server = createApiServer(backend, 1).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
   try {

@@ -36,6 +36,7 @@ describe('Settings', () => {
       PICTURE_HOSTS: '',
       DOWNLOAD_LIMIT: 20,
       PRE_ORDER_LIMIT: 200,
+      RESERVATION_SHARE: 2,
       DOWNLOAD_LINK_MINUTES: 120,
       EPUB_WATERMARK: false,
       MANAGEMENT_KEY: '',

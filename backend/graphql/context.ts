@@ -35,7 +35,19 @@ export type LimitedAction =
   | 'newsletter'
   | 'review'
   | 'review-vote'
-  | 'order-validation';
+  | 'order-validation'
+  | 'cart'
+  | 'checkout'
+  | 'order'
+  | 'order-of-email';
+
+/** A visitor who reserves stock without having paid. */
+export interface StockHolder {
+  /** Keyed hash of the visitor's network. */
+  networkHash: string;
+  /** The largest part of a title's stock that one network can reserve, from 0 to 1. */
+  maxShare: number;
+}
 
 /** The third argument of every resolver. */
 export interface ShopContext {
@@ -67,10 +79,12 @@ export interface ShopContext {
   scope(args: ScopeArguments): Scope;
   countSearch(languageId: string, searchText: string, hasHits: boolean): void;
   /**
-   * Counts an action of the visitor, and rejects it above the rate limit. Returns a function that takes the count back
-   * for an action that turned out to be harmless.
+   * Counts an action of the visitor's network, or of a subject such as an e-mail address, and rejects it above the rate
+   * limit. Returns a function that takes the count back for an action that turned out to be harmless.
    */
-  limit(action: LimitedAction): Promise<() => Promise<void>>;
+  limit(action: LimitedAction, subject?: string): Promise<() => Promise<void>>;
+  /** Null for background work, and if reservations are not limited. */
+  stockHolder: StockHolder | null;
 }
 
 export interface ContextInput {
@@ -95,7 +109,12 @@ export interface ShopServices {
   hasPaymentProvider: ShopContext['hasPaymentProvider'];
   hasCheckoutIframe: ShopContext['hasCheckoutIframe'];
   countSearch: ShopContext['countSearch'];
-  limitVisitor(action: LimitedAction, address: string | undefined): ReturnType<ShopContext['limit']>;
+  limitVisitor(
+    action: LimitedAction,
+    address: string | undefined,
+    subject?: string,
+  ): ReturnType<ShopContext['limit']>;
+  stockHolderOf(address: string): StockHolder | null;
   catalogue: () => Catalogue;
   marketInPath: boolean;
   /** The customer of a login token; undefined if the token is invalid or expired. */
@@ -138,7 +157,8 @@ export function createContext(
     hasCheckoutIframe,
     pageOrigin: pageOrigin ?? null,
     countSearch,
-    limit: (action) => services.limitVisitor(action, address),
+    limit: (action, subject) => services.limitVisitor(action, address, subject),
+    stockHolder: address === undefined ? null : services.stockHolderOf(address),
     scope: (args) => resolveScope(catalogue, args, { marketInPath, now, day, customerGroupId }),
   };
 }

@@ -6,7 +6,9 @@ import { findOpenCartOfCustomer, insertCart, lockCartsOfCustomer } from './cart.
 import { type CartRow, emptyCart } from './cart-row.ts';
 
 /** Creates a cart. A customer gets their open cart if there is one, so that all their devices share it. */
-export async function createCart({ db, customer }: ShopContext, scope: Scope): Promise<CartRow> {
+export async function createCart(context: ShopContext, scope: Scope): Promise<CartRow> {
+  const { db, customer } = context;
+  await context.limit('cart');
   const market = { channel_id: scope.channel.id, market_id: scope.market.id };
   if (!customer) return insertEmptyCart(db, market, null);
   return db.transaction().execute(async (trx) => {

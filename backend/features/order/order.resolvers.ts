@@ -64,8 +64,11 @@ export function orderResolvers(services: OrderServices): {
       },
     },
     Mutation: {
-      placeOrder: (_, { cartId, checkout, ...args }, context) =>
-        placeOrder(services, context, { scope: context.scope(args), cartId, input: checkout }),
+      async placeOrder(_, { cartId, checkout, ...args }, context) {
+        await context.limit('order');
+        if (checkout.email) await context.limit('order-of-email', checkout.email.trim().toLowerCase());
+        return placeOrder(services, context, { scope: context.scope(args), cartId, input: checkout });
+      },
     },
   };
 }

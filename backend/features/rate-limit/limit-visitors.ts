@@ -3,9 +3,16 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { networkKey, tooManyAttemptsMessage } from './limit-requests.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
+interface VisitorLimit extends RateLimit {
+  /** Counted for all networks together. */
+  isGlobal?: true;
+  /** Counted in the database, for all processes together. */
+  isShared?: true;
+}
+
 /** Per network, which may be an office or a school: high enough for people, low enough to stop programs. */
 // biome-ignore format: a table, one row per action.
-export const visitorLimits: Record<LimitedAction, RateLimit & { isGlobal?: true }> = {
+export const visitorLimits: Record<LimitedAction, VisitorLimit> = {
   // Only wrong codes count. Codes worth guessing have at least eight characters; this allows about 3,000 guesses a day.
   'promo-code':       { limit: 20,  windowSeconds: 10 * 60 },
   // Wrong codes of gift cards from all networks together, with a right check character: people mistype less than this.
@@ -25,16 +32,33 @@ export const visitorLimits: Record<LimitedAction, RateLimit & { isGlobal?: true 
   'review-vote':      { limit: 30,  windowSeconds: 30 * 60 },
   // The response reveals which customers are blocked. A payment iframe validates once or twice a purchase.
   'order-validation': { limit: 60,  windowSeconds: 5 * 60 },
+  // A visitor has one cart.
+  cart:               { limit: 120, windowSeconds: 10 * 60, isShared: true },
+  // The form is saved while the visitor types.
+  checkout:           { limit: 600, windowSeconds: 10 * 60 },
+  // The next two reserve stock. Purchases are repeated after a declined card.
+  order:              { limit: 60,  windowSeconds: 10 * 60, isShared: true },
+  'order-of-email':   { limit: 20,  windowSeconds: 10 * 60, isShared: true },
 };
 
-type LimitVisitor = (action: LimitedAction, address: string | undefined) => Promise<() => Promise<void>>;
+type LimitVisitor = (
+  action: LimitedAction,
+  address: string | undefined,
+  subject?: string,
+) => Promise<() => Promise<void>>;
 
 /** Calls without an address come from this process, on behalf of no visitor, and are not limited. */
-export function createVisitorLimits(limiter: RateLimiter): LimitVisitor {
-  return async (action, address) => {
+export function createVisitorLimits(own: RateLimiter, shared: RateLimiter): LimitVisitor {
+  return async (action, address, subject) => {
     if (address === undefined) return async () => undefined;
     const limit = visitorLimits[action];
-    const key = limit.isGlobal ? `${action} from everywhere` : networkKey(action, address);
+    const limiter = limit.isShared ? shared : own;
+    const key =
+      subject !== undefined
+        ? `${action} ${subject}`
+        : limit.isGlobal
+          ? `${action} from everywhere`
+          : networkKey(action, address);
     const retryAfterSeconds = await limiter.take(key, limit);
     if (retryAfterSeconds > 0)
       throw new ShopError('RATE_LIMITED', tooManyAttemptsMessage, { retryAfterSeconds });

@@ -77,14 +77,19 @@ interface CartCheckoutState {
   reservations: ReservedSku[];
 }
 
-/** Locks a cart and its payments until the transaction ends. Call it before locking any other row, to avoid deadlocks. */
+/**
+ * Locks a cart and its payments until the transaction ends. Call it before locking any other row, to avoid deadlocks. With a
+ * network, its reservations are made one after the other, so that each of them counts the earlier ones.
+ */
 export async function lockCartCheckout(
   trx: Database,
   cartId: string,
+  networkHash: string | null = null,
 ): Promise<CartCheckoutState | undefined> {
   const [state] =
     await statement<CartCheckoutState>`select version, completed_at, merged_into, payments, reservations
-    from lock_cart_checkout(${cartId})`.execute(trx);
+    from (select pg_advisory_xact_lock(hashtextextended(${networkHash}::text, 0))) as network_lock,
+      lock_cart_checkout(${cartId})`.execute(trx);
   return state;
 }
 

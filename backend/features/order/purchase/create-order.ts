@@ -37,7 +37,7 @@ export async function createOrder(
   const { draft, payment_id, reference } = payment;
   const reserved = isReservedFor(draft.lines, reservations)
     ? reservations
-    : await reserveStock(trx, draft.cartId, draft.lines, reservations);
+    : await reserveStock(trx, draft.cartId, draft.lines, { before: reservations });
   if (draft.promoCode !== null || draft.giftCodes)
     await redeemCodes(trx, {
       promoCode: draft.promoCode,

@@ -12,7 +12,13 @@ import { openTestProvider } from '../payment/test-provider.fixture.ts';
 const [databaseUrl = '', folder, killAfter] = process.argv.slice(2);
 process.on('disconnect', () => process.exit(0));
 const unset = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, undefined]));
-const settings = v.parse(v.object(backendSettings), { ...unset, DATA_DIR: folder, LOG_LEVEL: 'silent' });
+const settings = v.parse(v.object(backendSettings), {
+  ...unset,
+  DATA_DIR: folder,
+  LOG_LEVEL: 'silent',
+  // Scarce stock is reserved while it is paid for, so that the races are about stock.
+  RESERVATION_SHARE: '100',
+});
 const log = pino(
   { level: 'debug' },
   {
@@ -24,7 +30,7 @@ const log = pino(
 const provider = await openTestProvider(databaseUrl);
 const providers = new Map([['test', provider]]);
 const backend = await createBackend(connect(databaseUrl), settings, { providers, log });
-const server = createApiServer(backend).listen(0, '127.0.0.1', () =>
+const server = createApiServer(backend, 1).listen(0, '127.0.0.1', () =>
   process.send?.((server.address() as AddressInfo).port),
 );
 process.on('message', async () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,6 +17,9 @@ export interface OrderProcess {
   hasEnded: Promise<unknown>;
   end(): Promise<void>;
 }
+
+/** Every request is from another visitor, so that rate limits do not affect them. */
+const newAddress = () => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
 
 /** Starts another backend process on the same database. It kills itself after the step, if there is one. */
 export async function startOrderProcess(shop: OrderShop, killAfter?: Step): Promise<OrderProcess> {
@@ -36,7 +40,7 @@ export async function startOrderProcess(shop: OrderShop, killAfter?: Step): Prom
     async query(query, variables) {
       const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+        headers: { 'content-type': 'application/json', 'x-apikey': 'demo', 'x-forwarded-for': newAddress() },
         body: JSON.stringify({ query, variables }),
       });
       return { status: response.status, ...((await response.json()) as object) } as never;

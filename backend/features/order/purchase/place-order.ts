@@ -7,7 +7,7 @@ import type { PaymentIframe } from '#backend/features/checkout/payment-iframe.ts
 import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import { withoutPersonalNumber } from '#backend/features/order-draft/without-personal-number.ts';
 import { isOpen } from '#backend/features/payment/payment-states.ts';
-import type { ShopContext } from '#backend/graphql/context.ts';
+import type { ShopContext, StockHolder } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CheckoutInputType, PlaceOrderResponseType } from '#backend/graphql/schema.generated.ts';
 import { findOrder, type OrderRow } from '../order.queries.ts';
@@ -85,6 +85,7 @@ async function tryToPlaceOrder(
     draft: stored,
     method,
     hash: draftHash(stored, returnUrlsOf('')),
+    holder: context.stockHolder,
   });
   if (opened === 'changed') return 'changed';
   if (opened.order) return completedResponse(opened.order);
@@ -105,14 +106,21 @@ interface OpenedPayment {
   isReused: boolean;
 }
 
+interface PaymentToOpen {
+  draft: OrderDraft;
+  method: PaymentMethod;
+  hash: string;
+  holder: StockHolder | null;
+}
+
 /** Reserves the stock and opens the payment in one transaction, or returns the cart's order if it has one. */
 async function openPayment(
   services: OrderServices,
   cart: { cart_id: string; version: number },
-  { draft, method, hash }: { draft: OrderDraft; method: PaymentMethod; hash: string },
+  { draft, method, hash, holder }: PaymentToOpen,
 ): Promise<OpenedPayment | { order: OrderRow } | 'changed'> {
   return services.db.transaction().execute(async (trx) => {
-    const state = await lockCartCheckout(trx, cart.cart_id);
+    const state = await lockCartCheckout(trx, cart.cart_id, holder?.networkHash);
     if (state?.completed_at) {
       const order = await findOrder(trx, { cartId: cart.cart_id });
       if (order) return { order };
@@ -122,7 +130,10 @@ async function openPayment(
     const reused = openPayments.find(({ draft_hash }) => draft_hash === hash);
     // The order has changed. If the customer pays an older payment first, that one creates the order.
     for (const other of openPayments) if (other !== reused) await abandonPayment(trx, other, 'replaced');
-    const reservations = await reserveStock(trx, cart.cart_id, draft.lines, state.reservations);
+    const reservations = await reserveStock(trx, cart.cart_id, draft.lines, {
+      before: state.reservations,
+      holder,
+    });
     if (reused) return { paymentId: reused.payment_id, isPaid: false, isReused: true };
     const paymentId = randomUUID();
     await insertPayment(trx, { paymentId, method, draft, draftHash: hash }, secondsToStart);

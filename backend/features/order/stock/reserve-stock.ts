@@ -1,24 +1,39 @@
 import type { Database } from '#backend/database/connection.ts';
+import type { StockHolder } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { findReservations, type ReservationAttempt, type ReservedSku, takeStock } from './stock.queries.ts';
 
-const reservationSeconds = 15 * 60;
+const terms = {
+  seconds: 15 * 60,
+  // Longer than any purchase takes. Calls that repeat it do not extend it further.
+  maxSeconds: 45 * 60,
+  // Many networks together, too, leave stock for buyers who pay.
+  maxShareOfAll: 0.5,
+};
 
 interface SkuQuantity {
   skuId: number;
   quantity: number;
 }
 
+interface ReservationOptions {
+  /** The cart's reservations, if the caller has read them under the lock of the cart. */
+  before?: readonly ReservedSku[];
+  /** The visitor who has not paid yet; null or absent: the stock is needed for an order. */
+  holder?: StockHolder | null;
+}
+
 /**
  * Reserves stock for all lines of a cart, or throws and writes nothing. The reservation replaces the cart's earlier one and
- * reduces the stock immediately. The transaction must have locked the cart's row. `before` are the cart's reservations, if the
- * caller has read them under this lock.
+ * reduces the stock immediately. The transaction must have locked the cart's row. Returns the SKUs that are reserved. For a
+ * visitor who has not paid, a SKU above the visitor's share of the stock is available but not reserved: the order takes it
+ * when it is paid (decision 90).
  */
 export async function reserveStock(
   trx: Database,
   cartId: string,
   lines: readonly SkuQuantity[],
-  before?: readonly ReservedSku[],
+  { before, holder = null }: ReservationOptions = {},
 ): Promise<ReservedSku[]> {
   const taken = new Map(
     (before ?? (await findReservations(trx, cartId))).map((row) => [row.sku_id, row.taken]),
@@ -30,10 +45,12 @@ export async function reserveStock(
     takenBefore: taken.get(sku_id) ?? 0,
   }));
   if (requested.length === 0) return [];
-  const attempts = await takeStock(trx, cartId, requested, reservationSeconds);
+  const attempts = await takeStock(trx, cartId, requested, { ...terms, holder });
   const insufficient = attempts.find(({ quantity, available }) => quantity > available);
   if (insufficient) throw insufficientStock(insufficient);
-  return attempts.map(({ available: _, ...reserved }) => reserved);
+  return attempts
+    .filter(({ is_held }) => is_held)
+    .map(({ available: _, is_held: __, ...reserved }) => reserved);
 }
 
 /** True if the reservations are for exactly these lines. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
+import type { StockHolder } from '#backend/graphql/context.ts';
 import { LIMITS } from '#contract/limits.ts';
 
 export interface ReservedSku {
@@ -56,19 +57,33 @@ interface RequestedSku {
 /** A reservation with the quantity that was available to the cart. */
 export interface ReservationAttempt extends ReservedSku {
   available: number;
+  /** False: enough is available, but not reserved, because the network or all networks have reserved too much. */
+  is_held: boolean;
+}
+
+interface ReservationTerms {
+  /** Until the reservation is released, unless it is made again. */
+  seconds: number;
+  /** Until it is released even if it is made again. */
+  maxSeconds: number;
+  /** Null: whatever is available is reserved. */
+  holder: StockHolder | null;
+  /** The largest part of a title's stock that all networks together can reserve. */
+  maxShareOfAll: number;
 }
 
 /**
  * Replaces the cart's reservations in one statement. If any SKU has too little stock, nothing is written. Limited stock and
  * oversellable units are taken first. Static stock, which never runs out, covers the rest. Downloads are
- * ordered once.
+ * ordered once. A SKU is reserved completely or not at all.
  */
 export function takeStock(
   trx: Database,
   cartId: string,
   requested: readonly RequestedSku[],
-  reservationSeconds: number,
+  { seconds, maxSeconds, holder, maxShareOfAll }: ReservationTerms,
 ): Promise<ReservationAttempt[]> {
+  const networkHash = holder?.networkHash ?? null;
   return statement<ReservationAttempt>`with
     -- The arrays are wrapped in selects, so that the planner can reuse one plan for any array length.
     requested as (select sku_id, quantity, taken_before
@@ -86,25 +101,42 @@ export function takeStock(
       select sku_id, quantity, taken_before, coalesce(static_stock, 0) as static_quantity, is_download,
         greatest(0, coalesce(limited, 0) + taken_before) as limited
       from requested left join locked using (sku_id)),
-    reserved as (
+    -- By other carts.
+    held as materialized (
+      select sku_id, sum(taken) as by_all, sum(taken) filter (where network_hash = ${networkHash}::text) as by_network
+      from stock_reservation where sku_id in (select sku_id from requested) and cart_id <> ${cartId} group by sku_id),
+    judged as (
       select sku_id, quantity, taken_before, least(quantity, limited) as taken,
         case when is_download then least(limited + static_quantity, ${LIMITS.cartDownloadQuantity}::integer)
-          else limited + static_quantity end as available
-      from stock),
+          else limited + static_quantity end as available,
+        ${networkHash}::text is null or least(quantity, limited) = 0 or (
+          least(quantity, limited) + coalesce(by_network, 0) <= (limited + coalesce(by_all, 0)) * ${holder?.maxShare ?? 1}::float
+          and least(quantity, limited) + coalesce(by_all, 0) <= (limited + coalesce(by_all, 0)) * ${maxShareOfAll}::float
+        ) as is_held
+      from stock left join held using (sku_id)),
+    reserved as (
+      select sku_id, quantity, taken_before, available, is_held, case when is_held then taken else 0 end as taken
+      from judged),
     possible as (select from reserved having bool_and(quantity <= available)),
     changed as (
       update sku set in_stock = in_stock + reserved.taken_before - reserved.taken from reserved, possible
       where sku.sku_id = reserved.sku_id and reserved.taken_before <> reserved.taken),
     released as (
       delete from stock_reservation using reserved, possible
-      where cart_id = ${cartId} and stock_reservation.sku_id = reserved.sku_id and reserved.quantity = 0),
+      where cart_id = ${cartId} and stock_reservation.sku_id = reserved.sku_id
+        and (reserved.quantity = 0 or not is_held)),
     saved as (
-      insert into stock_reservation (cart_id, sku_id, quantity, taken, expires_at)
-      select ${cartId}::text, sku_id, quantity, taken, now() + make_interval(secs => ${reservationSeconds}::integer)
-      from reserved, possible where quantity > 0
+      insert into stock_reservation (cart_id, sku_id, quantity, taken, network_hash, expires_at)
+      select ${cartId}::text, sku_id, quantity, taken, ${networkHash}::text,
+        now() + make_interval(secs => ${seconds}::integer)
+      from reserved, possible where quantity > 0 and is_held
       on conflict (cart_id, sku_id) do update
-      set quantity = excluded.quantity, taken = excluded.taken, expires_at = excluded.expires_at)
-    select sku_id, quantity, taken, available from reserved where quantity > 0 order by sku_id`.execute(trx);
+      set quantity = excluded.quantity, taken = excluded.taken, network_hash = excluded.network_hash,
+        expires_at = least(excluded.expires_at,
+          stock_reservation.reserved_at + make_interval(secs => ${maxSeconds}::integer)))
+    select sku_id, quantity, taken, available, is_held from reserved where quantity > 0 order by sku_id`.execute(
+    trx,
+  );
 }
 
 export async function deleteReservations(trx: Database, cartId: string): Promise<void> {

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { visitorLimits } from '#backend/features/rate-limit/limit-visitors.ts';
+import { type OrderShop, openOrderShop, placeOrderMutation } from '../order-shop.fixture.ts';
+import { completePayment } from '../payment/complete-payment.ts';
+import { insertFilledCarts } from '../purchase/order-processes.fixture.ts';
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterAll(() => shop.close());
+
+let networks = 0;
+const newAddress = () => `2001:db8:1:${(++networks).toString(16)}::7`;
+
+async function addBook(in_stock: number): Promise<number> {
+  const sku = await shop.addBook({ in_stock });
+  await shop.backend.refreshCatalogue();
+  return sku;
+}
+
+/** Places the order of a cart, unpaid, and returns the code of the error. */
+async function placeOrder(cartId: string, address: string, email = `${cartId}@example.se`) {
+  const checkout = shop.checkoutWith({ email });
+  const { errors } = await shop.backend.execute(placeOrderMutation, { cartId, checkout }, { address });
+  return errors?.[0]?.extensions?.code;
+}
+
+async function placeOrderOf(sku: number, quantity: number, address: string): Promise<string> {
+  const cartId = await shop.cartWith({ [sku]: quantity });
+  expect(await placeOrder(cartId, address)).toBeUndefined();
+  return cartId;
+}
+
+/** Pays and returns the outcome. */
+async function pay(cartId: string) {
+  await shop.provider.setPaymentState(await shop.referenceOf(cartId), 'authorized');
+  return completePayment(shop.services, await shop.paymentIdOf(cartId));
+}
+
+describe('one network', () => {
+  test('reserves at most 2 % of a title without paying, and others buy the rest', async () => {
+    const sku = await addBook(200);
+    const address = newAddress();
+    for (let cart = 0; cart < 9; cart++) await placeOrderOf(sku, 50, address);
+    expect(await shop.stockOf(sku)).toBe(200);
+    for (let cart = 0; cart < 9; cart++) await placeOrderOf(sku, 1, address);
+    expect(await shop.stockOf(sku)).toBe(196);
+    expect(await pay(await placeOrderOf(sku, 100, newAddress()))).toBe('completed');
+    expect(await shop.stockOf(sku)).toBe(96);
+  });
+
+  test('cannot exceed its part with concurrent requests', async () => {
+    const sku = await addBook(100);
+    const address = newAddress();
+    const carts = await insertFilledCarts(shop, 12, sku);
+    await Promise.all(carts.map((cartId) => placeOrder(cartId, address)));
+    expect(await shop.stockOf(sku)).toBe(98);
+  });
+
+  test('does not extend a reservation beyond its lifetime by repeating it', async () => {
+    const sku = await addBook(100);
+    const address = newAddress();
+    const cartId = await placeOrderOf(sku, 1, address);
+    const row = () => shop.db.selectFrom('stock_reservation').selectAll().where('cart_id', '=', cartId);
+    const reserved_at = new Date(Date.now() - 40 * 60_000);
+    await shop.db
+      .updateTable('stock_reservation')
+      .set({ reserved_at })
+      .where('cart_id', '=', cartId)
+      .execute();
+    await placeOrder(cartId, address);
+    const { expires_at } = await row().executeTakeFirstOrThrow();
+    expect(expires_at.getTime() - reserved_at.getTime()).toBe(45 * 60_000);
+  });
+
+  test('places a limited number of orders, in all processes together', async () => {
+    const sku = await addBook(1000);
+    const address = newAddress();
+    const { limit } = visitorLimits.order;
+    const carts = await insertFilledCarts(shop, limit + 10, sku);
+    const codes = [];
+    for (const cartId of carts) codes.push(await placeOrder(cartId, address));
+    expect(codes.slice(0, limit)).toEqual(Array(limit).fill(undefined));
+    expect(codes).toContain('RATE_LIMITED');
+    expect(await placeOrder(await shop.cartWith({ [sku]: 1 }), newAddress())).toBeUndefined();
+  });
+});
+
+test('many networks together leave half of the stock to buyers who pay', async () => {
+  const sku = await addBook(100);
+  for (let network = 0; network < 30; network++) await placeOrderOf(sku, 2, newAddress());
+  expect(await shop.stockOf(sku)).toBe(50);
+});
+
+test('scarce stock is taken by the first buyer who pays, and the other payment is voided', async () => {
+  const sku = await addBook(1);
+  const [first, second] = [
+    await placeOrderOf(sku, 1, newAddress()),
+    await placeOrderOf(sku, 1, newAddress()),
+  ];
+  expect(await shop.stockOf(sku)).toBe(1);
+  expect(await pay(second)).toBe('completed');
+  expect(await pay(first)).toBe('failed');
+  expect(await shop.stockOf(sku)).toBe(0);
+});
+
+test('one e-mail address places a limited number of orders from any network', async () => {
+  const sku = await addBook(1000);
+  const { limit } = visitorLimits['order-of-email'];
+  const codes = [];
+  for (const cartId of await insertFilledCarts(shop, limit + 5, sku))
+    codes.push(await placeOrder(cartId, newAddress(), 'Many@Example.se'));
+  expect(codes.slice(0, limit)).toEqual(Array(limit).fill(undefined));
+  expect(codes).toContain('RATE_LIMITED');
+});
