@@ -74,7 +74,7 @@ describe('one network', () => {
     expect(expires_at.getTime() - reserved_at.getTime()).toBe(45 * 60_000);
   });
 
-  test('places a limited number of orders, in all processes together', async () => {
+  test('can order a limited number of times, in all processes together', async () => {
     const sku = await addBook(1000);
     const address = newAddress();
     const { limit } = visitorLimits.order;
@@ -105,7 +105,7 @@ test('scarce stock is taken by the first buyer who pays, and the other payment i
   expect(await shop.stockOf(sku)).toBe(0);
 });
 
-test('one e-mail address places a limited number of orders from any network', async () => {
+test('one e-mail address can order a limited number of times, from any network', async () => {
   const sku = await addBook(1000);
   const { limit } = visitorLimits['order-of-email'];
   const codes = [];

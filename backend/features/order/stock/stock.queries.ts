@@ -105,18 +105,16 @@ export function takeStock(
     held as materialized (
       select sku_id, sum(taken) as by_all, sum(taken) filter (where network_hash = ${networkHash}::text) as by_network
       from stock_reservation where sku_id in (select sku_id from requested) and cart_id <> ${cartId} group by sku_id),
-    judged as (
-      select sku_id, quantity, taken_before, least(quantity, limited) as taken,
-        case when is_download then least(limited + static_quantity, ${LIMITS.cartDownloadQuantity}::integer)
-          else limited + static_quantity end as available,
-        ${networkHash}::text is null or least(quantity, limited) = 0 or (
-          least(quantity, limited) + coalesce(by_network, 0) <= (limited + coalesce(by_all, 0)) * ${holder?.maxShare ?? 1}::float
-          and least(quantity, limited) + coalesce(by_all, 0) <= (limited + coalesce(by_all, 0)) * ${maxShareOfAll}::float
-        ) as is_held
+    wanted as (
+      select *, least(quantity, limited) as wanted, coalesce(by_all, 0) as by_others, coalesce(by_network, 0) as by_own
       from stock left join held using (sku_id)),
     reserved as (
-      select sku_id, quantity, taken_before, available, is_held, case when is_held then taken else 0 end as taken
-      from judged),
+      select *, case when is_held then wanted else 0 end as taken,
+        case when is_download then least(limited + static_quantity, ${LIMITS.cartDownloadQuantity}::integer)
+          else limited + static_quantity end as available
+      from wanted, lateral (select ${networkHash}::text is null or wanted = 0
+        or (wanted + by_own <= (limited + by_others) * ${holder?.maxShare ?? 1}::float
+          and wanted + by_others <= (limited + by_others) * ${maxShareOfAll}::float) as is_held) as share),
     possible as (select from reserved having bool_and(quantity <= available)),
     changed as (
       update sku set in_stock = in_stock + reserved.taken_before - reserved.taken from reserved, possible
