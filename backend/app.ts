@@ -74,6 +74,8 @@ export interface ServiceOverrides {
   /** Which URLs of pictures may be fetched. */
   fetchRules?: FetchRules;
   log?: Logger;
+  /** False: background jobs run only when `runJobs` is called. */
+  schedulesJobs?: boolean;
 }
 
 /** Builds the backend from a migrated database and settings. */
@@ -107,6 +109,7 @@ export async function createBackend(
   const jobs = new JobRunner(
     backgroundJobs({ settings, catalogue, keys, shop, orders, mail, searches, pictures }),
     log,
+    { isScheduled: overrides.schedulesJobs ?? true },
   );
 
   return {

@@ -21,10 +21,11 @@ const closeTimeoutMs = 10_000;
 export class JobRunner {
   private readonly loops = new Map<string, JobLoop>();
 
-  constructor(jobs: readonly Job[], log: Logger) {
+  /** Jobs that are not scheduled run only when `runAll` is called. */
+  constructor(jobs: readonly Job[], log: Logger, { isScheduled = true } = {}) {
     for (const job of jobs) {
       if (this.loops.has(job.name)) throw new Error(`There are two jobs with the name ${job.name}.`);
-      this.loops.set(job.name, new JobLoop(job, log));
+      this.loops.set(job.name, new JobLoop(job, log, isScheduled));
     }
   }
 
@@ -42,14 +43,16 @@ export class JobRunner {
 class JobLoop {
   private readonly job: Job;
   private readonly log: Logger;
+  private readonly isScheduled: boolean;
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private failures = 0;
 
-  constructor(job: Job, log: Logger) {
+  constructor(job: Job, log: Logger, isScheduled: boolean) {
     this.job = job;
     this.log = log;
+    this.isScheduled = isScheduled;
     this.schedule();
   }
 
@@ -72,7 +75,7 @@ class JobLoop {
   }
 
   private schedule(): void {
-    if (this.stopping.signal.aborted) return;
+    if (!this.isScheduled || this.stopping.signal.aborted) return;
     const backOffMs = this.failures > 0 ? backOffSeconds(this.failures, 1, maxBackOffSeconds) * 1000 : 0;
     this.timer = setTimeout(() => this.start(), Math.max(backOffMs, this.job.intervalMs)).unref();
   }

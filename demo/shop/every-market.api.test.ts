@@ -158,6 +158,8 @@ test('the total of the cart is the amount paid, in every market and with every p
   const methods = await shop.db
     .selectFrom('payment_method')
     .select(['payment_method_id', 'method_key'])
+    // The iframe for other clients, which offers the other methods.
+    .where('method_key', '<>', 'checkout')
     .execute();
   const idOf = new Map(methods.map(({ method_key, payment_method_id }) => [method_key, payment_method_id]));
   expect(new Set(Object.values(purchases).flat())).toEqual(new Set(idOf.keys()));

@@ -99,7 +99,8 @@ async function startShop(
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
   });
-  const backend = await createBackend(connection, settings, services);
+  // A job that runs by itself could take work that a test has prepared.
+  const backend = await createBackend(connection, settings, { schedulesJobs: false, ...services });
   return {
     backend,
     db: connection.db,

@@ -13,7 +13,7 @@ import { startAnotherBackend } from './started-backend.fixture.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({}, { schedulesJobs: true });
   await treatFormatsAsSizes(shop.db);
 });
 afterAll(() => shop.close());

@@ -16,7 +16,10 @@ let skuId: number;
 beforeAll(async () => {
   const port = await freePort();
   sandbox = await runSandbox(`http://127.0.0.1:${port}/payments/sandbox/events`);
-  shop = await openTestShop({ SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandbox.secret });
+  shop = await openTestShop(
+    { SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandbox.secret },
+    { schedulesJobs: true },
+  );
   api = createApiServer(shop.backend);
   await new Promise<void>((resolve) => api.listen(port, '127.0.0.1', resolve));
   const productId = await changeShop(shop, (db) => addProduct(db, { key: 'real', skus: [{ in_stock: 50 }] }));

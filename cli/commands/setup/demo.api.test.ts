@@ -60,9 +60,14 @@ test('removes the rows of the demo, and leaves those of the merchant', async () 
   expect(await count("category where category_key like 'fiction%'")).toBe(0);
   expect(await count("shop_note where key = 'demo-shop'")).toBe(0);
   expect([await count('shop_order'), await count('market')]).toEqual([orders, markets]);
-  await shop.backend.refreshCatalogue();
-  const { data } = await shop.query('{ products(take: 10) { count products { name } } }');
-  expect(data.products).toEqual({ count: 1, products: [{ name: 'Vinterboken' }] });
+  // A large change is applied in the background.
+  const listProducts = async () => {
+    await shop.backend.refreshCatalogue();
+    return (await shop.query('{ products(take: 10) { count products { name } } }')).data.products;
+  };
+  await expect
+    .poll(listProducts, { timeout: 60_000 })
+    .toEqual({ count: 1, products: [{ name: 'Vinterboken' }] });
 });
 
 test('a shop without the demo is left unchanged', async () => {
