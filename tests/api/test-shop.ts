@@ -99,7 +99,7 @@ async function startShop(
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
   });
-  // A job that runs by itself could take work that a test has prepared.
+  // A scheduled job could take work that a test has prepared.
   const backend = await createBackend(connection, settings, { schedulesJobs: false, ...services });
   return {
     backend,
