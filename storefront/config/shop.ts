@@ -25,8 +25,6 @@ export const SHOP = {
   siteTopThreshold: 10,
   recentSearches: 5,
   reviewPageSize: 5,
-  /** SKU names that are not displayed. */
-  hiddenSkuValues: ['-', 'One size'],
   /** Dates are shown in this time zone for every visitor. */
   timeZone: 'Europe/Stockholm',
 } as const;

@@ -6,6 +6,7 @@ import { needsDelivery } from '#backend/features/cart/prices/needs-delivery.ts';
 import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
 import { preOrderDateOf } from '#backend/features/product/pre-order.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
+import { isDisplayedSkuName } from '#contract/product/sku-names.ts';
 
 /** The sold lines of a cart for the order draft, with texts in the customer's language. */
 export function draftLines({ lines }: CartInScope): DraftLine[] {
@@ -18,6 +19,7 @@ function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | und
   const languageId = scope.language.id;
   const text = product.texts.get(languageId) ?? product.texts.values().next().value;
   const { priced, offer } = sold;
+  const variant = sku.choice.names.get(languageId) ?? sku.choice.key;
   const preOrderDate = preOrderDateOf(product, scope);
   return {
     skuId: sku.id,
@@ -25,7 +27,7 @@ function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | und
     articleNumber: sku.articleNumber,
     gtin: sku.gtin,
     name: text?.name ?? product.articleNumber,
-    variant: sku.choice.names.get(languageId) ?? sku.choice.key,
+    variant: isDisplayedSkuName(variant) ? variant : '',
     brand: product.brand?.name ?? '',
     categories: pathOfCategory(product.primaryCategory).map(
       (step) => step.texts.get(languageId)?.name ?? step.key,
