@@ -73,6 +73,11 @@ test('forthcoming books are pre-ordered, and every page has the date', async () 
 
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
   await untilReady(page);
+  await page
+    .getByRole('region', { name: t('checkout.cart') })
+    .locator('summary')
+    .first()
+    .click();
   for (const date of dates) await page.getByText(date).first().waitFor();
   await page.getByText(t('order.preOrder')).waitFor();
   await page.getByText(t('order.preOrderWithdrawal')).waitFor();

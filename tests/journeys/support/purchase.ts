@@ -91,7 +91,7 @@ export async function payByCard(page: Page, number: string, locale: DemoLanguage
   await page.getByLabel(messages.cardNumber).fill(number);
   await page.getByLabel(messages.expiry).fill('04/30');
   await page.getByLabel(messages.cvc, { exact: true }).fill('123');
-  await page.getByRole('button', { name: messages.pay.split(' ')[0] ?? '' }).click();
+  await page.getByRole('button', { name: new RegExp(`^${messages.pay.split(' ')[0]}`) }).click();
 }
 
 /** Places an order as a guest, in Swedish, paid by card. */
