@@ -1,18 +1,20 @@
 import type { Channel } from '#backend/catalogue-index/channel.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
-import type { StaffEvent } from '#contract/shop/shop-settings.ts';
-import { dedupeKeyOf, listNewNotices, type StaffNotice } from './staff-mail.queries.ts';
+import { formatMoney } from '#backend/pricing/money.ts';
+import { dedupeKeyOf, type FoundEvent, listNewNotices, type StaffNotice } from './staff-mail.queries.ts';
 
 const batchSize = 50;
 
 /**
- * Enqueues a mail to the shop's people for each new order, withdrawal, failed payment and failed mail, as the settings of
+ * Enqueues a mail to the shop's people for each new order, failed payment and failed mail, as the settings of
  * the channel say. The key of a mail makes it unique, however many processes run this job. True if more may be due.
  */
 export async function notifyStaff(db: Database, channels: readonly Channel[]): Promise<boolean> {
   const events = new Set(
-    channels.flatMap(({ settings: { staffMails } }) => (staffMails.to.length > 0 ? staffMails.about : [])),
+    channels
+      .flatMap(({ settings: { staffMails } }) => (staffMails.to.length > 0 ? staffMails.about : []))
+      .filter((event) => event !== 'withdrawal'),
   );
   let hasMore = false;
   for (const event of events) {
@@ -31,15 +33,13 @@ export async function notifyStaff(db: Database, channels: readonly Channel[]): P
 async function enqueueNotice(
   db: Database,
   channel: Channel,
-  event: StaffEvent,
+  event: FoundEvent,
   notice: StaffNotice,
 ): Promise<number> {
-  const { channelId, marketId, key, reference, person, amount, currency, detail } = notice;
+  const { channelId, marketId, key, reference, person, amount, detail } = notice;
   const languageId = channel.defaultLanguageId;
-  const total =
-    amount !== null && currency !== null
-      ? new Intl.NumberFormat(languageId, { style: 'currency', currency }).format(amount / 100)
-      : undefined;
+  const money = channel.markets.find(({ id }) => id === marketId)?.currency;
+  const total = amount !== null && money ? formatMoney(Number(amount), money, languageId) : undefined;
   const recipients = channel.settings.staffMails.to;
   await db.transaction().execute(async (trx) => {
     for (const [index, to] of recipients.entries())

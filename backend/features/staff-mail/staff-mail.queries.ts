@@ -13,26 +13,25 @@ export interface StaffNotice {
   /** The customer, or the recipient of a mail. */
   person: string;
   amount: number | null;
-  currency: string | null;
-  /** The reason of a failure, or the message of a withdrawal. */
+  /** The reason of a failure. */
   detail: string | null;
 }
 
 /** Older events are not reported, so that new recipients do not get the history. */
 const isRecent = (column: string) => sql`${sql.ref(column)} > now() - interval '1 day'`;
 
-const sources: Record<StaffEvent, ReturnType<typeof sql>> = {
+/** Events that the job finds. A withdrawal is mailed together with its receipt. */
+export type FoundEvent = Exclude<StaffEvent, 'withdrawal'>;
+
+const sources: Record<FoundEvent, ReturnType<typeof sql>> = {
   order: sql`select order_id::text as key, order_id::text as reference, channel_id, market_id, email as person,
-      total_inc_vat as amount, currency_code as currency, null as detail
+      total_inc_vat as amount, null as detail
     from shop_order where ${isRecent('placed_at')}`,
-  withdrawal: sql`select withdrawal_id::text as key, order_id::text as reference, channel_id, market_id,
-      withdrawal.name || ' <' || withdrawal.email || '>' as person, null::bigint as amount, null as currency, null as detail
-    from withdrawal join shop_order using (order_id) where ${isRecent('received_at')}`,
   payment: sql`select payment_id::text as key, payment_id::text as reference, draft->>'channelId' as channel_id,
-      draft->>'marketId' as market_id, draft->>'email' as person, amount, currency_code as currency, failure as detail
+      draft->>'marketId' as market_id, draft->>'email' as person, amount, failure as detail
     from payment where state = 'failed' and ${isRecent('payment.updated_at')}`,
   mail: sql`select mail_id::text as key, mail_id::text as reference, channel_id, market_id, recipient as person,
-      null::bigint as amount, null as currency, kind || ': ' || coalesce(last_error, '') as detail
+      null::bigint as amount, kind || ': ' || coalesce(last_error, '') as detail
     from mail_outbox where kind <> 'staff-notice' and ${isRecent('abandoned_at')}`,
 };
 
@@ -40,9 +39,9 @@ export const dedupeKeyOf = (event: StaffEvent, key: string, recipient: number) =
   `staff:${event}:${key}:${recipient}`;
 
 /** The recent events that no mail has reported yet, oldest first. */
-export async function listNewNotices(db: Database, event: StaffEvent, limit: number): Promise<StaffNotice[]> {
+export async function listNewNotices(db: Database, event: FoundEvent, limit: number): Promise<StaffNotice[]> {
   const { rows } = await sql<StaffNotice>`
-    select key, reference, channel_id as "channelId", market_id as "marketId", person, amount, currency, detail
+    select key, reference, channel_id as "channelId", market_id as "marketId", person, amount, detail
     from (${sources[event]}) event
     where not exists (select from mail_outbox where dedupe_key = 'staff:' || ${event} || ':' || event.key || ':0')
     order by key limit ${limit}`.execute(db);

@@ -1,5 +1,6 @@
 import { loadShopSettings } from '#backend/catalogue-index/loaders/load-shop-settings.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { dedupeKeyOf } from '#backend/features/staff-mail/staff-mail.queries.ts';
 import { languageOf } from '#backend/languages/languages.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import type { LineQuantity } from '../line-quantity.ts';
@@ -16,7 +17,7 @@ interface ReceivedStatement {
 /** The shop repays within 14 days of the statement (Directive 2011/83/EU, Art. 13). */
 const daysToRefund = 14;
 
-/** Mails the statement to the customer service, in the customer's language. */
+/** Mails the statement to the shop's people, in the customer's language: to the customer service if the settings name nobody. */
 export async function notifyShopOfWithdrawal(
   trx: Database,
   { order_id, draft }: OrderRow,
@@ -25,25 +26,20 @@ export async function notifyShopOfWithdrawal(
   const { channelId, marketId, languageId } = draft;
   const settings = (await loadShopSettings(trx)).get(channelId)?.settings;
   if (!settings) return;
+  const { staffMails, customerService } = settings;
+  const hasStaff = staffMails.to.length > 0 && staffMails.about.includes('withdrawal');
   const { withdrawal } = languageOf(languageId).mailMessages;
   const refundBy = new Date(receivedAt.getTime() + daysToRefund * 24 * 60 * 60 * 1000);
   const goods = lines.map(({ index, quantity }) => `${quantity} × ${draft.lines[index]?.name ?? ''}`);
-  await enqueueMail(trx, {
-    kind: 'content-form',
-    to: settings.customerService.email,
-    channelId,
-    marketId,
-    languageId,
-    dedupeKey: `withdrawal-notice:${withdrawalId}`,
-    payload: {
-      title: `${withdrawal.title}: ${order_id}`,
-      answers: [
-        { label: withdrawal.received, value: receivedAt.toISOString() },
-        { label: withdrawal.name, value: name },
-        { label: withdrawal.email, value: email },
-        { label: withdrawal.goods, value: goods.join('\n') },
-        { label: withdrawal.refundBy, value: refundBy.toISOString().slice(0, 10) },
-      ],
-    },
-  });
+  const detail = `${goods.join(', ')}. ${withdrawal.refundBy}: ${refundBy.toISOString().slice(0, 10)}`;
+  for (const [index, to] of (hasStaff ? staffMails.to : [customerService.email]).entries())
+    await enqueueMail(trx, {
+      kind: 'staff-notice',
+      to,
+      channelId,
+      marketId,
+      languageId,
+      dedupeKey: dedupeKeyOf('withdrawal', String(withdrawalId), index),
+      payload: { event: 'withdrawal', reference: String(order_id), person: `${name} <${email}>`, detail },
+    });
 }
