@@ -2,7 +2,8 @@ import type { Channel } from '#backend/catalogue-index/channel.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
-import { dedupeKeyOf, type FoundEvent, listNewNotices, type StaffNotice } from './staff-mail.queries.ts';
+import { dedupeKeyOf } from './dedupe-key.ts';
+import { type FoundEvent, listNewNotices, type StaffNotice } from './staff-mail.queries.ts';
 
 const batchSize = 50;
 

@@ -35,9 +35,6 @@ const sources: Record<FoundEvent, ReturnType<typeof sql>> = {
     from mail_outbox where kind <> 'staff-notice' and ${isRecent('abandoned_at')}`,
 };
 
-export const dedupeKeyOf = (event: StaffEvent, key: string, recipient: number) =>
-  `staff:${event}:${key}:${recipient}`;
-
 /** The recent events that no mail has reported yet, oldest first. */
 export async function listNewNotices(db: Database, event: FoundEvent, limit: number): Promise<StaffNotice[]> {
   const { rows } = await sql<StaffNotice>`

@@ -1,6 +1,6 @@
 import { loadShopSettings } from '#backend/catalogue-index/loaders/load-shop-settings.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { dedupeKeyOf } from '#backend/features/staff-mail/staff-mail.queries.ts';
+import { dedupeKeyOf } from '#backend/features/staff-mail/dedupe-key.ts';
 import { languageOf } from '#backend/languages/languages.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import type { LineQuantity } from '../line-quantity.ts';
@@ -17,7 +17,7 @@ interface ReceivedStatement {
 /** The shop repays within 14 days of the statement (Directive 2011/83/EU, Art. 13). */
 const daysToRefund = 14;
 
-/** Mails the statement to the shop's people, in the customer's language: to the customer service if the settings name nobody. */
+/** Mails the statement to the recipients of staff mails, or else to the customer service, in the customer's language. */
 export async function notifyShopOfWithdrawal(
   trx: Database,
   { order_id, draft }: OrderRow,
