@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import type { Readiness } from '#contract/http/readiness.ts';
 import { backgroundJobs } from './background-jobs.ts';
 import { settingsOfChannel } from './catalogue-index/channel.ts';
 import { CatalogueUpdater } from './catalogue-index/updater/catalogue-updater.ts';
@@ -29,6 +30,7 @@ import { SearchCounter } from './features/top-searches/search-counter.ts';
 import type { ShopServices, StockHolder } from './graphql/context.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint } from './graphql/endpoint.ts';
 import { createSerialRunner } from './graphql/run-serially.ts';
+import { createReadinessProbe } from './health/readiness-probe.ts';
 import { createFetch } from './http/fetch-adapter.ts';
 import type { HttpRequest, HttpResponse } from './http/http-message.ts';
 import { createRequestHandler } from './http/request-handler.ts';
@@ -48,6 +50,8 @@ export interface Backend {
   fetch(request: Request, visitor?: { address: string }): Promise<Response>;
   /** GraphQL without HTTP, for the storefront in the same process. */
   execute: GraphqlEndpoint['execute'];
+  /** Whether the process can serve visitors, for `/readyz`. */
+  checkReadiness(): Promise<Readiness>;
   /** Calls back after each change of the shop's data, so that caches can drop entries. */
   onChange(listener: (change: ShopChange) => void): void;
   /** Loads committed catalogue changes immediately; otherwise they are loaded within a second. */
@@ -74,6 +78,8 @@ export interface ServiceOverrides {
   /** Which URLs of pictures may be fetched. */
   fetchRules?: FetchRules;
   log?: Logger;
+  /** True from the signal to stop: `/readyz` then responds with 503. */
+  isDraining?: () => boolean;
   /** False: background jobs run only when `runJobs` is called. */
   schedulesJobs?: boolean;
 }
@@ -104,7 +110,10 @@ export async function createBackend(
     settingsOfChannel(catalogue.current().channels, channelId);
   const mail = openMail(db, settings, { shopUrl, shopOf, log });
   const { access, keys, ownApiKey } = await openApiAccess(db, settings, { shopUrl, log });
-  const routes = createRoutes({ access, settings, shop, graphql, auth, orders, content, mail, ...files });
+  const checkReadiness = createReadinessProbe({ db, catalogue, sendsMails: mail.transport !== undefined });
+  const health = { checkReadiness, isDraining: overrides.isDraining ?? (() => false) };
+  const composed = { access, settings, shop, graphql, auth, orders, content, mail, ...files, ...health };
+  const routes = createRoutes(composed);
   const handle = createRequestHandler(routes, access, log);
   const jobs = new JobRunner(
     backgroundJobs({ settings, catalogue, keys, shop, orders, mail, searches, pictures }),
@@ -118,6 +127,7 @@ export async function createBackend(
     handle,
     fetch: createFetch(handle),
     execute: graphql.execute,
+    checkReadiness,
     onChange: (listener) => content.subscribe(listener),
     async refreshCatalogue() {
       await catalogue.refresh();

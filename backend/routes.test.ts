@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import type { Readiness } from '#contract/http/readiness.ts';
 import { createRouteTable } from '#contract/http/route-table.ts';
 import { createDemoAccess } from './features/api-key/demo-access.fixture.ts';
 import { createFetch } from './http/fetch-adapter.ts';
@@ -7,7 +8,11 @@ import { createRequestHandler } from './http/request-handler.ts';
 import { createRoutes } from './routes.ts';
 
 /** Services without behaviour: the tests read the table and call only handlers that need none. */
-const services = new Proxy({}, { get: () => ({}) }) as Parameters<typeof createRoutes>[0];
+const services = new Proxy(
+  { checkReadiness: async () => readiness, isDraining: () => false },
+  { get: (health, name) => Reflect.get(health, name) ?? {} },
+) as unknown as Parameters<typeof createRoutes>[0];
+let readiness: Readiness = { checks: { database: 'ok' } };
 const routes = createRoutes(services);
 const fetch = createFetch(createRequestHandler(routes, createDemoAccess(), pino({ level: 'silent' })));
 
@@ -19,6 +24,8 @@ function match(method: string, path: string): string | number {
 describe('the route table', () => {
   test.each([
     ['GET', '/health', '/health'],
+    ['GET', '/livez', '/livez'],
+    ['HEAD', '/readyz', '/readyz'],
     ['POST', '/graphql', '/graphql'],
     ['OPTIONS', '/graphql', '/graphql'],
     ['GET', '/graphql', '/graphql'],
@@ -60,6 +67,7 @@ describe('columns', () => {
       '/graphql',
       '/health',
       '/images/*',
+      '/livez',
       '/mailbox',
       '/mailbox/*',
       // The management key.
@@ -68,6 +76,7 @@ describe('columns', () => {
       // Webhooks are signed.
       '/payments/:provider/checkouts',
       '/payments/:provider/events',
+      '/readyz',
       // Samples are public.
       '/samples/:name',
     ]);
@@ -97,6 +106,16 @@ describe('responses', () => {
       { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) },
     ]);
     expect(response.headers.get('x-api-version')).toMatch(/^\d/);
+  });
+
+  test('probes report a database that is down', async () => {
+    readiness = { checks: { database: 'failed', index: 'ok' } };
+    const statusOf = async (path: string) => (await send('GET', path)).status;
+    expect(await statusOf('/health')).toBe(503);
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/readyz?exclude=database')).toBe(200);
+    expect(await statusOf('/livez')).toBe(200);
+    expect(await (await send('GET', '/readyz')).json()).toEqual({ status: 'unready', ...readiness });
   });
 
   test.each([

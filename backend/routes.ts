@@ -27,14 +27,13 @@ import { reviewRoutes } from './features/review/review-requests.http.ts';
 import { getSitemap } from './features/sitemap/sitemap.http.ts';
 import { createContext, type ShopServices } from './graphql/context.ts';
 import { type GraphqlEndpoint, listGraphqlMethods } from './graphql/endpoint.ts';
+import { type HealthServices, healthRoutes } from './health/health.http.ts';
 import type { ApiAccess } from './http/api-access.ts';
-import { API_VERSION } from './http/api-version.ts';
-import { jsonResponse } from './http/http-message.ts';
 import type { BackendRoute, HttpHandler } from './http/request-handler.ts';
 import { getMailbox } from './mail/mailbox/mailbox.http.ts';
 import type { MailServices } from './mail/send-mails.ts';
 
-interface RouteServices {
+interface RouteServices extends HealthServices {
   access: ApiAccess;
   settings: BackendSettings;
   shop: ShopServices;
@@ -57,11 +56,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
   const sitemap: HttpHandler = (request) => getSitemap(request, createContext(shop));
   const mailbox: HttpHandler = (request) => getMailbox(request, settings, mail);
   return [
-    {
-      method: 'GET',
-      pattern: '/health',
-      handler: () => jsonResponse({ status: 'ok', version: API_VERSION }),
-    },
+    ...healthRoutes(services),
     ...graphqlRoutes(graphql),
     ...authRoutes(auth, (key, request) => access.findClient(key, request)),
     ...orderRequestRoutes({ ...orders, findCustomer, limiter }),

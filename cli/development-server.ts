@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type * as ServerEntry from '#storefront/server-entry.ts';
 
-type Options = Pick<ServerEntry.StorefrontOptions, 'commerce' | 'settings' | 'onError'>;
+type Options = Pick<ServerEntry.StorefrontOptions, 'commerce' | 'settings' | 'onError' | 'isDraining'>;
 
 const browserEntry = '/storefront/browser-entry.tsx';
 

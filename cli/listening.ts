@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 export class PortError extends Error {}
 
@@ -24,7 +25,7 @@ export function listen(server: Server, setting: string, port: number, host: stri
       server.off('error', fail);
       resolve();
     });
-    trackUnusedSockets(server);
+    trackConnections(server);
   });
 }
 
@@ -35,31 +36,79 @@ export function addressOf(host: string, port: number): string {
   return `http://${target.includes(':') ? `[${target}]` : target}:${port}`;
 }
 
-const closeTimeoutMs = 5_000;
+const closeTimeoutMs = 10_000;
+
+/**
+ * From now on every response closes its connection. New connections are still accepted: a balancer learns from its next
+ * probe that the process stops, and then sends nothing that would be lost.
+ */
+function startDraining(server: Server): void {
+  const tracked = connections.get(server);
+  if (!tracked) return;
+  tracked.isDraining = true;
+  for (const response of tracked.openResponses) closeAfter(response);
+}
+
+/**
+ * Closes the servers after the time that balancers need to learn from `/readyz` that the process stops. `hurry` ends that
+ * time.
+ */
+export async function drainAndClose(
+  servers: readonly Server[],
+  drainMs: number,
+  hurry: AbortSignal,
+): Promise<void> {
+  for (const server of servers) startDraining(server);
+  if (drainMs > 0) await setTimeout(drainMs, undefined, { signal: hurry }).catch(() => undefined);
+  await Promise.all(servers.map(closeGracefully));
+}
 
 /** Accepts no new requests, and waits a while for those in flight. */
 export function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
+    startDraining(server);
+    const force = globalThis.setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
     server.close(() => {
       clearTimeout(force);
       resolve();
     });
     server.closeIdleConnections();
     // Browsers open connections in advance: no request waits on them.
-    for (const socket of unusedSockets.get(server) ?? []) socket.destroy();
+    for (const socket of connections.get(server)?.unusedSockets ?? []) socket.destroy();
   });
 }
 
-const unusedSockets = new WeakMap<Server, Set<Socket>>();
+interface TrackedConnections {
+  /** Connections that have not sent a request. */
+  unusedSockets: Set<Socket>;
+  /** Responses that are not completely sent. */
+  openResponses: Set<ServerResponse>;
+  isDraining: boolean;
+}
 
-/** Tracks connections that have not sent a request. */
-function trackUnusedSockets(server: Server): void {
-  const unused = new Set<Socket>();
-  unusedSockets.set(server, unused);
+const connections = new WeakMap<Server, TrackedConnections>();
+
+function trackConnections(server: Server): void {
+  const tracked: TrackedConnections = {
+    unusedSockets: new Set(),
+    openResponses: new Set(),
+    isDraining: false,
+  };
+  const { unusedSockets, openResponses } = tracked;
+  connections.set(server, tracked);
   server.on('connection', (socket: Socket) => {
-    unused.add(socket);
-    socket.once('data', () => unused.delete(socket));
-    socket.once('close', () => unused.delete(socket));
+    unusedSockets.add(socket);
+    socket.once('data', () => unusedSockets.delete(socket));
+    socket.once('close', () => unusedSockets.delete(socket));
   });
+  // Before the handler, which may send its headers at once.
+  server.prependListener('request', (_, response) => {
+    if (tracked.isDraining) closeAfter(response);
+    openResponses.add(response);
+    response.once('close', () => openResponses.delete(response));
+  });
+}
+
+function closeAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
 }

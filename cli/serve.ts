@@ -1,7 +1,7 @@
 // The shop: database, commerce API, storefront, payment sandbox. `npm start` runs this after all set-up.
 import { checkNames } from './check-names.ts';
 import { explainFailure } from './explain-failure.ts';
-import { addressOf, closeGracefully } from './listening.ts';
+import { addressOf, drainAndClose } from './listening.ts';
 import { publicChecklist } from './public-start.ts';
 import { withSandboxSecret } from './sandbox-secret.ts';
 import { readServerSettings, type Settings } from './settings.ts';
@@ -13,6 +13,9 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 /** Closed in reverse order. */
 const closers: (() => Promise<unknown>)[] = [];
 let isStopping = false;
+const isDraining = () => isStopping;
+/** Ends the time to drain. */
+const secondSignal = new AbortController();
 
 // A closed terminal or pipe must not prevent an orderly stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -34,18 +37,21 @@ async function start(): Promise<void> {
 }
 
 async function serve(settings: Settings): Promise<void> {
-  const backend = settings.COMMERCE_ENDPOINT ? undefined : await startBackend(settings, print);
+  const backend = settings.COMMERCE_ENDPOINT
+    ? undefined
+    : await startBackend(settings, { print, isDraining });
   if (backend) {
     closers.push(backend.close);
     await checkNames(backend, settings);
   }
-  const storefront = await startStorefront(settings, backend);
+  const storefront = await startStorefront(settings, { backend, isDraining });
   closers.push(storefront.close);
   // Another backend has its own payment providers.
   const sandbox = backend && settings.SANDBOX ? await startSandbox(settings, print) : undefined;
   if (sandbox) closers.push(sandbox.close);
+  const servers = backend ? [storefront.server, backend.server] : [storefront.server];
   // Both ports close first, at the same time: requests in flight still need the database.
-  closers.push(() => Promise.all([closeGracefully(storefront.server), backend?.closeApi()]));
+  closers.push(() => drainAndClose(servers, settings.DRAIN_SECONDS * 1000, secondSignal.signal));
   if (!isStopping) printAddresses(settings, backend, sandbox !== undefined);
 }
 
@@ -69,7 +75,7 @@ function hasMailbox({ SMTP_URL, MAILBOX, PUBLIC_URL, HOST }: Settings): boolean 
 }
 
 async function stop(): Promise<void> {
-  if (isStopping) return;
+  if (isStopping) return secondSignal.abort();
   isStopping = true;
   print('  Closing the shop …');
   // A service that is still starting cannot be closed.

@@ -9,6 +9,7 @@ describe('Settings', () => {
       PORT: 3000,
       API_PORT: 3001,
       SANDBOX_PORT: 3002,
+      DRAIN_SECONDS: 0,
       SANDBOX: true,
       SANDBOX_URL: 'http://127.0.0.1:3002',
       SANDBOX_SECRET: '',

@@ -5,7 +5,7 @@ import { boolean, integer, text } from '#contract/settings.ts';
 import { storefrontSettings } from '#storefront/config/settings.ts';
 import { addressOf } from './listening.ts';
 import { isDsn } from './logging/sentry-reporting.ts';
-import { ALLOWABLE_RISKS, refusedRisks } from './public-start.ts';
+import { ALLOWABLE_RISKS, isPublic, refusedRisks } from './public-start.ts';
 
 const serverSettings = {
   HOST: v.pipe(
@@ -18,6 +18,7 @@ const serverSettings = {
   PORT: integer('PORT', 1, 65_533, 3000),
   API_PORT: integer('API_PORT', 1, 65_535),
   SANDBOX_PORT: integer('SANDBOX_PORT', 1, 65_535),
+  DRAIN_SECONDS: integer('DRAIN_SECONDS', 0, 300),
   SANDBOX: boolean('SANDBOX', true),
   API_TRUSTED_PROXIES: integer('API_TRUSTED_PROXIES', 0, 9, 0),
   /** Names of risks that a public start accepts (`public-start.ts`). */
@@ -37,6 +38,9 @@ const serverSettings = {
     ),
   ),
 };
+
+/** Balancers usually probe every few seconds, and need two failed probes. */
+const publicDrainSeconds = 10;
 
 function listOf(names: readonly string[]): RegExp {
   const name = `(${names.join('|')})`;
@@ -59,6 +63,7 @@ const schema = v.pipe(
       PORT,
       API_PORT: values.API_PORT ?? PORT + 1,
       SANDBOX_PORT,
+      DRAIN_SECONDS: values.DRAIN_SECONDS ?? (isPublic(values) ? publicDrainSeconds : 0),
       SANDBOX_URL,
       PAYMENT_ORIGINS:
         values.PAYMENT_ORIGINS || paymentPages.flatMap((page) => (page ? [new URL(page).origin] : [])).join(),

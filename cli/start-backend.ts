@@ -1,22 +1,23 @@
+import type { Server } from 'node:http';
 import { type Backend, createBackend } from '#backend/app.ts';
 import { createApiServer } from '#backend/server.ts';
 import { findDemoServices } from '#demo/demo-services.ts';
-import { addressOf, closeGracefully, listen } from './listening.ts';
+import { addressOf, listen } from './listening.ts';
 import { openLog } from './logging/open-log.ts';
 import { openDatabase } from './open-database.ts';
 import { DEMO_DATA_RISK, isAllowed, isPublic } from './public-start.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningBackend extends Backend {
-  /** Closes the port; the storefront in the same process can still call the backend. */
-  closeApi(): Promise<void>;
+  /** The port. When it is closed, the storefront in the same process can still call the backend. */
+  server: Server;
   close(): Promise<void>;
 }
 
 /** The commerce backend with its database and its port. */
 export async function startBackend(
   settings: Settings,
-  print: (line: string) => void,
+  { print, isDraining }: { print: (line: string) => void; isDraining: () => boolean },
 ): Promise<RunningBackend> {
   const isDemoRefused = isPublic(settings) && !isAllowed(settings, DEMO_DATA_RISK.name);
   const connection = await openDatabase(settings, print, { isDemoRefused });
@@ -24,12 +25,12 @@ export async function startBackend(
     const shopUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
     const demoServices = await findDemoServices(connection.db);
     const log = openLog('backend', settings);
-    const backend = await createBackend(connection, settings, { shopUrl, log, ...demoServices });
-    const api = createApiServer(backend, settings.API_TRUSTED_PROXIES);
-    await listen(api, 'API_PORT', settings.API_PORT, settings.HOST);
+    const backend = await createBackend(connection, settings, { shopUrl, log, isDraining, ...demoServices });
+    const server = createApiServer(backend, settings.API_TRUSTED_PROXIES);
+    await listen(server, 'API_PORT', settings.API_PORT, settings.HOST);
     return {
       ...backend,
-      closeApi: () => closeGracefully(api),
+      server,
       async close() {
         await backend.close();
         await connection.close();

@@ -20,7 +20,7 @@ interface RunningStorefront {
 /** The storefront on its port, from the build or, with `--dev`, from its sources. */
 export async function startStorefront(
   settings: Settings,
-  backend: RunningBackend | undefined,
+  { backend, isDraining }: { backend: RunningBackend | undefined; isDraining: () => boolean },
 ): Promise<RunningStorefront> {
   const development = process.argv.includes('--dev') ? await DevelopmentServer.start(root) : undefined;
   const close = async () => development?.close();
@@ -31,8 +31,13 @@ export async function startStorefront(
     const onError: ServerEntry.StorefrontOptions['onError'] = (error, context) =>
       log.error({ err: error, ...context }, 'request failed');
     const handler = development
-      ? development.createHandler({ commerce, settings, onError })
-      : createBuiltHandler(entry, settings, { commerce, onError, apiUrl: publicApiUrl(settings, backend) });
+      ? development.createHandler({ commerce, settings, onError, isDraining })
+      : createBuiltHandler(entry, settings, {
+          commerce,
+          onError,
+          isDraining,
+          apiUrl: publicApiUrl(settings, backend),
+        });
     const server = createServer((request, response) => void handler(request, response));
     await listen(server, 'PORT', settings.PORT, settings.HOST);
     return { server, close };
@@ -67,13 +72,14 @@ function createCommerce(
     // Without HTTP and JSON in between.
     execute: backend.execute,
     onChange: backend.onChange,
+    checkReadiness: backend.checkReadiness,
   };
 }
 
 function createBuiltHandler(
   { createRequestHandler, readBuildManifest }: typeof ServerEntry,
   settings: Settings,
-  options: Pick<ServerEntry.StorefrontOptions, 'commerce' | 'onError' | 'apiUrl'>,
+  options: Pick<ServerEntry.StorefrontOptions, 'commerce' | 'onError' | 'apiUrl' | 'isDraining'>,
 ): ServerEntry.RequestHandler {
   const vitalsLog = openLog('vitals', settings);
   return createRequestHandler({

@@ -16,13 +16,18 @@ export async function migrate(db: Database, { upTo }: { upTo?: string } = {}): P
   if (error) throw error;
 }
 
+/** Names of all migrations, in their order. */
+export async function listMigrations(): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+  return files.sort().map((name) => name.slice(0, -'.sql'.length));
+}
+
 async function getMigrations() {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const migrations = await Promise.all(
-    names.map(async (name) => {
-      const statements = await readFile(join(folder, name), 'utf8');
+    (await listMigrations()).map(async (name) => {
+      const statements = await readFile(join(folder, `${name}.sql`), 'utf8');
       return [
-        name.slice(0, -'.sql'.length),
+        name,
         { up: async (db: Kysely<unknown>) => void (await sql.raw(statements).execute(db)) },
       ] as const;
     }),

@@ -16,7 +16,7 @@ export function canReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
  * is reachable, because offline a reload would only lose the page. The promise stays pending while the page reloads.
  */
 export async function recoverFromMissingChunk<T>(error: unknown, targetUrl: () => string): Promise<T> {
-  const isReachable = await fetch('/health', { cache: 'no-store' }).then(
+  const isReachable = await fetch('/livez', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -1,3 +1,4 @@
+import { isHealthy, type Readiness, reportReadiness } from '#contract/http/readiness.ts';
 import { DEFAULT_LOCALE, isLocaleCode } from '#contract/locales.ts';
 import { DOWNLOAD_PROBLEM_HEADER, isDownloadProblem } from '#contract/order/download-requests.ts';
 import { type Cookie, readCookies } from '#storefront/config/cookies.ts';
@@ -48,6 +49,8 @@ export interface HandlerOptions {
   /** Public URL of the commerce API, if it has one; it is named in llms.txt. */
   apiUrl?: string | undefined;
   onVital?: ((vital: Vital) => void) | undefined;
+  /** True from the signal to stop: `/readyz` then responds with 503. */
+  isDraining?: (() => boolean) | undefined;
   development?: { tail: (nonce: string) => string } | undefined;
 }
 
@@ -66,7 +69,7 @@ export function createHandlers(options: HandlerOptions) {
     ...crawlerHandlers(options, pages.markets),
     ...sessionHandlers,
     ...preferenceHandlers(options, pages.markets),
-    health: (): HttpResponse => jsonResponse({ status: 'ok' }),
+    ...healthHandlers(options),
     vitals: ({ body, request }: RequestContext): HttpResponse => ({
       status: receiveVitals(body, request.address),
       headers: {},
@@ -75,6 +78,24 @@ export function createHandlers(options: HandlerOptions) {
     contentForm: (context: RequestContext) => handleContentForm(commerce, context),
     confirmNewsletter: (context: RequestContext) => handleNewsletterLink(commerce, 'confirm', context),
     endNewsletter: (context: RequestContext) => handleNewsletterLink(commerce, 'end', context),
+  };
+}
+
+const noStore = { headers: { 'cache-control': 'no-store' } };
+
+function healthHandlers({ commerce, isDraining = () => false }: HandlerOptions) {
+  // Another backend has its own `/readyz`; without it the storefront still serves cached pages.
+  const check = async (): Promise<Readiness> => (await commerce.checkReadiness?.()) ?? { checks: {} };
+  return {
+    async health(): Promise<HttpResponse> {
+      const isOk = isHealthy(await check());
+      return jsonResponse({ status: isOk ? 'ok' : 'failed' }, { ...noStore, status: isOk ? 200 : 503 });
+    },
+    alive: (): HttpResponse => jsonResponse({ status: 'alive' }, noStore),
+    async ready({ request: { search } }: RequestContext): Promise<HttpResponse> {
+      const { httpStatus, ...report } = reportReadiness(await check(), { search, isDraining: isDraining() });
+      return jsonResponse(report, { ...noStore, status: httpStatus });
+    },
   };
 }
 

@@ -71,6 +71,8 @@ describe('other responses', () => {
   test('health, images and robots.txt', async () => {
     const { request } = await start();
     expect(await (await request('/health')).json()).toEqual({ status: 'ok' });
+    expect(await (await request('/livez')).json()).toEqual({ status: 'alive' });
+    expect(await (await request('/readyz')).json()).toEqual({ status: 'ready', checks: {} });
     const image = await request('/images/a.webp');
     expect([await image.text(), image.headers.get('cache-control')]).toEqual(['image', 'public']);
     expect(await (await request('/robots.txt')).text()).toContain('Disallow: /graphql');

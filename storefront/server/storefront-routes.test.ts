@@ -22,6 +22,8 @@ function match(method: string, path: string, isWorkerOff = false): string | numb
 describe('the route table', () => {
   test.each([
     ['GET', '/health', 'health'],
+    ['GET', '/livez', 'alive'],
+    ['GET', '/readyz', 'ready'],
     ['GET', '/assets/a.js', 'staticFile'],
     ['GET', '/sw.js', 'staticFile'],
     ['GET', '/offline/fi', 'appFile'],

@@ -29,6 +29,8 @@ export function storefrontRoutes(
   const { page } = handlers;
   return [
     { method: 'GET', pattern: '/health', handler: handlers.health },
+    { method: 'GET', pattern: '/livez', handler: handlers.alive },
+    { method: 'GET', pattern: '/readyz', handler: handlers.ready },
 
     ...staticPaths
       .filter((path) => !isWorkerOff || path !== SERVICE_WORKER_PATH)

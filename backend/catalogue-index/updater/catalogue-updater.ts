@@ -6,6 +6,7 @@ import { createPostgresEngine } from '../postgres-engine/create-postgres-engine.
 import type { Catalogue } from '../scope.ts';
 import { SnapshotStore } from '../snapshot/snapshot-store.ts';
 import {
+  type ChangePosition,
   deleteOldChanges,
   MAX_CHANGED_PRODUCTS,
   readChangePosition,
@@ -98,6 +99,16 @@ export class CatalogueUpdater {
 
   current(): Catalogue {
     return this.catalogue;
+  }
+
+  /** All changes before this position are applied. */
+  get position(): ChangePosition {
+    return this.state.position;
+  }
+
+  /** False while lists and search need the database. */
+  get hasIndex(): boolean {
+    return this.state.memory !== undefined;
   }
 
   /** Calls back after each change, once `current()` contains it. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Consent } from '#contract/consent.ts';
 import { CONTENT_FORM_PATH, type ContentFormRequest } from '#contract/content/content-form.ts';
 import { PREVIEW_HEADER } from '#contract/content/preview.ts';
+import type { Readiness } from '#contract/http/readiness.ts';
 import { CHECKOUT_FORM_HEADER } from '#contract/order/checkout-form.ts';
 import type { OrderRequestKind } from '#contract/order/order-requests.ts';
 import { SHOP_REQUEST_PATH, type ShopRequestKind } from '#contract/shop-requests.ts';
@@ -55,6 +56,8 @@ export interface CommerceApi {
     form: ContentFormRequest,
     visitor: RequestingVisitor,
   ): Promise<Response>;
+  /** Whether this process can serve visitors; missing for a backend in another process. */
+  checkReadiness?(): Promise<Readiness>;
   /** Reports changed data. Without it cached pages expire by age only. */
   onChange?(listener: (change: CommerceChange) => void): void;
 }

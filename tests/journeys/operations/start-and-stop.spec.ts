@@ -111,6 +111,21 @@ describe('starting and stopping', () => {
   );
 });
 
+test('a stopping shop is unready and closes connections until it has drained', async () => {
+  const folder = await copyDemoFolder();
+  const shop = await startShop({ DRAIN_SECONDS: '300' }, { folder });
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+  const ended = once(shop.process, 'exit');
+  shop.process.kill('SIGTERM');
+  for (const url of [shop.url, shop.apiUrl])
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'draining' });
+  const page = await fetch(shop.url);
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+  shop.process.kill('SIGTERM');
+  await ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
 describe('interruptions', () => {
   test('a stop during the start leaves no process running', async () => {
     const folder = await copyDemoFolder();
