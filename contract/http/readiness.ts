@@ -1,8 +1,8 @@
 /** Checks of `/readyz`. */
-export type ReadinessCheck = 'database' | 'migrations' | 'index' | 'queues';
+type ReadinessCheck = 'database' | 'migrations' | 'index' | 'queues';
 
 /** Work that waits is `late`, which never makes a process unready: all processes share the queues. */
-export type CheckResult = 'ok' | 'failed' | 'late';
+type CheckResult = 'ok' | 'failed' | 'late';
 
 export interface Readiness {
   checks: Partial<Record<ReadinessCheck, CheckResult>>;
