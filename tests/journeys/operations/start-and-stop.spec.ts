@@ -118,7 +118,9 @@ test('a stopping shop is unready and closes connections until it has drained', a
   const ended = once(shop.process, 'exit');
   shop.process.kill('SIGTERM');
   for (const url of [shop.url, shop.apiUrl])
-    await expect.poll(async () => (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'draining' });
+    await expect
+      .poll(async () => (await fetch(`${url}/readyz`)).json())
+      .toMatchObject({ status: 'draining' });
   const page = await fetch(shop.url);
   expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
   shop.process.kill('SIGTERM');
