@@ -25,6 +25,8 @@ export const FULL_RUN_FILES = [
   'tests/journeys/operations/alternates.spec.ts',
   'tests/journeys/cart/cart-markets.spec.ts',
   'tests/journeys/session/tag-manager.spec.ts',
+  // Clients that others published, on a server and in a browser.
+  'tests/journeys/operations/published-sdk.spec.ts',
   // The same answers from both engines, for random data.
   'backend/catalogue-index/postgres-engine/unusual-products.api.test.ts',
   'backend/catalogue-index/postgres-engine/search-stages.api.test.ts',

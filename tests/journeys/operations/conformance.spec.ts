@@ -1,24 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createApiKey } from '#backend/features/api-key/manage-api-keys.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sv } from '#sandbox/messages/sv.ts';
 import { type FlowResult, runFlows } from '../../../cli/conformance/run-flows.ts';
-import { freePort } from '../../api/system-postgres.ts';
 import { openSharedShop, type SharedShop } from '../support/editable-shop.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { paymentIframe } from '../support/payment-iframe.ts';
-import { closeVisitors, newVisitor, type Visitor } from '../support/visitor.ts';
+import { closeVisitors } from '../support/visitor.ts';
+import { type OtherSite, openOtherSite } from './other-origin.ts';
 
 let shop: SharedShop;
-let apiKey: string;
-let origin: string;
+let site: OtherSite;
 const root = join(import.meta.dirname, '../../..');
 
-/** A web page on another origin, with the suite's own modules. */
-const server = createServer(async (request, response) => {
+/** A web page with the suite's own modules. */
+const respond: RequestListener = async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (!/^\/(cli\/conformance|contract)\/[\w/-]+\.ts$/.test(pathname)) {
     const imports = { imports: { '#contract/': '/contract/' } };
@@ -32,53 +30,30 @@ const server = createServer(async (request, response) => {
   }
   response.setHeader('content-type', 'text/javascript');
   response.end(stripTypeScriptTypes(await readFile(join(root, pathname), 'utf8')));
-});
+};
 
 beforeAll(async () => {
   shop = await openSharedShop();
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${port}`;
-  apiKey =
-    (await createApiKey(shop.db, { name: `conformance ${port}`, scope: 'storefront', origins: [origin] })) ??
-    '';
-  // A running shop applies a new key within seconds.
-  const headers = { 'x-apikey': apiKey, origin, 'content-type': 'application/json' };
-  const body = JSON.stringify({ query: '{ __typename }' });
-  await vi.waitFor(
-    async () => expect((await fetch(graphqlUrl(), { method: 'POST', headers, body })).status).toBe(200),
-    { timeout: 30_000, interval: 500 },
-  );
+  site = await openOtherSite(shop, respond);
 });
 afterAll(async () => {
   await closeVisitors();
-  server.closeAllConnections();
-  server.close();
+  site.close();
   await shop.stop();
 });
 
-const graphqlUrl = () => new URL('/graphql', shop.apiUrl).href;
-const endpoint = () => ({ graphql: graphqlUrl(), auth: new URL('/auth/', shop.apiUrl).href, apiKey });
 const notPassed = (results: FlowResult[]) => results.filter(({ result }) => result !== 'passed');
 
-async function openOtherShop(): Promise<Visitor> {
-  const visitor = await newVisitor({ baseURL: origin });
-  // Journeys send an address, which web pages may not send to other origins.
-  await visitor.context.setExtraHTTPHeaders({});
-  await visitor.page.goto('/');
-  return visitor;
-}
-
 test('the documented flows work over HTTP', async () => {
-  expect(notPassed(await runFlows(endpoint()))).toEqual([]);
+  expect(notPassed(await runFlows(site.endpoint))).toEqual([]);
 });
 
 test('the documented flows work in a web page on another origin', async () => {
-  const { page, leave } = await openOtherShop();
+  const { page, leave } = await site.open();
   await page.waitForFunction(() => 'runFlows' in window);
   const results = await page.evaluate(
     (target) => (window as unknown as { runFlows: typeof runFlows }).runFlows(target),
-    endpoint(),
+    site.endpoint,
   );
   expect(notPassed(results)).toEqual([]);
   expect(results.length).toBeGreaterThan(8);
@@ -87,8 +62,8 @@ test('the documented flows work in a web page on another origin', async () => {
 
 test('a storefront without a form pays in the iframe, and gets a confirmation with the order', async () => {
   const t = await loadTranslate('sv');
-  const { page, leave } = await openOtherShop();
-  await page.evaluate(insertIframe, endpoint());
+  const { page, leave } = await site.open();
+  await page.evaluate(insertIframe, site.endpoint);
   const iframe = paymentIframe(page);
   await iframe.getByLabel(sv.email, { exact: true }).fill('selma@example.se');
   await iframe.getByLabel(sv.firstName, { exact: true }).fill('Selma');
