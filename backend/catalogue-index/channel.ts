@@ -1,4 +1,5 @@
 import type { Currency } from '#backend/pricing/money.ts';
+import type { PostalArea } from '#contract/customer/postal-area.ts';
 import { isOutsideVatArea } from '#contract/order/vat-area.ts';
 import { neutralSettings, type ShopSettings } from '#contract/shop/shop-settings.ts';
 
@@ -28,6 +29,8 @@ export interface Market {
   shippingMethods: ShippingMethod[];
   /** In display order: methods without credit first, as the law requires in several markets. */
   paymentMethods: PaymentMethod[];
+  /** For suggestions; not every postal code has one. */
+  postalAreas: readonly PostalArea[];
   /** Newest first. */
   vatRates: { taxClass: string; validFrom: string; basisPoints: number }[];
 }

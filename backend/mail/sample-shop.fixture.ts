@@ -11,6 +11,6 @@ export const sampleShop: ShopSettings = {
     email: 'hej@kvarto.example',
     phone: '+46 8 465 004 00',
   },
-  customerService: { email: 'hej@kvarto.example' },
+  customerService: { email: 'hej@kvarto.example', phones: {} },
   mail: { sender: { name: 'Kvarto', address: 'hej@kvarto.example' }, texts: {} },
 };

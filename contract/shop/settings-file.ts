@@ -52,6 +52,11 @@ const market = v.strictObject({
   importVatNumber: v.optional(line(30)),
   /** Months until a gift card expires; absent: never. */
   giftCardMonths: v.optional(wholeNumber(1, 1200)),
+  /** Postal codes without spaces, both ends included. The checkout suggests their city. */
+  postalAreas: v.optional(
+    list(v.strictObject({ first: line(10), last: line(10), city: line(80) }), 0, 20_000),
+    [],
+  ),
   vat: v.pipe(
     list(v.strictObject({ class: key, from: day, percent: decimal(100) }), 1, 100),
     v.check(
@@ -131,6 +136,7 @@ type FileEntries = (typeof settingsFileSchema)['pipe'][0]['entries'];
 
 /** A sentence for each entry that is named twice or not at all. */
 function referenceProblems({
+  shop,
   defaultMarket,
   defaultLanguage,
   markets,
@@ -143,6 +149,7 @@ function referenceProblems({
       Object.keys(method.markets).map((id) => [`shipping.${method.key}`, id] as const),
     ),
     ...payment.flatMap((method) => method.markets.map((id) => [`payment.${method.key}`, id] as const)),
+    ...Object.keys(shop.customerService.phones).map((id) => ['shop.customerService.phones', id] as const),
     ['defaultMarket', defaultMarket] as const,
   ];
   const languages = new Set(markets.flatMap((each) => each.languages));

@@ -25,6 +25,7 @@ describe('the settings of a shop', () => {
   test('need few fields and have defaults for the others', () => {
     expect(v.parse(shopSettingsSchema, settings)).toEqual({
       ...settings,
+      customerService: { ...settings.customerService, phones: {} },
       social: [],
       texts: {},
       theme: { colours: {} },

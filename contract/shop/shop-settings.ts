@@ -86,7 +86,12 @@ export const shopSettingsSchema = v.strictObject({
     email,
     phone: v.optional(phone),
   }),
-  customerService: v.strictObject({ email, phone: v.optional(phone) }),
+  customerService: v.strictObject({
+    email,
+    phone: v.optional(phone),
+    /** Local numbers by market id; the others use `phone`. */
+    phones: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z]{2,10}$/)), phone), {}),
+  }),
   social: v.optional(list(v.strictObject({ name: line(40), url: webAddress }), 0, 10), []),
   texts: v.optional(
     byLanguage(
@@ -144,7 +149,7 @@ export function neutralSettings(name: string, countryCode: string): ShopSettings
   return {
     name,
     company: { name, organisationNumber: '', address: [], country: countryCode, email: '' },
-    customerService: { email: '' },
+    customerService: { email: '', phones: {} },
     social: [],
     texts: {},
     theme: { colours: {} },

@@ -3,6 +3,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { vatRatesOf } from '#backend/pricing/vat-rates.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { channel, markets } from './markets.ts';
+import { postalAreasIn } from './postal-areas.ts';
 
 /** The channel with its markets, their languages and VAT rates. */
 export async function seedMarkets(db: Database): Promise<void> {
@@ -23,6 +24,7 @@ export async function seedMarkets(db: Database): Promise<void> {
       only_display_in_checkout: market.onlyDisplayInCheckout ?? false,
       preselects_payment: market.preselectsPayment,
       import_vat_number: market.importVatNumber ?? null,
+      postal_areas: JSON.stringify(postalAreasIn(market.alias)),
       sort_order: index,
     })),
   );

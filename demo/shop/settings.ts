@@ -12,7 +12,20 @@ export const demoSettings: ShopSettings = {
     email: 'hej@kvarto.example',
     phone: '+46 8 465 004 00',
   },
-  customerService: { email: 'hej@kvarto.example', phone: '+46 8 465 004 00' },
+  customerService: {
+    email: 'hej@kvarto.example',
+    phone: '+46 8 465 004 00',
+    // Germany and France reserve numbers for fiction, as Sweden does. A number that begins with 0 is assigned in none of the others.
+    phones: {
+      dk: '+45 00 00 04 00',
+      no: '+47 00 00 04 00',
+      fi: '+358 9 0000 400',
+      ax: '+358 18 0000 400',
+      nl: '+31 20 000 0400',
+      de: '+49 30 23125 400',
+      fr: '+33 1 99 00 04 00',
+    },
+  },
   social: [
     { name: 'Instagram', url: 'https://instagram.example/kvarto' },
     { name: 'Facebook', url: 'https://facebook.example/kvarto' },
@@ -25,7 +38,7 @@ export const demoSettings: ShopSettings = {
       serviceHours: 'Open weekdays, 9 am to 4 pm (Swedish time).',
       promises: [],
     },
-    fi: { tagline: 'Kirjakauppa verkossa', serviceHours: 'Vastaamme arkisin klo 9–16.', promises: [] },
+    fi: { tagline: 'Kirjakauppa verkossa', serviceHours: 'Vastaamme arkisin klo 10–17.', promises: [] },
     nb: { tagline: 'Bokhandelen på nett', serviceHours: 'Vi svarer på hverdager kl. 9–16.', promises: [] },
   },
   theme: { colours: {} },

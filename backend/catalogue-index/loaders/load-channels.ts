@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { Currency } from '#backend/pricing/money.ts';
+import type { PostalArea } from '#contract/customer/postal-area.ts';
 import { neutralSettings } from '#contract/shop/shop-settings.ts';
 import type { Channel, Language, Market, PriceList } from '../channel.ts';
 import { loadPaymentMethods } from './load-payment-methods.ts';
@@ -72,6 +73,7 @@ async function loadMarkets(db: Database, languages: readonly Language[]): Promis
       priceLists: priceLists.get(row.market_id) ?? [],
       shippingMethods: shipping.get(row.market_id) ?? [],
       paymentMethods: payment.get(row.market_id) ?? [],
+      postalAreas: row.postal_areas as unknown as PostalArea[],
       vatRates: vatRates
         .filter((rate) => rate.market_id === row.market_id)
         .map((rate) => ({
@@ -103,6 +105,7 @@ function loadMarketRows(db: Database) {
       'only_display_in_checkout',
       'preselects_payment',
       'import_vat_number',
+      'postal_areas',
     ])
     .orderBy('sort_order')
     .execute();

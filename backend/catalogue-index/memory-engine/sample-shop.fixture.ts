@@ -27,6 +27,7 @@ function market(alias: string, code: string, listIds: number[]): Market {
     shippingMethods: [],
     paymentMethods: [],
     importVatNumber: null,
+    postalAreas: [],
     vatRates: [{ taxClass: 'book', validFrom: '2000-01-01', basisPoints: 600 }],
   };
 }

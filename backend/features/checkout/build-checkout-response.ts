@@ -1,9 +1,12 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 import { cheapestOption } from '#backend/features/shipping/cheapest-option.ts';
 import {
   describeShippingOption,
   type OptionState,
 } from '#backend/features/shipping/describe-shipping-option.ts';
 import type { ResolversTypes, ShippingOptionType } from '#backend/graphql/schema.generated.ts';
+import { findCity } from '#contract/customer/postal-area.ts';
 import { listConsents, needsDownloadConsent } from './consents.ts';
 import type { OpenCheckout } from './open-checkout.ts';
 import type { PaymentIframe } from './payment-iframe.ts';
@@ -29,14 +32,22 @@ export function buildCheckoutResponse(
     email: checkout.email || null,
     identityNumber: checkout.identityNumber || null,
     cart: { ...cart, payment: paymentOptions.find(({ isSelected }) => isSelected) ?? null },
-    billingAddress: checkout.billingAddress,
-    shippingAddress: checkout.shippingAddress,
+    billingAddress: withSuggestedCity(checkout.billingAddress, scope),
+    shippingAddress: checkout.shippingAddress && withSuggestedCity(checkout.shippingAddress, scope),
     consents: listConsents(scope.language.id, details.acceptedConsents ?? [], needsDownloadConsent(checkout)),
     paymentOptions,
     shippingOptions,
     shippingData: shippingOptions && JSON.stringify({ options: shippingOptions.map(describeWidgetOption) }),
     checkoutStatus: checkout.isBlocked ? 'CUSTOMER_BLACKLISTED' : 'OK',
   };
+}
+
+/** The city of the postal code, while the customer has entered none. It is a suggestion: an order needs the input. */
+function withSuggestedCity(address: PostalAddress, { market }: Scope): PostalAddress {
+  const { country, postalAreas } = market;
+  return address.city
+    ? address
+    : { ...address, city: findCity(postalAreas, country.code, address.zip) ?? '' };
 }
 
 function describeShippingOptions(checkout: OpenCheckout): ShippingOptionType[] {

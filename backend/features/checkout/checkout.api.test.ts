@@ -59,7 +59,8 @@ describe('The input', () => {
     expect(merged).toMatchObject({
       email: input.email,
       billingAddress: { ...input.billingAddress, city: 'Solna' },
-      shippingAddress: { ...input.shippingAddress, lastName: 'Ek', city: '' },
+      // The city of the postal code is suggested.
+      shippingAddress: { ...input.shippingAddress, lastName: 'Ek', city: 'Göteborg' },
     });
     expect(merged.consents.map(({ checked }: { checked: boolean }) => checked)).toEqual([false, true, false]);
   });
@@ -196,7 +197,7 @@ describe('The checkout of a signed-in customer', () => {
       zip: '',
     });
     const moved = await shop.checkOut(id, { billingAddress: { zip: '41301' } }, { headers: anna });
-    expect(moved.billingAddress).toMatchObject({ ...nameOnly, zip: '41301' });
+    expect(moved.billingAddress).toMatchObject({ ...nameOnly, zip: '41301', city: 'Göteborg' });
   });
 
   test('has the second line of the account only at the street of the account', async () => {

@@ -1,5 +1,6 @@
 import { loadShopSettings } from '#backend/catalogue-index/loaders/load-shop-settings.ts';
 import type { Database } from '#backend/database/connection.ts';
+import type { PostalArea } from '#contract/customer/postal-area.ts';
 import { DEFAULT_LOCALE, type LOCALES, localeOfLanguage } from '#contract/locales.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
 import {
@@ -65,6 +66,7 @@ async function readMarkets(db: Database, channelId: string): Promise<SettingsFil
     onlyDisplayInCheckout: row.only_display_in_checkout,
     importVatNumber: row.import_vat_number ?? undefined,
     giftCardMonths: row.gift_card_months ?? undefined,
+    postalAreas: row.postal_areas as unknown as PostalArea[],
     vat: rates
       .filter(({ market_id }) => market_id === row.market_id)
       .map((rate) => ({ class: rate.tax_class, from: rate.valid_from, percent: rate.basis_points / 100 })),

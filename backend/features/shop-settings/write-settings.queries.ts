@@ -44,6 +44,7 @@ export async function upsertMarket(
     preselects_payment: market.preselectsPayment,
     import_vat_number: market.importVatNumber ?? null,
     gift_card_months: market.giftCardMonths ?? null,
+    postal_areas: JSON.stringify(market.postalAreas),
     sort_order: sortOrder,
   };
   const market_id = market.id;

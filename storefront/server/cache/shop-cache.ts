@@ -73,7 +73,7 @@ async function loadSettings(
   return neutralSettings(channel?.name ?? '', '');
 }
 
-export function shopFactsIn(locale: LocaleCode, settings: PublicShopSettings): ShopFacts {
+export function shopFactsIn(locale: LocaleCode, market: string, settings: PublicShopSettings): ShopFacts {
   const { name, company, customerService, social, texts } = settings;
   const { tagline, serviceHours, promises = [] } = texts[locale] ?? {};
   const countries = new Intl.DisplayNames(LOCALES[locale].iso, { type: 'region' });
@@ -82,7 +82,11 @@ export function shopFactsIn(locale: LocaleCode, settings: PublicShopSettings): S
     name,
     title: [name, tagline].filter(Boolean).join(' – '),
     promises,
-    service: { ...customerService, hours: serviceHours },
+    service: {
+      email: customerService.email,
+      phone: customerService.phones[market] ?? customerService.phone,
+      hours: serviceHours,
+    },
     social,
     company: {
       address: [company.name, ...company.address, country].filter(Boolean).join(', '),

@@ -56,7 +56,7 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
     const session = await openSession();
     const known = await markets.load(reportError);
     const { settings: shopSettings, style } = await shop(reportError);
-    const shopIn = (locale: LocaleCode) => shopFactsIn(locale, shopSettings);
+    const shopIn = (locale: LocaleCode, market: string) => shopFactsIn(locale, market, shopSettings);
     const visit = identifyVisit(request, { markets: known, session, settings, localeCookie, shopIn });
     if (visit.kind === 'redirect') return visit;
     reportUnknownMarket(visit.cookies.get(COOKIES.selectedMarket.name), known, reportError);

@@ -26,7 +26,7 @@ export interface PageVisit {
 }
 
 interface VisitSources {
-  shopIn(locale: LocaleCode): ShopFacts;
+  shopIn(locale: LocaleCode, market: string): ShopFacts;
   markets: readonly MarketFacts[];
   session: Pick<CustomerSession, 'customer' | 'hasCustomerPrices'>;
   settings: StorefrontSettings;
@@ -66,7 +66,7 @@ export function identifyVisit(request: HttpRequest, sources: VisitSources): Page
       isPreview: isPreview || undefined,
       origin: request.origin,
       localeCookie,
-      shop: shopIn(resolution.locale),
+      shop: shopIn(resolution.locale, resolution.market),
     },
     cookies,
     isSecure,

@@ -33,6 +33,8 @@ test('completes a purchase without script; errors are listed and the input stays
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
   await page.getByText(t('delivery.zipFirst')).waitFor();
   await selectDelivery(page, t, 'sv');
+  const city = page.getByRole('textbox', { name: t('details.city') }).first();
+  expect(await city.inputValue()).toBe('Stockholm');
   await fillDetails(page, t, 'sv');
   await selectPayment(page, t, /^Kort/);
   await orderButton(page, t).click();

@@ -119,7 +119,7 @@ test.each(purchases)('$method in $locale leads to the confirmation', async ({ me
   await visitor.leave();
 });
 
-test('a guest buys with Swish on a phone in at most 14 steps, fields included', async () => {
+test('a guest buys with Swish on a phone in at most 13 steps, fields included', async () => {
   const t = await loadTranslate('sv');
   const { page, leave } = await newVisitor({ viewport: { width: 390, height: 844 } });
   const book = await findBookInStock('sv');
@@ -144,9 +144,11 @@ test('a guest buys with Swish on a phone in at most 14 steps, fields included', 
     [t('details.firstName'), 'Anna'],
     [t('details.lastName'), 'Ek'],
     [t('details.street'), 'Storgatan 1'],
-    [t('details.city'), 'Stockholm'],
   ] as const)
     await steps.fill(details.getByRole('textbox', { name: label, exact: true }).first(), value);
+  // The postal code fills in the city.
+  const city = details.getByRole('textbox', { name: t('details.city') }).first();
+  await expect.poll(() => city.inputValue()).toBe('Stockholm');
   await steps.click(page.getByRole('checkbox', { name: t('consent.terms') }));
   await expect.poll(() => orderButton(page, t).getAttribute('aria-disabled')).toBe('false');
   await steps.click(orderButton(page, t));
@@ -158,7 +160,7 @@ test('a guest buys with Swish on a phone in at most 14 steps, fields included', 
   await steps.click(page.getByRole('button', { name: firstWord(sandboxMessages.sv.pay) }));
   await steps.click(page.getByRole('button', { name: sandboxMessages.sv.approveInApp }));
   await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
-  expect(steps.count).toBeLessThanOrEqual(14);
+  expect(steps.count).toBeLessThanOrEqual(13);
   await leave();
 });
 

@@ -35,7 +35,7 @@ describe('the first values', () => {
       isCompany: false,
       rejection: undefined,
     });
-    expect(state.purchase).toBe(postedPurchase);
+    expect(state.purchase).toEqual(postedPurchase);
   });
 
   test('are filled where they are empty when the page is loaded again', () => {

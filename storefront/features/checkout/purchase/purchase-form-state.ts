@@ -5,6 +5,7 @@ import { fillGaps, initialPurchase } from './initial-purchase.ts';
 import type { PurchaseErrorMessage, PurchaseErrors } from './purchase-errors.ts';
 import type { Purchase, PurchaseField } from './purchase-fields.ts';
 import { remainingErrors } from './remaining-errors.ts';
+import { withSuggestedCities } from './suggested-city.ts';
 
 /** Why the order was rejected. */
 export interface PurchaseRejection {
@@ -52,7 +53,9 @@ interface InitialState {
 export function initialPurchaseFormState(initial: InitialState): PurchaseFormState {
   const { postedPurchase, checkout, isCompany, rejection } = initial;
   return {
-    purchase: postedPurchase ?? initialPurchase(checkout, { isCompany }),
+    purchase: postedPurchase
+      ? withSuggestedCities(postedPurchase, rejection ? null : checkout)
+      : initialPurchase(checkout, { isCompany }),
     loadedCheckout: checkout,
     rejection,
     blurErrors: {},

@@ -19,6 +19,7 @@ import {
   reducePurchaseForm,
 } from './purchase-form-state.ts';
 import { type PurchaseProgress, purchaseProgress } from './purchase-progress.ts';
+import { useSuggestedCities } from './suggested-city.ts';
 
 export interface PurchaseFormProps {
   cart: CartPartsFragment;
@@ -55,8 +56,10 @@ export function usePurchaseForm({ cart, loaded, country, posted }: PurchaseFormP
   });
   useEffect(() => start(), []);
 
+  const removeSuggestedCity = useSuggestedCities(form, purchase, checkout, change);
   function change(field?: string): void {
     if (!form.current) return;
+    removeSuggestedCity(field);
     const typed = readPurchase(new FormData(form.current));
     dispatch({ kind: 'changed', purchase: typed, field, country: countryCode });
     updates.push(typed);
