@@ -7,15 +7,24 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** A list repeats its card up to 48 times. */
 const repeatedCards = 'li:nth-child(n + 7) > article';
+/** The same elements on every page. */
+const frame = ['body header:not(main header)', 'body footer:not(main footer)'];
+
+interface CheckOptions {
+  checksContrast?: boolean;
+  /** Whether header and footer are checked too. */
+  checksFrame?: boolean;
+}
 
 /**
- * The accessibility violations that axe finds, in a full run also in repeated cards. The visitor needs `bypassCSP`, so
- * that axe can be injected.
+ * The accessibility violations that axe finds. A full run checks repeated cards, header and footer on every page. The
+ * visitor needs `bypassCSP`, so that axe can be injected.
  */
 export async function findViolations(
   page: Page,
-  { checksContrast = true }: { checksContrast?: boolean } = {},
+  { checksContrast = true, checksFrame = true }: CheckOptions = {},
 ): Promise<string[]> {
+  const repeated = checksFrame ? [repeatedCards] : [repeatedCards, ...frame];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
     async ({ exclude, checksContrast }) => {
@@ -40,6 +49,6 @@ export async function findViolations(
         nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
       );
     },
-    { exclude: isFullRun ? [] : [repeatedCards], checksContrast },
+    { exclude: isFullRun ? [] : repeated, checksContrast },
   );
 }

@@ -11,6 +11,7 @@ export const CART_STATES: readonly ScreenState[] = [
   {
     name: 'added-box',
     path: category,
+    checksFrame: true,
     prepare: async (page, t) => {
       const card = page.getByRole('main').getByRole('article').first();
       const name = await card.getByRole('heading').innerText();
@@ -25,6 +26,7 @@ export const CART_STATES: readonly ScreenState[] = [
   {
     name: 'mini-cart',
     path: category,
+    checksFrame: true,
     booksInCart: 3,
     prepare: async (page, t) => {
       await openCart(page, t);
@@ -42,6 +44,7 @@ export const CART_STATES: readonly ScreenState[] = [
   {
     name: 'checkout-cart',
     path: (locale) => linkTo({ locale }, 'checkout'),
+    checksFrame: true,
     booksInCart: 3,
     prepare: async (page, t) => {
       await unfoldCart(page, t);

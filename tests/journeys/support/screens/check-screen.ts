@@ -27,8 +27,9 @@ export async function checkScreen(
     reducedMotion: 'reduce',
   });
   await visit(page, state, locale, await loadTranslate(locale));
+  const { checksFrame = false } = state;
   const found = [
-    ...(await findViolations(page, { checksContrast: checksAppearance })),
+    ...(await findViolations(page, { checksContrast: checksAppearance, checksFrame })),
     ...(await findOverflow(page)),
   ];
   if (!isDesktopOnly) {
@@ -38,7 +39,7 @@ export async function checkScreen(
   if (state.onlyOn === undefined) {
     await page.setViewportSize(desktop);
     found.push(...(await findOverflow(page)));
-    if (checksAppearance) found.push(...(await findViolations(page)));
+    if (checksAppearance) found.push(...(await findViolations(page, { checksFrame })));
   }
   expect(found).toEqual([]);
   await leave();

@@ -21,6 +21,8 @@ export interface ScreenState {
   booksInCart?: number;
   /** Only for a state that exists at one width. */
   onlyOn?: 'phone' | 'desktop';
+  /** Whether header and footer are checked, which are the same on other screens. */
+  checksFrame?: true;
   /** The browser logs a console error, because a response has an error status. */
   hasConsoleErrors?: true;
   /** Brings the loaded page to the state. */
@@ -31,7 +33,7 @@ const category = '/c/skonlitteratur';
 const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
 
 export const SCREEN_STATES: readonly ScreenState[] = [
-  { name: 'home', path: '/' },
+  { name: 'home', path: '/', checksFrame: true },
   { name: 'category', path: category },
   { name: 'sub-category', path: '/c/skonlitteratur/klassiker' },
   { name: 'category-filtered', path: `${category}?discount=x~d_11-20&sort=PRICE` },
@@ -67,7 +69,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   { name: 'search', path: '/s/kalevala' },
   { name: 'search-no-results', path: '/s/qqqqxxxx' },
   { name: 'news-filtered', path: '/nyheter?p-author=x~p_1' },
-  { name: 'product', path: book },
+  { name: 'product', path: book, checksFrame: true },
   {
     name: 'product-zoomed',
     path: book,
@@ -126,6 +128,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'suggestion',
     path: '/nyheter',
+    checksFrame: true,
     prepare: async (page) => {
       // The cookies of a visitor who selected another language and market earlier.
       const other = new URL(page.url()).pathname.startsWith('/da') ? 'fi' : 'da';
@@ -142,6 +145,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'menu-open',
     path: '/',
+    checksFrame: true,
     onlyOn: 'phone',
     prepare: async (page, t) => {
       await menuButton(page, t).click();
@@ -151,6 +155,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'search-suggestions',
     path: '/',
+    checksFrame: true,
     prepare: async (page, t) => {
       await page.getByRole('combobox', { name: t('search.label') }).fill('ka');
       await page.getByRole('option').first().waitFor();
@@ -159,6 +164,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'market-panel',
     path: '/',
+    checksFrame: true,
     prepare: async (page, t) => {
       await (await openMarketPanel(page, t)).waitFor();
     },
@@ -168,6 +174,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'sign-in-panel',
     path: '/',
+    checksFrame: true,
     prepare: async (page, t) => {
       const panel = await openAccountPanel(page, t);
       await panel.getByRole('button', { name: t('signIn.submit') }).click();
@@ -233,7 +240,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await main.locator('[aria-invalid=true]').first().waitFor();
     },
   },
-  { name: 'account', path: (locale) => linkTo({ locale }, 'account'), isSignedIn: true },
+  { name: 'account', path: (locale) => linkTo({ locale }, 'account'), isSignedIn: true, checksFrame: true },
 ];
 
 /** Adds the first books of a list that are in stock, with the forms of their pages. */
