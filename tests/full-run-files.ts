@@ -12,6 +12,8 @@ export const FULL_RUN_FILES = [
   'tests/journeys/cart/cart-failures.spec.ts',
   'tests/journeys/navigation/navigation-feedback.spec.ts',
   'tests/journeys/navigation/offline.spec.ts',
+  'tests/journeys/checkout/purchase-failures.spec.ts',
+  'tests/journeys/checkout/pay-later-failures.spec.ts',
   'backend/features/order/purchase/killed-purchase.api.test.ts',
   'backend/catalogue-index/updater/restart-from-snapshot.api.test.ts',
   'backend/catalogue-index/updater/shared-changes.api.test.ts',
@@ -20,6 +22,7 @@ export const FULL_RUN_FILES = [
   'backend/database/embedded/socket.test.ts',
   'backend/database/embedded/data-folder.test.ts',
   // Every widget or page of a shop with unusual data.
+  'tests/journeys/content/widget-page.spec.ts',
   'tests/journeys/account/hostile-customers.spec.ts',
   'tests/journeys/content/hostile-content.spec.ts',
   'tests/journeys/operations/alternates.spec.ts',
