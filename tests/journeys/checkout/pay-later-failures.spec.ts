@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sv } from '#sandbox/messages/sv.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadTranslate, type Translate } from '../support/messages.ts';
-import { fillEmail, openPayLaterShop, type PayLaterShop } from '../support/pay-later-shop.ts';
 import { payInIframe, paymentIframe, pressComplete, TEST_IDENTITIES } from '../support/payment-iframe.ts';
 import { acceptTerms } from '../support/purchase.ts';
 import { closeVisitors, untilReady } from '../support/visitor.ts';
+import { fillEmail, openPayLaterShop, type PayLaterShop } from './pay-later-shop.ts';
 
 let shop: PayLaterShop;
 let t: Translate;

@@ -4,16 +4,10 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { openCheckout } from '../support/cart-actions.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate, type Translate } from '../support/messages.ts';
-import {
-  fillEmail,
-  openPayLaterShop,
-  type PayLaterShop,
-  payLater,
-  phone,
-} from '../support/pay-later-shop.ts';
 import { payInIframe, TEST_IDENTITIES } from '../support/payment-iframe.ts';
 import { acceptTerms, fillPurchase, openCheckoutWithBook, orderButton } from '../support/purchase.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
+import { fillEmail, openPayLaterShop, type PayLaterShop, payLater, phone } from './pay-later-shop.ts';
 
 let shop: PayLaterShop;
 let t: Translate;

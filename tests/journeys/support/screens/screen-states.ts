@@ -4,10 +4,11 @@ import type { DemoLanguage } from '#demo/languages.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { untilReady } from '../browser/chromium.ts';
-import { openAccountPanel, signInAs } from '../customer.ts';
+import { signInAs } from '../customer.ts';
 import { menuButton, openMarketPanel } from '../header.ts';
 import { loadTranslate, type Translate } from '../messages.ts';
 import { putInCart } from '../put-in-cart.ts';
+import { ACCOUNT_STATES } from './account-screens.ts';
 import { CART_STATES } from './cart-screens.ts';
 import { PURCHASE_STATES } from './purchase-screens.ts';
 
@@ -171,76 +172,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   },
   ...CART_STATES,
   ...PURCHASE_STATES,
-  {
-    name: 'sign-in-panel',
-    path: '/',
-    checksFrame: true,
-    prepare: async (page, t) => {
-      const panel = await openAccountPanel(page, t);
-      await panel.getByRole('button', { name: t('signIn.submit') }).click();
-      await panel.getByText(t('field.email')).waitFor();
-    },
-  },
-  {
-    name: 'create-account-panel',
-    path: '/',
-    prepare: async (page, t) => {
-      const panel = await openAccountPanel(page, t);
-      await panel.getByRole('link', { name: t('signIn.toCreate') }).click();
-      await page.getByRole('dialog', { name: t('createAccount.title') }).waitFor();
-    },
-  },
-  { name: 'sign-in', path: '/account/sign-in' },
-  { name: 'create-account', path: '/account/create' },
-  { name: 'forgot-password', path: '/account/forgot-password' },
-  { name: 'reset-password', path: '/account/reset-password?resetKey=a-key' },
-  { name: 'reset-password-expired', path: '/account/reset-password' },
-  { name: 'newsletter', path: '/newsletter' },
-  { name: 'newsletter-confirm', path: '/newsletter/confirm?key=a-key' },
-  { name: 'newsletter-end', path: '/newsletter/unsubscribe?key=a-key' },
-  {
-    name: 'review-form',
-    path: `${book}?review=write`,
-    isSignedIn: true,
-    prepare: async (page) => {
-      // The sections below a product are hydrated after it.
-      await page.waitForLoadState('networkidle');
-      const form = page.locator('#write-review form');
-      await form.getByRole('button').click();
-      await form.getByRole('alert').filter({ hasText: /./ }).waitFor();
-    },
-  },
-  {
-    name: 'account-settings-errors',
-    path: (locale) => linkTo({ locale }, 'account-settings'),
-    isSignedIn: true,
-    prepare: async (page) => {
-      for (const block of ['person', 'billing', 'delete'])
-        await page.locator(`#${block}`).getByRole('button').last().click();
-      await page.locator('#delete [aria-invalid=true]').waitFor();
-    },
-  },
-  {
-    name: 'account-library',
-    path: (locale) => linkTo({ locale }, 'account-library'),
-    isSignedIn: true,
-  },
-  {
-    name: 'account-balance',
-    path: (locale) => linkTo({ locale }, 'account-balance'),
-    isSignedIn: true,
-  },
-  {
-    name: 'account-password',
-    path: (locale) => linkTo({ locale }, 'account-password'),
-    isSignedIn: true,
-    prepare: async (page, t) => {
-      const main = page.getByRole('main');
-      await main.getByRole('button', { name: t('changePassword.submit') }).click();
-      await main.locator('[aria-invalid=true]').first().waitFor();
-    },
-  },
-  { name: 'account', path: (locale) => linkTo({ locale }, 'account'), isSignedIn: true, checksFrame: true },
+  ...ACCOUNT_STATES,
 ];
 
 /** Adds the first books of a list that are in stock, with the forms of their pages. */

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { sv } from '#sandbox/messages/sv.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import { openSharedShop, type SharedShop } from './editable-shop.ts';
-import { loadTranslate } from './messages.ts';
-import { paymentIframe } from './payment-iframe.ts';
-import { fillPurchase, openCheckoutWithBook } from './purchase.ts';
-import { newVisitor, type Visitor } from './visitor.ts';
+import { openSharedShop, type SharedShop } from '../support/editable-shop.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { paymentIframe } from '../support/payment-iframe.ts';
+import { fillPurchase, openCheckoutWithBook } from '../support/purchase.ts';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
 
 export const phone = { viewport: { width: 390, height: 844 } };
 export const payLater = /^Köp nu, betala senare/;
