@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createBackend } from '#backend/app.ts';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { findDemoServices } from '#demo/demo-services.ts';
 import type * as ServerEntry from '#storefront/server-entry.ts';
+import { findStorefrontBuild } from '../cli/build/storefront-build.ts';
 import { openDatabase } from '../cli/open-database.ts';
 import { readSettings, type Settings } from '../cli/settings.ts';
 
@@ -22,8 +21,8 @@ export async function openDemoShop(): Promise<DemoShop> {
   const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = await openDatabase(settings, () => undefined);
   const backend = await createBackend(connection, settings, await findDemoServices(connection.db));
-  const dist = join(import.meta.dirname, '../dist');
-  const entry: typeof ServerEntry = await import(pathToFileURL(join(dist, 'server/server-entry.js')).href);
+  const { clientFolder, loadEntry } = findStorefrontBuild();
+  const entry = await loadEntry();
   return {
     settings,
     entry,
@@ -31,7 +30,7 @@ export async function openDemoShop(): Promise<DemoShop> {
       execute: backend.execute,
       fetchImage: (path) => backend.fetch(new Request(`http://commerce.internal${path}`)),
     },
-    clientFolder: join(dist, 'client'),
+    clientFolder,
     async close() {
       await backend.close();
       await connection.close();

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildManifest, readBuildManifest } from '#storefront/server/pages/build-manifest.ts';
+import { findStorefrontBuild } from '../cli/build/storefront-build.ts';
 import { BUDGETS, PAGE_TYPES, type PageType } from './budgets.ts';
 
 interface PageBytes {
@@ -9,7 +10,7 @@ interface PageBytes {
   style: number;
 }
 
-const clientFolder = join(import.meta.dirname, '../dist/client');
+const { clientFolder } = findStorefrontBuild();
 
 export function measurePageBytes(): Record<PageType, PageBytes> {
   const manifest = readBuildManifest(clientFolder);

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type * as ServerEntry from '#storefront/server-entry.ts';
+import { shareAssets } from './build/share-assets.ts';
+import { findStorefrontBuild, type StorefrontBuild } from './build/storefront-build.ts';
 import { DevelopmentServer } from './development-server.ts';
 import { addressOf, listen } from './listening.ts';
 import { openLog } from './logging/open-log.ts';
@@ -9,7 +10,6 @@ import type { Settings } from './settings.ts';
 import type { RunningBackend } from './start-backend.ts';
 
 const root = join(import.meta.dirname, '..');
-const clientFolder = join(root, 'dist/client');
 
 interface RunningStorefront {
   server: Server;
@@ -25,21 +25,24 @@ export async function startStorefront(
   const development = process.argv.includes('--dev') ? await DevelopmentServer.start(root) : undefined;
   const close = async () => development?.close();
   try {
-    const entry = development ? await development.loadEntry() : await importBuiltEntry();
+    const source = development ?? findStorefrontBuild();
+    const entry = await source.loadEntry();
     const commerce = createCommerce(entry, settings, backend);
     const log = openLog('storefront', settings);
     const onError: ServerEntry.StorefrontOptions['onError'] = (error, context) =>
       log.error({ err: error, ...context }, 'request failed');
-    const handler = development
-      ? development.createHandler({ commerce, settings, onError, isDraining })
-      : createBuiltHandler(entry, settings, {
-          commerce,
-          onError,
-          isDraining,
-          apiUrl: publicApiUrl(settings, backend),
-        });
+    const apiUrl = publicApiUrl(settings, backend);
+    const handler =
+      source instanceof DevelopmentServer
+        ? source.createHandler({ commerce, settings, onError, isDraining })
+        : createBuiltHandler(entry, settings, source, { commerce, onError, isDraining, apiUrl });
     const server = createServer((request, response) => void handler(request, response));
     await listen(server, 'PORT', settings.PORT, settings.HOST);
+    // Without these files the shop serves its own pages as usual.
+    if (!(source instanceof DevelopmentServer))
+      await shareAssets(source, releasesFolder(settings)).catch((err) =>
+        log.warn({ err }, 'assets not shared'),
+      );
     return { server, close };
   } catch (error) {
     await close();
@@ -47,9 +50,8 @@ export async function startStorefront(
   }
 }
 
-function importBuiltEntry(): Promise<typeof ServerEntry> {
-  return import(pathToFileURL(join(root, 'dist/server/server-entry.js')).href);
-}
+/** Shared by the old and the new release during an upgrade. */
+const releasesFolder = ({ DATA_DIR }: Settings) => join(DATA_DIR, 'assets');
 
 /** The backend in this process, or another one over HTTP. */
 function createCommerce(
@@ -79,6 +81,7 @@ function createCommerce(
 function createBuiltHandler(
   { createRequestHandler, readBuildManifest }: typeof ServerEntry,
   settings: Settings,
+  { clientFolder }: StorefrontBuild,
   options: Pick<ServerEntry.StorefrontOptions, 'commerce' | 'onError' | 'apiUrl' | 'isDraining'>,
 ): ServerEntry.RequestHandler {
   const vitalsLog = openLog('vitals', settings);
@@ -87,6 +90,7 @@ function createBuiltHandler(
     settings,
     onVital: (vital) => vitalsLog.info(vital, 'vital'),
     clientFolder,
+    releasesFolder: releasesFolder(settings),
     manifest: readBuildManifest(clientFolder),
   });
 }

@@ -1,12 +1,22 @@
 // Steps before every command: the right Node, packages, generated and built files. No dependencies and no syntax
 // newer than Node 20, because this runs before anything is installed.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root, runQuietly } from './processes.mjs';
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export { root, runInForeground, runQuietly } from './processes.mjs';
+
 const stampsFile = join(root, '.cache', 'stamps.json');
 const requiredNode = 24;
 
@@ -125,7 +135,13 @@ export async function ensureTables(node) {
   );
 }
 
-/** The storefront's bundles for the browser and for the server. */
+const buildsFolder = join(root, 'dist');
+const storedBuilds = 5;
+
+/**
+ * The storefront's bundles for the browser and for the server, in a folder of their own below `dist`. The file
+ * `dist/current` names the newest. A folder never changes, so that a build does not disturb running shops.
+ */
 export async function ensureBuilt(node) {
   await ensureGenerated(node);
   const inputs = [
@@ -134,20 +150,43 @@ export async function ensureBuilt(node) {
     join(root, 'vite.config.ts'),
     join(root, 'package-lock.json'),
   ];
-  const outputs = () =>
-    existsSync(join(root, 'dist/server/server-entry.js')) &&
-    existsSync(join(root, 'dist/client/.vite/manifest.json'));
-  await once('built', inputs, outputs, async () => {
-    const vite = 'node_modules/vite/bin/vite.js';
-    const env = { ...process.env, NODE_ENV: 'production' };
-    await step('Building the storefront for the browser', node, [vite, 'build', '--logLevel', 'warn'], env);
-    await step(
-      'Building the storefront for the server',
-      node,
-      [vite, 'build', '--logLevel', 'warn', '--ssr', 'storefront/server-entry.ts', '--outDir', 'dist/server'],
-      env,
-    );
-  });
+  const build = fingerprint(inputs).slice(0, 16);
+  if (!existsSync(join(buildsFolder, build))) await buildStorefront(node, join(buildsFolder, build));
+  const now = new Date();
+  utimesSync(join(buildsFolder, build), now, now);
+  writeAtomically(join(buildsFolder, 'current'), build);
+  removeOldBuilds();
+}
+
+async function buildStorefront(node, folder) {
+  const partial = `${folder}.partial-${process.pid}`;
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const client = [...vite, join(partial, 'client')];
+  const server = [...vite, join(partial, 'server'), '--ssr', 'storefront/server-entry.ts'];
+  try {
+    await step('Building the storefront for the browser', node, client, env);
+    await step('Building the storefront for the server', node, server, env);
+    renameSync(partial, folder);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    // Another command has built the same sources at the same time.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** Readers get the old or the new text, never a part. */
+function writeAtomically(file, text) {
+  writeFileSync(`${file}.partial-${process.pid}`, text);
+  renameSync(`${file}.partial-${process.pid}`, file);
+}
+
+function removeOldBuilds() {
+  const builds = readdirSync(buildsFolder)
+    .filter((name) => /^[0-9a-f]{16}$/.test(name))
+    .map((name) => ({ path: join(buildsFolder, name), usedAt: statSync(join(buildsFolder, name)).mtimeMs }))
+    .sort((a, b) => b.usedAt - a.usedAt);
+  for (const { path } of builds.slice(storedBuilds)) rmSync(path, { recursive: true, force: true });
 }
 
 /** Runs `work` unless its inputs are unchanged since the last run and its outputs exist. */
@@ -167,13 +206,13 @@ function readStamps() {
   }
 }
 
-function fingerprint(paths) {
+export function fingerprint(paths) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
   for (const path of paths) hash.update(relative(root, path).split(sep).join('/')).update(readFileSync(path));
   return hash.digest('hex');
 }
 
-function files(folder, ending = '') {
+export function files(folder, ending = '') {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
@@ -212,85 +251,8 @@ function explainNpmFailure(output) {
   return `npm could not install the packages. npm's output:\n${output.trim().split('\n').slice(-15).join('\n')}`;
 }
 
-async function step(title, node, args, env = process.env) {
-  const result = await runQuietly(title, node, args, { env });
+export async function step(title, node, args, env = process.env, cwd = root) {
+  const result = await runQuietly(title, node, args, { env, cwd });
   if (result.code !== 0)
     throw new SetupError(`${title} failed:\n${result.output.trim().split('\n').slice(-40).join('\n')}`);
-}
-
-/** Runs a command and shows one line with its duration on stderr. Its output is returned. */
-export function runQuietly(title, command, args, options = {}) {
-  const start = Date.now();
-  const seconds = () => `${((Date.now() - start) / 1000).toFixed(1)} s`;
-  const isTerminal = process.stderr.isTTY;
-  process.stderr.write(isTerminal ? `  ${title} …` : `  ${title} …\n`);
-  const ticker = isTerminal
-    ? setInterval(() => process.stderr.write(`\r  ${title} … ${seconds()}`), 200)
-    : undefined;
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
-    running.add(child);
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-    });
-    const finish = (code) => {
-      running.delete(child);
-      clearInterval(ticker);
-      process.stderr.write(isTerminal ? `\r  ${title} … ${seconds()}\n` : `  … ${seconds()}\n`);
-      resolve({ code, output });
-    };
-    child.on('error', (error) => {
-      output += error.message;
-      finish(1);
-    });
-    child.on('close', finish);
-  });
-}
-
-/** Child processes that are still running: they are ended with this process. */
-const running = new Set();
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forwardSignal(signal));
-const ancestors = readAncestors();
-// When npm ends, this process keeps running; when npm is killed, its shell keeps running. So both are watched.
-setInterval(() => {
-  if (readAncestors() !== ancestors) forwardSignal('SIGTERM');
-}, 300).unref();
-
-function forwardSignal(signal) {
-  for (const child of running) child.kill(signal);
-  // Set-up steps need no graceful shutdown.
-  if (![...running].some((child) => child.isShop)) process.exit(signal === 'SIGINT' ? 130 : 143);
-}
-
-function readAncestors() {
-  try {
-    return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${process.ppid}/status`, 'utf8'))?.[1]}`;
-  } catch {
-    return String(process.ppid);
-  }
-}
-
-/**
- * Runs a program in the foreground and returns its exit code. The program has its own process group, so that Ctrl-C
- * reaches it once, forwarded by this process; the closed IPC channel ends when this process dies.
- */
-export function runInForeground(command, args, env = process.env) {
-  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  const child = spawn(command, args, { cwd: root, env, detached: process.platform !== 'win32', stdio });
-  running.add(Object.assign(child, { isShop: true }));
-  // The timer above is unref'd: keep this process alive as long as the program runs.
-  const alive = setInterval(() => undefined, 60_000);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      clearInterval(alive);
-      running.delete(child);
-      resolve(code ?? (signal ? 128 : 1));
-    });
-  });
 }

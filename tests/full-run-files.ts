@@ -8,6 +8,7 @@ export const FULL_RUN_FILES = [
   // Kills, restarts, outages and updates of a running shop.
   'tests/journeys/operations/start-and-stop.spec.ts',
   'tests/journeys/operations/settings.spec.ts',
+  'tests/operations/release.test.ts',
   'tests/journeys/cart/backend-outage.spec.ts',
   'tests/journeys/cart/cart-failures.spec.ts',
   'tests/journeys/navigation/navigation-feedback.spec.ts',

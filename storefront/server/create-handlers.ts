@@ -109,6 +109,8 @@ function fileHandlers({ commerce, staticFiles, shop, ...options }: HandlerOption
     },
     staticFile: ({ request }: RequestContext): HttpResponse =>
       staticFiles?.respond(request) ?? textResponse(404, 'Not found.'),
+    assetOfOtherRelease: ({ request }: RequestContext): HttpResponse =>
+      staticFiles?.respondFromOtherRelease(request) ?? textResponse(404, 'Not found.'),
     image: async ({ request }: RequestContext) =>
       forwardResponse(await commerce.fetchImage(request.pathname)),
     /** The commerce API checks the signature of a download, so no session is needed. */

@@ -19,15 +19,17 @@ import { storefrontRoutes } from './storefront-routes.ts';
 export interface StorefrontOptions extends Omit<HandlerOptions, 'shop' | 'staticFiles'> {
   /** Undefined in development, where Vite serves the files. */
   clientFolder?: string;
+  /** Hashed files of other releases, a folder each. */
+  releasesFolder?: string;
   /** Logs unexpected errors. */
   onError: OnError;
 }
 
 /** The storefront's server: the routes of `storefront-routes.ts` with their handlers. */
 export function createRequestHandler(options: StorefrontOptions): RequestHandler {
-  const { commerce, settings, clientFolder, onError } = options;
+  const { commerce, settings, clientFolder, releasesFolder, onError } = options;
   const shop = createShopCache(commerce, settings);
-  const staticFiles = clientFolder === undefined ? undefined : openStaticFiles(clientFolder);
+  const staticFiles = clientFolder === undefined ? undefined : openStaticFiles(clientFolder, releasesFolder);
   const handlers = createHandlers({ ...options, shop, staticFiles });
   const sessions = createSessions(commerce);
 

@@ -25,6 +25,7 @@ describe('the route table', () => {
     ['GET', '/livez', 'alive'],
     ['GET', '/readyz', 'ready'],
     ['GET', '/assets/a.js', 'staticFile'],
+    ['GET', '/assets/b.js', 'assetOfOtherRelease'],
     ['GET', '/sw.js', 'staticFile'],
     ['GET', '/offline/fi', 'appFile'],
     ['GET', '/app/nb.webmanifest', 'appFile'],

@@ -22,7 +22,10 @@ let cachedFiles: Files | undefined;
 export function project(): Files {
   cachedFiles ??= readFiles(
     readdirSync(root, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !/^(\..*|node_modules|dist|coverage|docs)$/.test(entry.name))
+      .filter(
+        (entry) =>
+          entry.isDirectory() && !/^(\..*|node_modules|dist|releases|coverage|docs)$/.test(entry.name),
+      )
       .flatMap(({ name }) => listFiles(name))
       .filter((path) => !/\bnode_modules\b|\.generated\.ts$|^storefront\/api\/generated\//.test(path)),
   );

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
-const notCopied = /^(\.(git|cache|data|env)|node_modules|dist|coverage|scripts\/runtime\/node_modules)$/;
+const notCopied =
+  /^(\.(git|cache|data|env)|node_modules|dist|releases|coverage|scripts\/runtime\/node_modules)$/;
 
 export interface ProjectCopy {
   folder: string;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
-import type { HttpRequest, HttpResponse } from '../http/http-message.ts';
+import { type HttpRequest, type HttpResponse, textResponse } from '../http/http-message.ts';
 import { chooseEncoding } from '../pages/spliced-encoding.ts';
 
 interface StaticFile {
@@ -13,9 +13,13 @@ interface StaticFile {
   cacheControl: string;
 }
 
+type FileRequest = Pick<HttpRequest, 'pathname' | 'headers'>;
+
 export interface StaticFiles {
   paths: readonly string[];
-  respond(request: Pick<HttpRequest, 'pathname' | 'headers'>): HttpResponse;
+  respond(request: FileRequest): HttpResponse;
+  /** A hashed file of another release, for pages that were loaded from it. */
+  respondFromOtherRelease(request: FileRequest): HttpResponse;
 }
 
 const types: Record<string, string> = {
@@ -30,8 +34,11 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The files of the build, cached in memory when first requested. */
-export function openStaticFiles(folder: string): StaticFiles {
+/**
+ * The files of the build, cached in memory when first requested. `releasesFolder` has a folder of hashed files for each
+ * release that is still in use.
+ */
+export function openStaticFiles(folder: string, releasesFolder?: string): StaticFiles {
   const cache = new Map<string, StaticFile>();
   return {
     paths: readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -43,7 +50,24 @@ export function openStaticFiles(folder: string): StaticFiles {
       cache.set(pathname, file);
       return fileResponse(file, headers['accept-encoding']?.toString());
     },
+    respondFromOtherRelease({ pathname, headers }) {
+      const file = cache.get(pathname) ?? readSharedAsset(releasesFolder, pathname);
+      if (!file) return textResponse(404, 'Not found.');
+      cache.set(pathname, file);
+      return fileResponse(file, headers['accept-encoding']?.toString());
+    },
   };
+}
+
+/** One segment that starts with a letter, digit or `_`, so that it cannot leave the folder. */
+const assetPath = /^\/assets\/(\w[\w.-]*)$/;
+
+function readSharedAsset(releasesFolder: string | undefined, pathname: string): StaticFile | undefined {
+  const name = assetPath.exec(pathname)?.[1];
+  if (!releasesFolder || !name || !existsSync(releasesFolder)) return undefined;
+  const files = readdirSync(releasesFolder).map((release) => join(releasesFolder, release, name));
+  const found = files.find((file) => existsSync(file));
+  return found === undefined ? undefined : readFile(found, pathname);
 }
 
 /** Compressed by the build, next to the original. */

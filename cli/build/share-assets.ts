@@ -1,0 +1,51 @@
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const day = 24 * 60 * 60 * 1000;
+/** An open page, or one that the browser stored for offline use, loads scripts of its release on demand. */
+const maxAge = 30 * day;
+
+/**
+ * Copies the hashed files of a build to a folder that all releases use, so that every release can serve the pages of the
+ * others: after an upgrade those of the old one, after a rollback those of the new one. Removes those of builds that no
+ * shop has used for 30 days.
+ */
+export async function shareAssets(
+  { id, clientFolder }: { id: string; clientFolder: string },
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const own = join(folder, id);
+  if (!(await exists(own))) await copyAtomically(join(clientFolder, 'assets'), own);
+  const touch = () => utimes(own, new Date(), new Date());
+  await touch();
+  await removeUnused(folder);
+  // A shop that runs for months still uses its build.
+  setInterval(() => void touch().catch(() => undefined), day).unref();
+}
+
+async function copyAtomically(from: string, to: string): Promise<void> {
+  const partial = `${to}.partial-${process.pid}`;
+  await cp(from, partial, { recursive: true });
+  try {
+    await rename(partial, to);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    // Another process of the same release was faster.
+    if (!(await exists(to))) throw error;
+  }
+}
+
+async function removeUnused(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const info = await stat(path).catch(() => undefined);
+    if (info && info.mtimeMs < Date.now() - maxAge) await rm(path, { recursive: true, force: true });
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
