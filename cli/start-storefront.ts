@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type * as ServerEntry from '#storefront/server-entry.ts';
+import { DevelopmentServer } from './build/development-server.ts';
 import { shareAssets } from './build/share-assets.ts';
 import { findStorefrontBuild, type StorefrontBuild } from './build/storefront-build.ts';
-import { DevelopmentServer } from './development-server.ts';
 import { addressOf, listen } from './listening.ts';
 import { openLog } from './logging/open-log.ts';
 import type { Settings } from './settings.ts';
