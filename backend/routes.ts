@@ -15,6 +15,7 @@ import { favoriteListRoutes } from './features/favorite-list/favorite-lists.http
 import { giftCardRoutes } from './features/gift-card/gift-card-balances.http.ts';
 import { getImage } from './features/images/images.http.ts';
 import type { ShopImages } from './features/images/open-images.ts';
+import { documentRoutes } from './features/invoice/documents.http.ts';
 import { handleNewsletterLink } from './features/newsletter/newsletter.http.ts';
 import { orderRequestRoutes } from './features/order/customer-requests/order-requests.http.ts';
 import type { OrderServices } from './features/order/order-services.ts';
@@ -61,6 +62,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     ...authRoutes(auth, (key, request) => access.findClient(key, request)),
     ...orderRequestRoutes({ ...orders, findCustomer, limiter }),
     ...orderTimelineRoutes(shop),
+    ...documentRoutes(shop),
     ...emailVerificationRoutes(shop),
     ...reviewRoutes(shop),
     ...favoriteListRoutes(shop),

@@ -1,5 +1,6 @@
 import type { AccountRequests } from './customer/account-requests.ts';
 import type { FavoriteListRequests } from './favorite-list-requests.ts';
+import type { DocumentRequests } from './order/document-requests.ts';
 import type { DownloadRequests } from './order/download-requests.ts';
 import type { GiftCardRequests } from './order/gift-card-requests.ts';
 import type { TimelineRequests } from './order/timeline-requests.ts';
@@ -15,6 +16,7 @@ export interface ShopRequests
   extends ReviewRequests,
     FavoriteListRequests,
     DownloadRequests,
+    DocumentRequests,
     GiftCardRequests,
     TimelineRequests,
     AccountRequests,
@@ -28,6 +30,7 @@ const kinds: Readonly<Record<ShopRequestKind, true>> = {
   'favorite-lists': true,
   'shared-lists': true,
   downloads: true,
+  'order-documents': true,
   'product-samples': true,
   'gift-card-values': true,
   'gift-card-balances': true,

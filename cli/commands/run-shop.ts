@@ -21,6 +21,8 @@ const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
   reviews: async (terminal) => (await import('./reviews.ts')).reviewsCommand(terminal),
   customers: async (terminal) => (await import('./customers.ts')).customersCommand(terminal),
   quotations: async (terminal) => (await import('./quotations.ts')).quotationsCommand(terminal),
+  invoices: async (terminal) => (await import('./vat/invoices.ts')).invoicesCommand(terminal),
+  oss: async (terminal) => (await import('./vat/invoices.ts')).ossCommand(terminal),
   vat: async (terminal) => (await import('./vat/vat.ts')).vatCommand(terminal),
   'api-keys': async (terminal) => (await import('./setup/api-keys.ts')).apiKeysCommand(terminal),
   demo: async (terminal) => (await import('./setup/demo.ts')).demoCommand(terminal),

@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { cancelGiftCards } from '#backend/features/gift-card/refund-gift-cards.ts';
+import { issueCreditNote } from '#backend/features/invoice/issue-documents.ts';
 import { divideRounded } from '#backend/pricing/money.ts';
 import { mailCancellation } from '../mail/enqueue-order-mails.ts';
 import { type StateChange, writeEvent, writeState } from '../management/change-order.queries.ts';
@@ -25,7 +26,9 @@ export async function cancelOrder(
     await cancelGiftCards(trx, orderId);
     await writeState(trx, order, change);
     await returnStock(trx, await linesOfOrder(trx, orderId));
-    await mailCancellation(trx, order, await refundRemaining(trx, order, change.note));
+    const refunded = await refundRemaining(trx, order, change.note);
+    await issueCreditNote(trx, orderId, null);
+    await mailCancellation(trx, order, refunded);
   });
   // Without this the background jobs would do it a little later.
   await runDuePayments(services);

@@ -1,3 +1,5 @@
+import { issueInvoice } from '#backend/features/invoice/issue-documents.ts';
+import { findOrder } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 import { changePayment, type PaymentRow } from './payment.queries.ts';
 import { traceStep } from './trace-step.ts';
@@ -35,6 +37,11 @@ export async function capturePaymentNow(services: OrderServices, payment: Paymen
   await provider.capture(reference, amount, `capture:${paymentId}`);
   traceStep(services, paymentId, 'captured');
   // If the order was cancelled during the call, the payment stays due for voiding, and the captured amount is refunded.
-  await changePayment(services.db, paymentId, { state: 'captured', secondsToNextCheck: null }, 'authorized');
+  await services.db.transaction().execute(async (trx) => {
+    const change = { state: 'captured', secondsToNextCheck: null } as const;
+    if (!(await changePayment(trx, paymentId, change, 'authorized'))) return;
+    const order = await findOrder(trx, { publicId: paymentId });
+    if (order) await issueInvoice(trx, order);
+  });
   traceStep(services, paymentId, 'capture-written');
 }

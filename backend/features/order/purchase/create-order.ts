@@ -2,6 +2,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { drawBalanceOfOrder } from '#backend/features/balance/draw-balance-of-order.ts';
 import { grantDownloads } from '#backend/features/download/grant-downloads.ts';
 import { addGiftCards } from '#backend/features/gift-card/add-gift-cards.ts';
+import { issueInvoice } from '#backend/features/invoice/issue-documents.ts';
 import { requestNewsletter } from '#backend/features/newsletter/subscribe-to-newsletter.ts';
 import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
 import { redeemCodes } from '#backend/features/promo-code/redeem-codes.ts';
@@ -26,8 +27,8 @@ interface PaidCart {
 }
 
 /**
- * Creates the order of a payment in a transaction that has locked the cart's row: stock, codes, order, payment, cart and mail
- * are written together. Throws a ShopError if stock or codes are used up.
+ * Creates the order of a payment in a transaction that has locked the cart's row: stock, codes, order, payment, cart, mail
+ * and invoice are written together. Throws a ShopError if stock or codes are used up.
  */
 export async function createOrder(
   services: OrderServices,
@@ -67,6 +68,7 @@ export async function createOrder(
   await applyCustomerChoices(trx, order);
   await grantDownloads(trx, order);
   await mailConfirmation(trx, order);
+  if (paidState === 'captured') await issueInvoice(trx, order);
   traceStep(services, payment_id, 'order-written');
   return order;
 }

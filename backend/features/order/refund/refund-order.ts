@@ -1,4 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
+import { issueCreditNote } from '#backend/features/invoice/issue-documents.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { divideRounded } from '#backend/pricing/money.ts';
 import type { LineQuantity } from '../line-quantity.ts';
@@ -53,6 +54,7 @@ export async function refundOrder(
       lines,
       request,
     });
+    await issueCreditNote(trx, orderId, parts);
     await notifyCustomer(trx, order, { key: String(allRefunds.length + 1), parts, ...split });
     return sum;
   });

@@ -1,0 +1,110 @@
+import type { DraftLine, OrderDraft } from '#backend/features/order-draft/order-draft.ts';
+import { isOutsideVatArea } from '#contract/order/vat-area.ts';
+import type { ShopSettings } from '#contract/shop/shop-settings.ts';
+import { type DocumentLine, sumLines, type TaxDocument, type VatTreatment } from './tax-document.ts';
+
+export interface InvoicedOrder {
+  order_id: number;
+  draft: OrderDraft;
+}
+
+/** The facts besides the order that an invoice states. */
+export interface InvoiceFacts {
+  number: string;
+  issuedOn: string;
+  company: ShopSettings['company'];
+  market: { country: string; importVatNumber: string | null };
+  currency: TaxDocument['currency'];
+  dueOn: string | null;
+}
+
+export function buildInvoice({ order_id, draft }: InvoicedOrder, facts: InvoiceFacts): TaxDocument {
+  const { number, issuedOn, market, currency, dueOn } = facts;
+  const lines = [
+    ...draft.lines.map((line, index) => goodsLine(line, index, market.country)),
+    ...deliveryLines(draft, market.country),
+  ];
+  return {
+    kind: 'invoice',
+    number,
+    issuedOn,
+    suppliedOn: issuedOn,
+    orderNumber: String(order_id),
+    currency,
+    territory: market.country,
+    seller: sellerOf(facts),
+    buyer: buyerOf(draft),
+    lines,
+    ...sumLines(lines),
+    payment: {
+      byGiftCode: draft.paidByGiftCode,
+      byBalance: draft.paidByBalance,
+      byMethod: draft.toPay,
+      dueOn: draft.toPay > 0 ? dueOn : null,
+    },
+  };
+}
+
+function goodsLine(line: DraftLine, lineIndex: number, territory: string): DocumentLine {
+  const { articleNumber, name, variant, quantity, vatBasisPoints, paid } = line;
+  return {
+    lineIndex,
+    articleNumber,
+    name: variant ? `${name}, ${variant}` : name,
+    quantity,
+    basisPoints: vatBasisPoints,
+    treatment: line.isGiftCard ? 'voucher' : treatmentOf(vatBasisPoints, line.needsDelivery, territory),
+    amount: paid,
+  };
+}
+
+/** One line for each rate, because delivery has the rates of the goods. */
+function deliveryLines({ shipping }: OrderDraft, territory: string): DocumentLine[] {
+  const { name, fee, vats, vatBasisPoints = 0 } = shipping;
+  const parts = vats ?? [{ basisPoints: vatBasisPoints, ...fee }];
+  return parts
+    .filter(({ incVat }) => incVat > 0)
+    .map(({ basisPoints, incVat, exVat }) => ({
+      lineIndex: null,
+      articleNumber: '',
+      name,
+      quantity: 1,
+      basisPoints,
+      treatment: treatmentOf(basisPoints, true, territory),
+      amount: { incVat, exVat },
+    }));
+}
+
+function treatmentOf(basisPoints: number, isShipped: boolean, territory: string): VatTreatment {
+  if (basisPoints > 0) return 'taxed';
+  return isShipped && isOutsideVatArea(territory) ? 'export' : 'zero';
+}
+
+function sellerOf({ company, market: { importVatNumber } }: InvoiceFacts): TaxDocument['seller'] {
+  const { name, organisationNumber, vatNumber = null, address, country, email, phone = '' } = company;
+  return { name, organisationNumber, vatNumber, address, country, email, phone, importVatNumber };
+}
+
+function buyerOf({ billingAddress, ...draft }: OrderDraft): TaxDocument['buyer'] {
+  const { firstName, lastName, company, careOf, zip, city, country } = billingAddress;
+  const isCompany = draft.customerType === 'ORGANIZATION';
+  const address = [
+    careOf && `c/o ${careOf}`,
+    billingAddress.addressLine1,
+    billingAddress.addressLine2,
+    billingAddress.addressLine3,
+  ];
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    company,
+    isCompany,
+    address: address.filter(Boolean),
+    zip,
+    city,
+    country,
+    email: draft.email,
+    organisationNumber: isCompany ? draft.identityNumber : null,
+    vatNumber: null,
+    reference: draft.customerOrderNumber,
+  };
+}

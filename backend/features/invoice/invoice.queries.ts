@@ -1,0 +1,109 @@
+import type { Database } from '#backend/database/connection.ts';
+import { statement } from '#backend/database/statement.ts';
+import type { DocumentKind } from '#contract/order/document-requests.ts';
+import type { TaxDocument } from './tax-document.ts';
+
+/** Takes the next number of the series. Its row stays locked until the transaction ends, so that a rollback leaves no gap. */
+export async function takeNumber(trx: Database, seller: string, year: number): Promise<number> {
+  const [row] = await statement<{
+    last_number: number;
+  }>`insert into document_series (seller, year, last_number)
+    values (${seller}, ${year}, 1)
+    on conflict (seller, year) do update set last_number = document_series.last_number + 1
+    returning last_number`.execute(trx);
+  if (!row) throw new Error(`The series ${seller} ${year} has no number.`);
+  return row.last_number;
+}
+
+interface NewDocument {
+  seller: string;
+  year: number;
+  number: number;
+  orderId: number;
+  content: TaxDocument;
+}
+
+export async function insertDocument(
+  trx: Database,
+  { seller, year, number, orderId, content }: NewDocument,
+): Promise<void> {
+  await statement`insert into tax_document (seller, year, number, kind, order_id, issued_on, content)
+    values (${seller}, ${year}, ${number}, ${content.kind}, ${orderId}, ${content.issuedOn}, ${JSON.stringify(content)})`.execute(
+    trx,
+  );
+}
+
+/** Of the market and the currency of an order, and whether its payment method is the shop's own invoice. */
+export interface OrderFacts {
+  country: string;
+  importVatNumber: string | null;
+  minorDigits: number;
+  providerKey: string | null;
+}
+
+export async function selectOrderFacts(
+  trx: Database,
+  order: { marketId: string; currencyCode: string; paymentMethodId: number },
+): Promise<OrderFacts> {
+  const [facts] =
+    await statement<OrderFacts>`select country_code as country, import_vat_number as "importVatNumber",
+      minor_digits as "minorDigits",
+      (select provider_key from payment_method where payment_method_id = ${order.paymentMethodId}) as "providerKey"
+    from market, currency
+    where market_id = ${order.marketId} and currency.currency_code = ${order.currencyCode}`.execute(trx);
+  if (!facts) throw new Error(`Market ${order.marketId} or currency ${order.currencyCode} does not exist.`);
+  return facts;
+}
+
+function selectDocuments(db: Database) {
+  return db.selectFrom('tax_document').select('content').orderBy('tax_document_id');
+}
+
+/** Oldest first. */
+export async function documentsOfOrder(db: Database, orderId: number): Promise<TaxDocument[]> {
+  return contentsOf(await selectDocuments(db).where('order_id', '=', orderId).execute());
+}
+
+/** Oldest first; none if the customer's data was erased. */
+export async function documentsOfPublicId(db: Database, publicId: string): Promise<TaxDocument[]> {
+  const rows = await selectDocuments(db)
+    .innerJoin('shop_order', 'shop_order.order_id', 'tax_document.order_id')
+    .where('public_id', '=', publicId)
+    .where('anonymised_at', 'is', null)
+    .execute();
+  return contentsOf(rows);
+}
+
+export interface DocumentFilter {
+  kind?: DocumentKind | undefined;
+  /** First and last day of issue. */
+  from?: string | undefined;
+  to?: string | undefined;
+  orderId?: number | undefined;
+  limit: number;
+}
+
+/** Newest first. */
+export async function findDocuments(
+  db: Database,
+  { kind, from, to, orderId, limit }: DocumentFilter,
+): Promise<TaxDocument[]> {
+  let rows = db.selectFrom('tax_document').select('content').orderBy('tax_document_id', 'desc').limit(limit);
+  if (kind) rows = rows.where('kind', '=', kind);
+  if (from) rows = rows.where('issued_on', '>=', from);
+  if (to) rows = rows.where('issued_on', '<=', to);
+  if (orderId !== undefined) rows = rows.where('order_id', '=', orderId);
+  return contentsOf(await rows.execute());
+}
+
+/** Several only if the shop has several sellers. */
+export async function findByNumber(db: Database, year: number, number: number): Promise<TaxDocument[]> {
+  return contentsOf(
+    await selectDocuments(db).where('year', '=', year).where('number', '=', number).execute(),
+  );
+}
+
+function contentsOf(rows: readonly { content: unknown }[]): TaxDocument[] {
+  // Only `insertDocument` writes the column.
+  return rows.map(({ content }) => content as TaxDocument);
+}

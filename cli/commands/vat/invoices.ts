@@ -1,0 +1,107 @@
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import type { Database } from '#backend/database/connection.ts';
+import { findDocumentsByNumber, listDocuments } from '#backend/features/invoice/manage-documents.ts';
+import { reportVat, type VatReportRow } from '#backend/features/invoice/report-vat.ts';
+import type { TaxDocument } from '#backend/features/invoice/tax-document.ts';
+import { formatMoney } from '../../output/format-money.ts';
+import { formatTable } from '../../output/format-table.ts';
+import { parseWholeNumber, wholeNumberBetween } from '../argument-parsers.ts';
+import { withDatabase } from '../database-access.ts';
+import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
+
+const maxListed = 10_000;
+
+/** `npm run shop -- invoices`: invoices and credit notes. */
+export function invoicesCommand(terminal: Terminal): Command {
+  const invoices = new Command('invoices').description('List and print invoices and credit notes.');
+  invoices
+    .command('list')
+    .description('List invoices and credit notes, newest first.')
+    .option('--from <day>', 'issued on this day or later', parseDay)
+    .option('--to <day>', 'issued on this day or earlier', parseDay)
+    .option('--order <number>', 'of one order', parseWholeNumber)
+    .option('--limit <n>', 'how many', wholeNumberBetween(1, maxListed), 50)
+    .option('--json', 'print the whole documents as JSON')
+    .action(({ json, order, ...filter }) =>
+      run(terminal, async (db) => {
+        const documents = await listDocuments(db, { ...filter, orderId: order });
+        if (json) return [JSON.stringify(documents, null, 2)];
+        return documents.length === 0 ? ['No documents found.'] : tableOf(documents);
+      }),
+    );
+  invoices
+    .command('show')
+    .description('Print an invoice or a credit note as JSON.')
+    .argument('<number>', 'such as 2026-000123')
+    .action((number) =>
+      run(terminal, async (db) => [JSON.stringify(await requireDocument(db, number), null, 2)]),
+    );
+  return invoices;
+}
+
+/** `npm run shop -- oss`: VAT of a quarter. */
+export function ossCommand(terminal: Terminal): Command {
+  return new Command('oss')
+    .description('Print the VAT of a quarter for the one-stop shop, by country and rate, from invoices.')
+    .requiredOption('--quarter <quarter>', 'such as 2026-Q4', parseQuarter)
+    .option('--all', 'also domestic sales and VAT outside the EU')
+    .option('--json', 'print JSON')
+    .action(({ quarter, all, json }) =>
+      run(terminal, async (db) => {
+        const rows = (await reportVat(db, quarter)).filter(({ scheme }) => all || scheme === 'oss');
+        if (json) return [JSON.stringify(rows, null, 2)];
+        return rows.length === 0 ? ['No sales found.'] : reportTable(rows);
+      }),
+    );
+}
+
+async function requireDocument(db: Database, number: string): Promise<TaxDocument> {
+  const [document] = await findDocumentsByNumber(db, number);
+  if (!document) throw new UsageError(`There is no invoice or credit note ${number}.`);
+  return document;
+}
+
+function tableOf(documents: readonly TaxDocument[]): string[] {
+  return formatTable(
+    ['NUMBER', 'ISSUED', 'KIND', 'ORDER', 'TOTAL', 'VAT', 'CORRECTS'],
+    documents.map(({ number, issuedOn, kind, orderNumber, total, currency, corrects }) => [
+      number,
+      issuedOn,
+      kind,
+      orderNumber,
+      formatMoney(total.incVat, currency.code),
+      formatMoney(total.incVat - total.exVat, currency.code),
+      corrects?.number ?? '',
+    ]),
+  );
+}
+
+function reportTable(rows: readonly VatReportRow[]): string[] {
+  return formatTable(
+    ['SCHEME', 'COUNTRY', 'RATE', 'CORRECTS', 'TAXABLE', 'VAT'],
+    rows.map(({ scheme, territory, basisPoints, corrects, exVat, vat, currency }) => [
+      scheme,
+      territory,
+      `${basisPoints / 100} %`,
+      corrects ?? '',
+      formatMoney(exVat, currency),
+      formatMoney(vat, currency),
+    ]),
+  );
+}
+
+function parseDay(text: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new InvalidArgumentError('Expected a day, such as 2027-01-01.');
+  return text;
+}
+
+function parseQuarter(text: string): string {
+  if (!/^\d{4}-Q[1-4]$/.test(text)) throw new InvalidArgumentError('Expected a quarter, such as 2026-Q4.');
+  return text;
+}
+
+async function run(terminal: Terminal, work: (db: Database) => Promise<string[]>): Promise<void> {
+  for (const line of await withDatabase(terminal, work)) terminal.out(line);
+}
