@@ -62,6 +62,8 @@ describe('columns', () => {
       // The auth service has its own protocol (§7).
       '/auth/…',
       '/content/:file',
+      // As an order, by its public id.
+      '/documents/:publicId/:file',
       // The link is signed.
       '/downloads/:token',
       '/graphql',

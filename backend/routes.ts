@@ -62,7 +62,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     ...authRoutes(auth, (key, request) => access.findClient(key, request)),
     ...orderRequestRoutes({ ...orders, findCustomer, limiter }),
     ...orderTimelineRoutes(shop),
-    ...documentRoutes(shop),
+    ...documentRoutes(db),
     ...emailVerificationRoutes(shop),
     ...reviewRoutes(shop),
     ...favoriteListRoutes(shop),

@@ -1,6 +1,5 @@
 import type { AccountRequests } from './customer/account-requests.ts';
 import type { FavoriteListRequests } from './favorite-list-requests.ts';
-import type { DocumentRequests } from './order/document-requests.ts';
 import type { DownloadRequests } from './order/download-requests.ts';
 import type { GiftCardRequests } from './order/gift-card-requests.ts';
 import type { TimelineRequests } from './order/timeline-requests.ts';
@@ -16,7 +15,6 @@ export interface ShopRequests
   extends ReviewRequests,
     FavoriteListRequests,
     DownloadRequests,
-    DocumentRequests,
     GiftCardRequests,
     TimelineRequests,
     AccountRequests,
@@ -30,7 +28,6 @@ const kinds: Readonly<Record<ShopRequestKind, true>> = {
   'favorite-lists': true,
   'shared-lists': true,
   downloads: true,
-  'order-documents': true,
   'product-samples': true,
   'gift-card-values': true,
   'gift-card-balances': true,

@@ -1,10 +1,12 @@
 import type { ApiMessages } from './api-messages.ts';
+import type { DocumentMessages } from './document-messages.ts';
 import type { MailMessages } from './mail-messages.ts';
 import type { SearchRules } from './search-rules.ts';
 
 /** All that the backend knows about a language: one folder per language. A missing part does not compile. */
 export interface BackendLanguage {
   apiMessages: ApiMessages;
+  documentMessages: DocumentMessages;
   mailMessages: MailMessages;
   searchRules: SearchRules;
 }

@@ -86,6 +86,9 @@ export interface MailMessages {
     deliveryAddress: string;
     message: string;
     show: string;
+    invoice: string;
+    invoiceLater: string;
+    creditNote: string;
     download: string;
     downloadLead: string;
     /** About downloads that are not published yet. */

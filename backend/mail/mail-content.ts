@@ -58,6 +58,8 @@ export interface MailWriter {
   footer: string;
   design: MailDesign;
   linkTo(path: string): string;
+  /** Of a file, whose path names the language. */
+  fileUrl(path: string): string;
   formatDay(isoDate: string): string;
   formatMinute(isoDate: string): string;
   /** A date of publication, which may be only a month or a year. */
@@ -94,6 +96,7 @@ export function createMailWriter({ locale, shop, shopUrl, pathMarket }: MailCont
     design: designOf(shop),
     // Concatenated, not resolved: whatever the path is, the link stays on the shop's host.
     linkTo: (path) => `${shopUrl}${pathPrefix(locale, pathMarket)}${path}`,
+    fileUrl: (path) => `${shopUrl}${path}`,
     formatDay: (isoDate) => day.format(new Date(isoDate)),
     formatMinute: (isoDate) => minute.format(new Date(isoDate)),
     formatPublication: (date) => (releaseDayOf(date) && dateLabel(date, LOCALES[locale].iso)) || date,

@@ -82,6 +82,8 @@ interface OrderReference {
   orderNumber: string;
   /** The page of the order. */
   path: string;
+  /** Of the invoice or the credit note. It names the language, and has no prefix. */
+  documentPath?: string | undefined;
 }
 
 export interface OrderConfirmation extends OrderReference {

@@ -1,6 +1,10 @@
 import type { MailPayloads } from './mail-kinds.ts';
 
-const order = { orderNumber: '100023', path: '/mina-sidor/ordrar' };
+const order = {
+  orderNumber: '100023',
+  path: '/mina-sidor/ordrar',
+  documentPath: '/documents/6f9c0c2e-5f0f-4c5e-9d0a-1b2c3d4e5f60/invoice.sv.html',
+};
 const home = ['Anna Berg', 'Storgatan 1, lgh 1101', '903 25 Umeå', 'Sverige'];
 const lines = [
   { quantity: 2, name: 'Gösta Berlings saga', detail: 'Inbunden', total: '398,00 kr' },

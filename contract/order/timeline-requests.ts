@@ -1,4 +1,5 @@
 import type { RequestScope } from '../shop-requests.ts';
+import type { DocumentSummary } from './documents.ts';
 
 /** The history of orders, for their pages. The contract's order has no dates of its steps. */
 export interface TimelineRequests {
@@ -29,6 +30,8 @@ export interface OrderTimeline {
   events: TimelineEvent[];
   /** In the order of the cart's items. */
   lines: TimelineLine[];
+  /** Invoice and credit notes, oldest first. */
+  documents: DocumentSummary[];
   canCancel: boolean;
   canWithdraw: boolean;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { inflateSync } from 'node:zlib';
 import { create, type Font, type PathCommand } from 'fontkit';
+import { unpackWoff } from '#backend/features/invoice/rendering/unpack-woff.ts';
 
 /**
  * The fonts of covers: static files of @fontsource, all under the Open Font License. They are read with fontkit, because
@@ -123,33 +123,4 @@ function load(face: Face, subset: (typeof SUBSETS)[number]): Font {
   if (!('layout' in font)) throw new Error(`font collection instead of a font: ${name}`);
   fonts.set(name, font);
   return font;
-}
-
-/** Converts WOFF to sfnt. fontkit reads WOFF too, but inflates the glyph table again for every glyph (about 1 ms each). */
-function unpackWoff(woff: Buffer): Buffer {
-  const count = woff.readUInt16BE(12);
-  const directory = Buffer.alloc(12 + 16 * count);
-  woff.copy(directory, 0, 4, 8);
-  directory.writeUInt16BE(count, 4);
-  const parts: Uint8Array[] = [directory];
-  let offset = directory.length;
-  for (let index = 0; index < count; index++) {
-    const from = 44 + 20 * index;
-    const to = 12 + 16 * index;
-    const [start, packed, length] = [4, 8, 12].map((position) => woff.readUInt32BE(from + position)) as [
-      number,
-      number,
-      number,
-    ];
-    const raw = woff.subarray(start, start + packed);
-    const table = packed < length ? inflateSync(raw) : raw;
-    woff.copy(directory, to, from, from + 4);
-    woff.copy(directory, to + 4, from + 16, from + 20);
-    directory.writeUInt32BE(offset, to + 8);
-    directory.writeUInt32BE(length, to + 12);
-    const padding = Buffer.alloc((4 - (length % 4)) % 4);
-    parts.push(table, padding);
-    offset += length + padding.length;
-  }
-  return Buffer.concat(parts);
 }

@@ -1,5 +1,6 @@
 import { CONTENT_FORM_PATH } from '#contract/content/content-form.ts';
 import { LOCALE_CODES } from '#contract/locales.ts';
+import { DOCUMENT_PATH } from '#contract/order/documents.ts';
 import { DOWNLOAD_PATH, SAMPLE_PATH } from '#contract/order/download-requests.ts';
 import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import { SHOP_REQUEST_PATH } from '#contract/shop-requests.ts';
@@ -90,6 +91,7 @@ function commerceFiles({ image, file }: StorefrontHandlers): StorefrontRoute[] {
     { method: 'GET', pattern: '/content/:name.css', handler: image },
     { method: 'GET', pattern: `${DOWNLOAD_PATH}:token`, handler: file },
     { method: 'GET', pattern: `${SAMPLE_PATH}:name`, handler: file },
+    { method: 'GET', pattern: `${DOCUMENT_PATH}:publicId/:file`, handler: file },
   ];
 }
 

@@ -105,7 +105,7 @@ test(`${orderCount} orders with refunds have an unbroken series, matching credit
     for (const { basisPoints, exVat, vat } of invoice.vats) add(left, String(basisPoints), exVat, vat);
     for (const { vats } of notes)
       for (const { basisPoints, exVat, vat } of vats) add(left, String(basisPoints), -exVat, -vat);
-    // Nothing is credited twice, and of a refunded order nothing is left at any rate.
+    // No amount is credited twice, and a refunded order has none left at any rate.
     for (const { exVat, vat } of Object.values(left)) {
       expect(Math.min(exVat, vat)).toBeGreaterThanOrEqual(0);
       if (state === 'refunded' || state === 'cancelled') expect([exVat, vat]).toEqual([0, 0]);

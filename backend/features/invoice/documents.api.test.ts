@@ -57,7 +57,7 @@ test('the invoice has all fields of Art. 226, and the sums of the order', async 
     territory: 'SE',
     currency: { code: 'SEK', minorDigits: 2 },
     seller: { name: 'Kvarto AB', vatNumber: 'SE559000000001', country: 'SE' },
-    buyer: { name: 'Karin Boye', address: ['Storgatan 1'], zip: '11122', city: 'Stockholm', country: 'SE' },
+    buyer: { name: 'Karin Boye', address: ['Storgatan 1'], zip: '111 22', city: 'Stockholm', country: 'SE' },
     total: { incVat: total_inc_vat, exVat: total_ex_vat },
     payment: { byGiftCode: 0, byBalance: 0, byMethod: total_inc_vat, dueOn: null },
   });
@@ -102,21 +102,61 @@ test('a refund that the provider rejects and that is repeated has one credit not
   ]);
 });
 
-async function listByPublicId(publicId: string) {
-  const request = new Request('http://shop.test/shop/order-documents', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
-    body: JSON.stringify({ publicId }),
+async function openFile(path: string) {
+  const response = await shop.backend.fetch(new Request(`http://shop.test/documents/${path}`), {
+    address: '10.3.0.2',
   });
-  return (await shop.backend.fetch(request, { address: '10.3.0.2' })).json();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: Buffer.from(await response.arrayBuffer()),
+  };
 }
 
-test('documents are listed by the public id of their order', async () => {
+test('a document is a page and a PDF in five languages, by the public id of its order', async () => {
   const { orderId } = await shop.buy({ [skuId]: 1 });
   await refund(orderId, null);
-  expect(await listByPublicId(await publicIdOf(orderId))).toEqual({
-    documents: (await documentsOf(orderId)).map(({ kind, number, issuedOn }) => ({ kind, number, issuedOn })),
-  });
-  for (const unknown of ['00000000-0000-0000-0000-000000000000', String(orderId), "' or 1=1"])
-    expect(await listByPublicId(unknown)).toEqual({ documents: [] });
+  const publicId = await publicIdOf(orderId);
+  const [invoice, note] = await documentsOf(orderId);
+  const titles = { sv: 'Faktura', en: 'Invoice', nb: 'Faktura', da: 'Faktura', fi: 'Lasku' };
+  for (const [locale, title] of Object.entries(titles)) {
+    const page = await openFile(`${publicId}/invoice.${locale}.html`);
+    expect(page.body.toString()).toContain(`<h1>${title} ${invoice?.number}</h1>`);
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+  }
+  const credited = (await openFile(`${publicId}/${note?.number}.sv.html`)).body.toString();
+  expect(credited).toContain(`Avser faktura ${invoice?.number}`);
+  const pdf = await openFile(`${publicId}/${note?.number}.fi.pdf`);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  expect(pdf.body.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the link of the confirmation leads to the invoice once it is issued', async () => {
+  const { orderId } = await shop.buy({ [skuId]: 1 }, { paymentId: shop.paymentMethodIds.onShipment });
+  const path = `${await publicIdOf(orderId)}/invoice.sv.html`;
+  expect((await openFile(path)).body.toString()).toContain('Fakturan utfärdas när betalningen har dragits');
+  await shipOrder(shop.services, orderId, shipment);
+  expect((await openFile(path)).body.toString()).toMatch(/<h1>Faktura \d{4}-\d{6}<\/h1>/);
+});
+
+test('unknown orders, numbers of other orders and erased customers have no documents', async () => {
+  const [first, second] = [await shop.buy({ [skuId]: 1 }), await shop.buy({ [skuId]: 1 })];
+  const publicId = await publicIdOf(first.orderId);
+  const [other] = await documentsOf(second.orderId);
+  for (const path of [
+    '00000000-0000-0000-0000-000000000000/invoice.sv.html',
+    `${first.orderId}/invoice.sv.html`,
+    `${publicId}/${other?.number}.sv.html`,
+    `${publicId}/invoice.xx.html`,
+    `${publicId}/invoice.sv.exe`,
+    `${publicId}/..%2f..%2fhealth`,
+  ])
+    expect([path, (await openFile(path)).status]).toEqual([path, 404]);
+  await shop.db
+    .updateTable('shop_order')
+    .set({ anonymised_at: new Date() })
+    .where('order_id', '=', first.orderId)
+    .execute();
+  expect((await openFile(`${publicId}/invoice.sv.html`)).status).toBe(404);
 });

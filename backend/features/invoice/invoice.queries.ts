@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
-import type { DocumentKind } from '#contract/order/document-requests.ts';
+import type { DocumentKind, DocumentSummary } from '#contract/order/documents.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 /** Takes the next number of the series. Its row stays locked until the transaction ends, so that a rollback leaves no gap. */
@@ -64,6 +64,19 @@ export async function documentsOfOrder(db: Database, orderId: number): Promise<T
   return contentsOf(await selectDocuments(db).where('order_id', '=', orderId).execute());
 }
 
+/** Oldest first. Without those of customers whose data was erased. */
+export async function summariesOfOrders(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<(DocumentSummary & { orderId: number })[]> {
+  return statement<
+    DocumentSummary & { orderId: number }
+  >`select order_id as "orderId", kind, content->>'number' as number,
+      content->>'issuedOn' as "issuedOn"
+    from tax_document join shop_order using (order_id)
+    where order_id = any(${orderIds}) and anonymised_at is null order by tax_document_id`.execute(db);
+}
+
 /** Oldest first; none if the customer's data was erased. */
 export async function documentsOfPublicId(db: Database, publicId: string): Promise<TaxDocument[]> {
   const rows = await selectDocuments(db)
@@ -72,6 +85,16 @@ export async function documentsOfPublicId(db: Database, publicId: string): Promi
     .where('anonymised_at', 'is', null)
     .execute();
   return contentsOf(rows);
+}
+
+export async function hasPublicId(db: Database, publicId: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('shop_order')
+    .select('order_id')
+    .where('public_id', '=', publicId)
+    .where('anonymised_at', 'is', null)
+    .executeTakeFirst();
+  return order !== undefined;
 }
 
 export interface DocumentFilter {

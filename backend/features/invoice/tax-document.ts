@@ -1,5 +1,5 @@
 import type { Amount } from '#backend/pricing/money.ts';
-import type { DocumentKind } from '#contract/order/document-requests.ts';
+import type { DocumentKind } from '#contract/order/documents.ts';
 
 /**
  * Why a line has VAT or none. `intra-community`: goods for a company in another member state (VAT Directive Art. 138).

@@ -120,6 +120,9 @@ export const mailMessages: MailMessages = {
     deliveryAddress: 'Leveringsadresse',
     message: 'Din besked',
     show: 'Se ordren',
+    invoice: 'Vis fakturaen',
+    invoiceLater: 'Fakturaen udstedes, når betalingen er trukket, senest når bestillingen sendes.',
+    creditNote: 'Vis kreditnotaen',
     download: 'Hent dine bøger',
     downloadLead:
       'Dine e-bøger og lydbøger venter på siden med din ordre. Der kan du hente dem igen, når du vil.',

@@ -117,6 +117,9 @@ export const mailMessages: MailMessages = {
     deliveryAddress: 'Delivery address',
     message: 'Your message',
     show: 'View the order',
+    invoice: 'View the invoice',
+    invoiceLater: 'The invoice is issued when the payment is captured, at the latest when the order is sent.',
+    creditNote: 'View the credit note',
     download: 'Download your books',
     downloadLead:
       'Your e-books and audiobooks are waiting on your order’s page. You can download them there again whenever you like.',

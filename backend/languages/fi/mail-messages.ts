@@ -118,6 +118,9 @@ export const mailMessages: MailMessages = {
     deliveryAddress: 'Toimitusosoite',
     message: 'Viestisi',
     show: 'Näytä tilaus',
+    invoice: 'Näytä lasku',
+    invoiceLater: 'Lasku laaditaan, kun maksu on veloitettu, viimeistään kun tilaus lähetetään.',
+    creditNote: 'Näytä hyvityslasku',
     download: 'Lataa kirjasi',
     downloadLead:
       'E-kirjasi ja äänikirjasi odottavat tilauksesi sivulla. Voit ladata ne sieltä myös myöhemmin.',

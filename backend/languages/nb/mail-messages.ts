@@ -120,6 +120,9 @@ export const mailMessages: MailMessages = {
     deliveryAddress: 'Leveringsadresse',
     message: 'Meldingen din',
     show: 'Vis bestillingen',
+    invoice: 'Vis fakturaen',
+    invoiceLater: 'Fakturaen utstedes når betalingen er trukket, senest når bestillingen sendes.',
+    creditNote: 'Vis kreditnotaen',
     download: 'Last ned bøkene dine',
     downloadLead:
       'E-bøkene og lydbøkene dine venter på bestillingens side. Der kan du laste dem ned igjen når du vil.',

@@ -120,6 +120,9 @@ export const mailMessages: MailMessages = {
     deliveryAddress: 'Leveransadress',
     message: 'Ditt meddelande',
     show: 'Visa beställningen',
+    invoice: 'Visa fakturan',
+    invoiceLater: 'Fakturan utfärdas när betalningen har dragits, senast när beställningen skickas.',
+    creditNote: 'Visa kreditfakturan',
     download: 'Ladda ner dina böcker',
     downloadLead:
       'Dina e-böcker och ljudböcker väntar på beställningens sida. Där kan du ladda ner dem igen när du vill.',

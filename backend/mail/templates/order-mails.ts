@@ -26,6 +26,8 @@ export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmati
       ...downloads(writer, order),
       ...items(writer, order.lines),
       { type: 'rows', rows: sums(writer, order) },
+      ...documentLink(writer, order, messages.order.invoice),
+      ...(order.documentPath ? [{ type: 'small', text: messages.order.invoiceLater } as const] : []),
       rows([messages.order.payment, order.paymentMethod], [messages.order.delivery, order.deliveryMethod]),
       ...section(messages.order.billingAddress, order.billingAddress),
       ...section(messages.order.deliveryAddress, order.deliveryAddress),
@@ -137,6 +139,7 @@ export function orderShippedMail(writer: MailWriter, order: OrderShipped): MailC
       ...section(messages.order.deliveryAddress, order.deliveryAddress),
       ...section(messages.order.pickupPoint, order.pickupPoint),
       show,
+      ...documentLink(writer, order, messages.order.invoice),
       ...seller(writer),
     ],
   };
@@ -158,6 +161,7 @@ export function orderRefundedMail(writer: MailWriter, order: OrderRefunded): Mai
       ),
       ...items(writer, order.lines),
       { type: 'link', label: messages.order.show, url: linkTo(order.path) },
+      ...documentLink(writer, order, messages.order.creditNote),
       ...seller(writer),
     ],
   };
@@ -179,6 +183,7 @@ export function orderCancelledMail(writer: MailWriter, order: OrderCancelled): M
       ),
       ...items(writer, order.lines),
       { type: 'link', label: messages.order.show, url: linkTo(order.path) },
+      ...documentLink(writer, order, messages.order.creditNote),
       ...seller(writer),
     ],
   };
@@ -218,6 +223,14 @@ export function withdrawalReceiptMail(writer: MailWriter, receipt: WithdrawalRec
       ...seller(writer),
     ],
   };
+}
+
+function documentLink(
+  { fileUrl }: MailWriter,
+  { documentPath }: { documentPath?: string | undefined },
+  label: string,
+): MailBlock[] {
+  return documentPath ? [{ type: 'link', label, url: fileUrl(documentPath) }] : [];
 }
 
 function items({ messages, formatPublication }: MailWriter, lines: readonly MailedLine[]): MailBlock[] {

@@ -102,6 +102,7 @@ test('a timeline replaces the refunds, counts units of a line and offers only po
       },
     ],
     lines: [{ quantity: 4, withdrawn: 0, refunded: 1 }],
+    documents: [{ kind: 'invoice', number: '2026-000001', issuedOn: '2026-11-20' }],
     canCancel: false,
     canWithdraw: false,
   };
@@ -113,4 +114,5 @@ test('a timeline replaces the refunds, counts units of a line and offers only po
   expect(page).toContain(t('orders.refundedOf', { count: 1, quantity: 4 }));
   expect(page).not.toContain(t('footer.withdraw'));
   expect(page).not.toContain(t('cancelOrder.link'));
+  expect(page).toContain('href="/documents/a/2026-000001.sv.html"');
 });

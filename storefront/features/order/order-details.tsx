@@ -14,6 +14,7 @@ import { deliveryOf } from './delivery-of.ts';
 import { Fact } from './fact.tsx';
 import { formatAddress } from './format-address.ts';
 import styles from './order-details.module.css';
+import { OrderDocuments } from './order-documents.tsx';
 import { statusOf } from './order-status.ts';
 import { OrderedItems } from './ordered-items.tsx';
 import { TimelineList } from './timeline/timeline-list.tsx';
@@ -43,6 +44,7 @@ export function OrderDetails({ order, timeline }: OrderDetailsProps) {
       <OrderedItems cart={order.cart} lines={timeline?.lines} />
       {order.cart && <CartSummary cart={order.cart} mode="display" />}
       {!timeline && <Refunds order={order} />}
+      {timeline && <OrderDocuments {...timeline} />}
       <OrderActions order={order} timeline={timeline} />
     </div>
   );

@@ -50,6 +50,7 @@ const fileHeaders = [
   'content-length',
   'content-range',
   'content-disposition',
+  'content-security-policy',
   'cache-control',
   'accept-ranges',
   'etag',

@@ -27,8 +27,8 @@ export async function cancelOrder(
     await writeState(trx, order, change);
     await returnStock(trx, await linesOfOrder(trx, orderId));
     const refunded = await refundRemaining(trx, order, change.note);
-    await issueCreditNote(trx, orderId, null);
-    await mailCancellation(trx, order, refunded);
+    const creditNote = await issueCreditNote(trx, orderId, null);
+    await mailCancellation(trx, order, { ...refunded, creditNote });
   });
   // Without this the background jobs would do it a little later.
   await runDuePayments(services);

@@ -5,6 +5,8 @@ import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import type { MailedLine, MailKind } from '#backend/mail/mail-kinds.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
 import { toOneLine } from '#contract/forms/text.ts';
+import { DEFAULT_LOCALE, localeOfLanguage } from '#contract/locales.ts';
+import { documentPath, INVOICE_OF_ORDER } from '#contract/order/documents.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import { addressLines, pickupPointLines } from './mail-addresses.ts';
 import { findMailDetails, type MailDetails } from './mail-details.queries.ts';
@@ -31,7 +33,7 @@ export async function mailConfirmation(
   await enqueueMail(trx, {
     ...mailHeader(order, 'order-confirmation', key),
     payload: {
-      ...orderReference(order),
+      ...orderReference(order, draft.total.incVat > 0 ? INVOICE_OF_ORDER : undefined),
       orderedAt: order.placed_at.toISOString(),
       lines: draft.lines.map((line) => ({
         ...mailedLine(line, format(line.selling.incVat)),
@@ -106,7 +108,7 @@ export async function mailShipment(
   await enqueueMail(trx, {
     ...mailHeader(order, 'order-shipped', String(order.order_id)),
     payload: {
-      ...orderReference(order),
+      ...orderReference(order, order.draft.total.incVat > 0 ? INVOICE_OF_ORDER : undefined),
       lines: lines.map((line) => mailedLine(line)),
       deliveryMethod: shipping.name,
       pickupPoint: pickup,
@@ -118,6 +120,8 @@ export async function mailShipment(
 }
 
 interface MailedRefund {
+  /** Number of the credit note. */
+  creditNote?: string | undefined;
   /** Distinguishes the refunds of one order. */
   key: string;
   lines: readonly LineQuantity[];
@@ -129,7 +133,7 @@ interface MailedRefund {
 export async function mailRefund(
   trx: Database,
   order: MailedOrder,
-  { key, lines, byMethod, toBalance, toGiftCode }: MailedRefund,
+  { key, lines, byMethod, toBalance, toGiftCode, creditNote }: MailedRefund,
 ): Promise<void> {
   const { draft } = order;
   const { format, paymentMethod } = await amountFormat(trx, draft);
@@ -139,7 +143,7 @@ export async function mailRefund(
   await enqueueMail(trx, {
     ...mailHeader(order, 'order-refunded', `${order.order_id}:${key}`),
     payload: {
-      ...orderReference(order),
+      ...orderReference(order, creditNote),
       refundedAt: new Date().toISOString(),
       lines: selectedLines(draft, lines),
       amount: mainAmount > 0 ? format(mainAmount) : undefined,
@@ -153,14 +157,14 @@ export async function mailRefund(
 export async function mailCancellation(
   trx: Database,
   order: MailedOrder,
-  { byMethod, prepaid }: { byMethod: number; prepaid: number },
+  { byMethod, prepaid, creditNote }: { byMethod: number; prepaid: number; creditNote?: string | undefined },
 ): Promise<void> {
   const { draft } = order;
   const { format, paymentMethod } = await amountFormat(trx, draft);
   await enqueueMail(trx, {
     ...mailHeader(order, 'order-cancelled', String(order.order_id)),
     payload: {
-      ...orderReference(order),
+      ...orderReference(order, creditNote),
       cancelledAt: new Date().toISOString(),
       lines: draft.lines.map((line) => mailedLine(line)),
       amount: byMethod > 0 ? format(byMethod) : undefined,
@@ -220,8 +224,13 @@ function mailHeader<Kind extends MailKind>({ draft }: MailedOrder, kind: Kind, k
   return { kind, to: email, channelId, marketId, languageId, dedupeKey: `${kind}:${key}` };
 }
 
-function orderReference({ order_id, public_id }: MailedOrder) {
-  return { orderNumber: String(order_id), path: `/order/${public_id}` };
+function orderReference({ order_id, public_id, draft }: MailedOrder, document?: string) {
+  const locale = localeOfLanguage(draft.languageId) ?? DEFAULT_LOCALE;
+  return {
+    orderNumber: String(order_id),
+    path: `/order/${public_id}`,
+    documentPath: document && documentPath(public_id, document, { locale, format: 'html' }),
+  };
 }
 
 function pickupPoint({ shipping: { fetchedAt } }: OrderDraft) {

@@ -54,8 +54,8 @@ export async function refundOrder(
       lines,
       request,
     });
-    await issueCreditNote(trx, orderId, parts);
-    await notifyCustomer(trx, order, { key: String(allRefunds.length + 1), parts, ...split });
+    const creditNote = await issueCreditNote(trx, orderId, parts);
+    await notifyCustomer(trx, order, { key: String(allRefunds.length + 1), creditNote, parts, ...split });
     return sum;
   });
   await runDueRefunds(services);
@@ -89,11 +89,18 @@ async function recordRefund(
 async function notifyCustomer(
   trx: Database,
   order: OrderRow,
-  { key, parts, refunds, toGiftCode }: SplitRefund & { key: string; parts: readonly RefundPart[] },
+  {
+    key,
+    creditNote,
+    parts,
+    refunds,
+    toGiftCode,
+  }: SplitRefund & { key: string; creditNote: string | undefined; parts: readonly RefundPart[] },
 ): Promise<void> {
   const byMethod = sumOf(refunds.filter(({ to_balance }) => !to_balance));
   await mailRefund(trx, order, {
     key,
+    creditNote,
     lines: parts.flatMap(({ lineIndex, quantity }) =>
       lineIndex === null ? [] : [{ index: lineIndex, quantity: quantity ?? 0 }],
     ),

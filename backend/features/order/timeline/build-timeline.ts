@@ -1,4 +1,5 @@
 import { formatMoney } from '#backend/pricing/money.ts';
+import type { DocumentSummary } from '#contract/order/documents.ts';
 import type { OrderTimeline, TimelineEvent } from '#contract/order/timeline-requests.ts';
 import { isCancellable } from '../cancellation/cancel-by-customer.ts';
 import type { LineQuantity } from '../line-quantity.ts';
@@ -15,6 +16,7 @@ interface OrderHistory {
   refunds: readonly RefundRow[];
   /** Oldest first. */
   withdrawals: readonly WithdrawalRow[];
+  documents: readonly DocumentSummary[];
   /** Indexes of lines without a right of withdrawal. */
   excluded: readonly number[];
 }
@@ -36,6 +38,7 @@ export function buildTimeline(order: OrderInScope, history: OrderHistory): Order
     publicId: row.public_id,
     events: listEvents(order, history, withdrawn),
     lines,
+    documents: [...history.documents],
     canCancel: isCancellable(row) && !history.steps.some(({ kind }) => kind === 'partial'),
     canWithdraw: row.draft.customerType === 'PERSON' && !isOver && isLeft,
   };

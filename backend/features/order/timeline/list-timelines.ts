@@ -1,3 +1,4 @@
+import { summarizeDocuments } from '#backend/features/invoice/summarize-documents.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { isPublicId } from '#contract/order/public-id.ts';
 import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
@@ -20,10 +21,11 @@ export async function listTimelines(
   const ids = orders.map(({ order_id }) => order_id);
   if (ids.length === 0) return [];
   const consented = orders.filter(({ draft }) => draft.downloadConsent !== undefined);
-  const [steps, refunds, withdrawals, delivered] = await Promise.all([
+  const [steps, refunds, withdrawals, documents, delivered] = await Promise.all([
     findSteps(db, ids),
     refundsOfOrders(db, ids),
     findWithdrawalsOfOrders(db, ids),
+    summarizeDocuments(db, ids),
     Promise.all(
       consented.map(async ({ order_id }) => [order_id, await findDeliveredLines(db, order_id)] as const),
     ),
@@ -35,6 +37,7 @@ export async function listTimelines(
       steps: steps.filter(isOwn),
       refunds: excludeFailedRefunds(refunds.filter(isOwn)),
       withdrawals: withdrawals.filter(isOwn),
+      documents: documents.get(row.order_id) ?? [],
       excluded: excluded.get(row.order_id) ?? [],
     });
   });

@@ -1,0 +1,77 @@
+import { type DocumentLine, sumLines, type TaxDocument } from './tax-document.ts';
+
+const lines: DocumentLine[] = [
+  {
+    lineIndex: 0,
+    articleNumber: '9789100000001',
+    name: 'Åsa Öbergs “Ærlig” – Šta & <Co>, Inbunden',
+    quantity: 3,
+    basisPoints: 600,
+    treatment: 'taxed',
+    amount: { incVat: 29_700, exVat: 28_019 },
+  },
+  {
+    lineIndex: 1,
+    articleNumber: '7350000000017',
+    name: 'Tygkasse',
+    quantity: 1,
+    basisPoints: 2500,
+    treatment: 'taxed',
+    amount: { incVat: 14_900, exVat: 11_920 },
+  },
+  {
+    lineIndex: null,
+    articleNumber: '',
+    name: 'Brev',
+    quantity: 1,
+    basisPoints: 600,
+    treatment: 'taxed',
+    amount: { incVat: 2900, exVat: 2736 },
+  },
+  {
+    lineIndex: null,
+    articleNumber: '',
+    name: 'Brev',
+    quantity: 1,
+    basisPoints: 2500,
+    treatment: 'taxed',
+    amount: { incVat: 1000, exVat: 800 },
+  },
+];
+
+/** Of a library, paid later. */
+export const sampleInvoice: TaxDocument = {
+  kind: 'invoice',
+  number: '2026-000123',
+  issuedOn: '2026-11-20',
+  suppliedOn: '2026-11-20',
+  orderNumber: '100023',
+  currency: { code: 'SEK', minorDigits: 2 },
+  territory: 'SE',
+  seller: {
+    name: 'Kvarto AB',
+    organisationNumber: '559000-0000',
+    vatNumber: 'SE559000000001',
+    address: ['Bokgatan 4', '111 22 Stockholm'],
+    country: 'SE',
+    email: 'hej@kvarto.example',
+    phone: '+46 8 465 004 00',
+    importVatNumber: null,
+  },
+  buyer: {
+    name: 'Selma Ek',
+    company: 'Umeå stadsbibliotek',
+    isCompany: true,
+    address: ['Storgatan 46'],
+    zip: '903 26',
+    city: 'Umeå',
+    country: 'SE',
+    email: 'selma@bibliotek.example',
+    organisationNumber: '212000-2627',
+    vatNumber: null,
+    reference: 'INK-77',
+  },
+  lines,
+  ...sumLines(lines),
+  payment: { byGiftCode: 5000, byBalance: 0, byMethod: 43_500, dueOn: '2026-12-20' },
+};

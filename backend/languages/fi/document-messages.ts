@@ -1,0 +1,43 @@
+import type { DocumentMessages } from '../document-messages.ts';
+
+export const documentMessages: DocumentMessages = {
+  invoice: 'Lasku',
+  creditNote: 'Hyvityslasku',
+  number: 'Numero',
+  issued: 'Päiväys',
+  supplied: 'Toimitus- tai maksupäivä',
+  order: 'Tilausnumero',
+  corrects: (number, day) => `Koskee laskua ${number}, ${day}`,
+  due: 'Eräpäivä',
+  reference: 'Viitteenne',
+  seller: 'Myyjä',
+  buyer: 'Ostaja',
+  organisationNumber: 'Y-tunnus tai vastaava',
+  vatNumber: 'ALV-numero',
+  importVatNumber: 'Rekisteröinti tuonnin arvonlisäveroa varten',
+  description: 'Kuvaus',
+  quantity: 'Määrä',
+  unitPrice: 'Yksikköhinta ilman ALV:tä',
+  rate: 'ALV',
+  exVat: 'Ilman ALV:tä',
+  vat: 'ALV',
+  incVat: 'Sis. ALV:n',
+  delivery: 'Toimitus',
+  vatTitle: 'ALV verokannoittain',
+  total: 'Yhteensä sis. ALV:n',
+  creditedTotal: 'Hyvitetty sis. ALV:n',
+  paidByGiftCard: 'Maksettu lahjakortilla',
+  paidByBalance: 'Maksettu saldolla',
+  paid: 'Maksettu',
+  toPay: 'Maksettavaa',
+  notes: {
+    'intra-community': 'Veroton yhteisömyynti, direktiivin 2006/112/EY 138 artikla.',
+    'reverse-charge':
+      'Käännetty verovelvollisuus (reverse charge), direktiivin 2006/112/EY 44 ja 196 artikla.',
+    export: 'Vienti, veroton direktiivin 2006/112/EY 146 artiklan nojalla.',
+    voucher: 'Lahjakortti: vero maksetaan, kun korttia käytetään (direktiivin 2006/112/EY 30 b artikla).',
+  },
+  pdf: 'Lataa PDF-tiedostona',
+  notIssued:
+    'Lasku laaditaan, kun maksu on veloitettu, viimeistään kun tilaus lähetetään. Palaa silloin tälle sivulle.',
+};
