@@ -93,7 +93,7 @@ describe('columns', () => {
     const secret = routes.filter(({ hasSecretPath }) => hasSecretPath).map(({ pattern }) => pattern);
     for (const { pattern } of routes) if (pattern.startsWith('/auth/')) expect(secret).toContain(pattern);
     const others = secret.filter((pattern) => !pattern.startsWith('/auth/'));
-    expect(new Set(others)).toEqual(new Set(['/downloads/:token']));
+    expect(new Set(others)).toEqual(new Set(['/documents/:publicId/:file', '/downloads/:token']));
   });
 });
 

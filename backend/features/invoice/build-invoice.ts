@@ -9,7 +9,7 @@ export interface InvoicedOrder {
 }
 
 /** The facts besides the order that an invoice states. */
-export interface InvoiceFacts {
+interface InvoiceFacts {
   number: string;
   issuedOn: string;
   company: ShopSettings['company'];

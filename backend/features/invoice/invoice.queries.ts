@@ -34,7 +34,7 @@ export async function insertDocument(
 }
 
 /** Of the market and the currency of an order, and whether its payment method is the shop's own invoice. */
-export interface OrderFacts {
+interface OrderFacts {
   country: string;
   importVatNumber: string | null;
   minorDigits: number;

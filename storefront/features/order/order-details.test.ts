@@ -114,5 +114,5 @@ test('a timeline replaces the refunds, counts units of a line and offers only po
   expect(page).toContain(t('orders.refundedOf', { count: 1, quantity: 4 }));
   expect(page).not.toContain(t('footer.withdraw'));
   expect(page).not.toContain(t('cancelOrder.link'));
-  expect(page).toContain('href="/documents/a/2026-000001.sv.html"');
+  expect(page).toContain('href="/documents/a/2026-000001.en.html"');
 });
