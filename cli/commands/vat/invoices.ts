@@ -1,11 +1,16 @@
+import { writeFile } from 'node:fs/promises';
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Database } from '#backend/database/connection.ts';
+import { EXPORT_FORMATS, exportDocument } from '#backend/features/invoice/export-document.ts';
 import { findDocumentsByNumber, listDocuments } from '#backend/features/invoice/manage-documents.ts';
+import { PeppolError } from '#backend/features/invoice/peppol/peppol-error.ts';
+import { type PeppolAddress, parsePeppolAddress } from '#backend/features/invoice/peppol/peppol-parties.ts';
 import { reportVat, type VatReportRow } from '#backend/features/invoice/report-vat.ts';
 import type { TaxDocument } from '#backend/features/invoice/tax-document.ts';
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
 import { formatMoney } from '../../output/format-money.ts';
 import { formatTable } from '../../output/format-table.ts';
-import { parseWholeNumber, wholeNumberBetween } from '../argument-parsers.ts';
+import { oneOf, parseWholeNumber, wholeNumberBetween } from '../argument-parsers.ts';
 import { withDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -37,7 +42,34 @@ export function invoicesCommand(terminal: Terminal): Command {
     .action((number) =>
       run(terminal, async (db) => [JSON.stringify(await requireDocument(db, number), null, 2)]),
     );
+  addExportCommand(invoices, terminal);
   return invoices;
+}
+
+function addExportCommand(invoices: Command, terminal: Terminal): void {
+  invoices
+    .command('export')
+    .description(
+      'Write an invoice or a credit note to a file: a page, a PDF, or a Peppol BIS Billing 3.0 message.',
+    )
+    .argument('<number>', 'such as 2026-000123')
+    .requiredOption('--format <format>', `one of ${EXPORT_FORMATS.join(', ')}`, oneOf(EXPORT_FORMATS))
+    .option('--language <code>', 'of a page or a PDF', oneOf(LOCALE_CODES), DEFAULT_LOCALE)
+    .option('--to <address>', 'the buyer in the Peppol network, such as 0088:7300010000001', parseAddress)
+    .option('--file <path>', 'the file; by default the number with the extension of the format')
+    .action((number, { format, language: locale, to, file }) =>
+      run(terminal, async (db) => {
+        const document = await requireDocument(db, number);
+        const content = await exportDocument(document, { format, locale, to }).catch((error: unknown) => {
+          throw error instanceof PeppolError ? new UsageError(error.message) : error;
+        });
+        const path = file ?? `${document.number}.${format === 'peppol' ? 'xml' : format}`;
+        await writeFile(path, content, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+          throw error.code === 'EEXIST' ? new UsageError(`${path} exists already.`) : error;
+        });
+        return [`Wrote ${path}.`];
+      }),
+    );
 }
 
 /** `npm run shop -- oss`: VAT of a quarter. */
@@ -95,6 +127,12 @@ function parseDay(text: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text)))
     throw new InvalidArgumentError('Expected a day, such as 2027-01-01.');
   return text;
+}
+
+function parseAddress(text: string): PeppolAddress {
+  const address = parsePeppolAddress(text);
+  if (!address) throw new InvalidArgumentError('Expected an address, such as 0088:7300010000001.');
+  return address;
 }
 
 function parseQuarter(text: string): string {

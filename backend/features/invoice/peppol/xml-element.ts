@@ -1,0 +1,38 @@
+/** An XML element with text or children. Undefined and false children are left out. */
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  content: string | XmlElement[];
+}
+
+type Child = XmlElement | undefined | false;
+
+export function element(
+  name: string,
+  content: string | readonly Child[],
+  attributes: Record<string, string> = {},
+): XmlElement {
+  const children =
+    typeof content === 'string' ? content : content.filter((child) => child !== undefined && child !== false);
+  return { name, attributes, content: children };
+}
+
+export function renderXml(root: XmlElement): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${render(root, '')}\n`;
+}
+
+function render({ name, attributes, content }: XmlElement, indent: string): string {
+  const start = `${indent}<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+    .join('')}>`;
+  if (typeof content === 'string') return `${start}${escapeXml(content)}</${name}>`;
+  return `${start}\n${content.map((child) => render(child, `${indent}  `)).join('\n')}\n${indent}</${name}>`;
+}
+
+/** Characters that XML 1.0 does not allow are left out. */
+function escapeXml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
