@@ -38,6 +38,8 @@ export const ERROR_CODES = [
   'INVALID_IDENTITY_NUMBER',
   'NO_SHIPPING_OPTION',
   'CUSTOMER_BLOCKED',
+  /** The shop's database does not respond. The same request may succeed after the time in `Retry-After`. */
+  'UNAVAILABLE',
   'INTERNAL_ERROR',
 ] as const;
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { createPreparingClient } from './preparing-client.ts';
+import { ConnectingClient, createPreparingClient } from './preparing-client.ts';
 import type { DB } from './tables.generated.ts';
 
 export type Database = Kysely<DB>;
@@ -27,7 +27,7 @@ export function connect(
     max: options.connections ?? 10,
     types,
     application_name: 'kvarto',
-    Client: canPrepare(connectionString) ? createPreparingClient() : undefined,
+    Client: canPrepare(connectionString) ? createPreparingClient() : ConnectingClient,
   });
   // The pool replaces a broken idle connection at the next query. Without a listener the error would end the process.
   pool.on('error', () => undefined);

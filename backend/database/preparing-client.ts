@@ -6,13 +6,23 @@ const runsBeforePrepared = 8;
 const maxPrepared = 200;
 const maxCounted = 2000;
 
+/** A server that does not respond counts as unavailable after this time. */
+export const connectTimeoutMs = 5000;
+
+/** Only connecting has a time limit: a pool would also limit the time that a query waits for a free connection. */
+export class ConnectingClient extends pg.Client {
+  constructor(options?: pg.ClientConfig) {
+    super({ ...options, connectionTimeoutMillis: connectTimeoutMs });
+  }
+}
+
 /**
  * A `pg` client that prepares frequent statements, so that the server parses and plans them once per connection. All
  * connections of a pool use the same names.
  */
 export function createPreparingClient(): typeof pg.Client {
   const nameOf = createStatementNames();
-  return class PreparingClient extends pg.Client {
+  return class PreparingClient extends ConnectingClient {
     // biome-ignore lint/suspicious/noExplicitAny: pg has one method with a dozen overloads.
     override query(first: any, ...rest: any[]): any {
       const [values] = rest;

@@ -9,7 +9,7 @@ import { createContext, type ShopServices } from './context.ts';
 import { cacheHeaders, readGetOperation } from './documents/cached-query.ts';
 import { createErrorMask, ShopError } from './errors.ts';
 import { createExecuteOnce } from './execute-once.ts';
-import { toHttpResponse } from './http-response.ts';
+import { isUnavailable, toHttpResponse } from './http-response.ts';
 import { checkLogin, loginTokenOf } from './login-token.ts';
 import { checkOperation } from './operation-request.ts';
 import { type Caller, createPipeline, type GraphqlResult } from './pipeline.ts';
@@ -28,7 +28,11 @@ export interface GraphqlEndpoint {
    * The same without HTTP, for callers in this process, which may run any operation: no API key, no JSON in between.
    * A customer is identified by the login token alone, never by anything that this process remembers.
    */
-  execute(query: string, variables: object, options?: ExecuteOptions): Promise<GraphqlResult>;
+  execute(
+    query: string,
+    variables: object,
+    options?: ExecuteOptions,
+  ): Promise<GraphqlResult & { status?: number }>;
 }
 
 interface ExecuteOptions {
@@ -80,8 +84,11 @@ export function createGraphqlEndpoint(
         caller.loginToken !== undefined || caller.previewToken !== undefined || result.errors !== undefined;
       return { ...response, headers: { ...response.headers, ...cacheHeaders(fields, isPersonal) } };
     },
-    execute: (query, variables, options = {}) =>
-      execute({ query, variables: variables as Record<string, unknown> }, { apiKey: '', ...options }),
+    async execute(query, variables, options = {}) {
+      const operation = { query, variables: variables as Record<string, unknown> };
+      const result = await execute(operation, { apiKey: '', ...options });
+      return isUnavailable(result) ? { ...result, status: 503 } : result;
+    },
   };
 }
 

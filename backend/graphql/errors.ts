@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { isDatabaseUnavailable } from '#backend/database/database-unavailable.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { FieldError } from './execution/execute-plan.ts';
 
@@ -44,18 +45,35 @@ export interface ErrorMask {
 /** An operation can fail in thousands of fields, usually for the same reason. */
 const maxLoggedErrors = 10;
 
+/** Without a database every request fails, for the same reason. */
+const outageLogIntervalMs = 1000;
+
 export function createErrorMask(log: Logger): ErrorMask {
+  let outageLoggedAt = 0;
+  function logOutage(error: unknown, requestId?: string): void {
+    if (Date.now() - outageLoggedAt < outageLogIntervalMs) return;
+    outageLoggedAt = Date.now();
+    log.error({ err: error, requestId }, 'database unavailable, clients will retry');
+  }
   return {
     maskOperationError(error, requestId) {
       if (error instanceof RejectedOperationError) return error.errors;
       // Before execution, every error of graphql-js is caused by the request.
       if (error instanceof GraphQLError) return new RejectedOperationError('BAD_INPUT', [error]).errors;
+      if (isDatabaseUnavailable(error)) {
+        logOutage(error, requestId);
+        return [unavailable];
+      }
       log.error({ err: error, requestId }, 'GraphQL operation failed before its execution');
       return [internalError];
     },
     maskFieldErrors(errors, requestId) {
       let unexpected = 0;
       const masked = errors.map(({ cause, path }) => {
+        if (isDatabaseUnavailable(cause)) {
+          logOutage(cause, requestId);
+          return { ...unavailable, path };
+        }
         const expected = expectedError(cause);
         if (!expected && unexpected++ < maxLoggedErrors)
           log.error({ err: cause, requestId, path }, 'GraphQL resolver failed');
@@ -75,6 +93,7 @@ const internalError = clientError(
   'INTERNAL_ERROR',
   'Something went wrong. Try again, and contact customer service if it persists.',
 );
+const unavailable = clientError('UNAVAILABLE', 'The shop cannot do this at the moment. Try again soon.');
 const unstorableText = clientError('BAD_INPUT', 'A text holds a character that cannot be stored.');
 
 function clientError(code: ErrorCode, message: string): ClientError {

@@ -1,4 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
+import { RETRY_AFTER_SECONDS } from '../database/database-unavailable.ts';
 import type { HttpResponse } from '../http/http-message.ts';
 import type { GraphqlResult } from './pipeline.ts';
 
@@ -7,7 +8,8 @@ const acceptable = [graphqlType, 'application/json', 'application/*', '*/*'];
 
 /**
  * GraphQL over HTTP: with `application/json` the status is 200 for all errors; with the newer media type, if the client
- * prefers it, 400 means that nothing was executed. 429 asks clients to repeat the request after the time in Retry-After.
+ * prefers it, 400 means that nothing was executed. 429 and 503 ask clients to repeat the request after the time in
+ * Retry-After.
  */
 export function toHttpResponse(result: GraphqlResult, accept = '*/*'): HttpResponse {
   const types = accept.split(',').map((range) => range.split(';', 1)[0]?.trim().toLowerCase() ?? '');
@@ -19,13 +21,29 @@ export function toHttpResponse(result: GraphqlResult, accept = '*/*'): HttpRespo
   const isLimited = limited !== undefined && hasNoData(result);
   return {
     // A client whose session has ended must notice, whatever type it accepts.
-    status: isLimited ? 429 : code === 'INVALID_TOKEN' ? 401 : isRejected ? 400 : 200,
+    status: isUnavailable(result)
+      ? 503
+      : isLimited
+        ? 429
+        : code === 'INVALID_TOKEN'
+          ? 401
+          : isRejected
+            ? 400
+            : 200,
     headers: {
       'content-type': `${acceptsGraphqlType ? graphqlType : 'application/json'}; charset=utf-8`,
       ...(isLimited ? retryAfter(limited) : {}),
+      ...(isUnavailable(result) ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
     },
     body: JSON.stringify(result),
   };
+}
+
+/** Whether the whole operation failed because of the database. */
+export function isUnavailable(result: GraphqlResult): boolean {
+  return (
+    hasNoData(result) && result.errors?.some(({ extensions }) => extensions?.code === 'UNAVAILABLE') === true
+  );
 }
 
 /** Whether no field of the operation has a value: a client loses nothing if it repeats the request later. */

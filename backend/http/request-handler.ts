@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from '#backend/database/database-unavailable.ts';
 import { RequestAbortedError } from '#contract/http/read-body.ts';
 import { createRouteTable, type Route, type RouteParams } from '#contract/http/route-table.ts';
 import type { AccessRules, ApiAccess } from './api-access.ts';
@@ -58,6 +59,7 @@ export function createRequestHandler(
       return errorResponse(400, 'BAD_INPUT', error.message);
     }
     log.error({ err: error, ...fields }, 'request failed');
+    if (isDatabaseUnavailable(error)) return unavailable();
     return errorResponse(500, 'INTERNAL_ERROR', 'Something went wrong.', noStore);
   }
 
@@ -66,6 +68,11 @@ export function createRequestHandler(
     const headers = { ...response.headers, 'x-request-id': request.id, 'x-api-version': API_VERSION };
     return { ...response, headers };
   };
+}
+
+function unavailable(): HttpResponse {
+  const headers = { ...noStore, 'retry-after': String(RETRY_AFTER_SECONDS) };
+  return errorResponse(503, 'UNAVAILABLE', 'The shop cannot do this at the moment. Try again soon.', headers);
 }
 
 export function notFound(): HttpResponse {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { connectTimeoutMs } from '#backend/database/preparing-client.ts';
 
 /** Every order changes a stock level, so notifications in quick succession are merged. */
 const throttleMs = 700;
@@ -49,6 +50,7 @@ export class ChangeListener {
       connectionString: this.databaseUrl,
       application_name: 'kvarto-listener',
       keepAlive: true,
+      connectionTimeoutMillis: connectTimeoutMs,
     });
     this.client = client;
     const disconnect = () => {

@@ -1,6 +1,7 @@
 import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { orIfUnavailable } from '#backend/database/database-unavailable.ts';
 import { findBrand } from '#backend/features/brand/brand-in-scope.ts';
 import { childCategories, findCategory } from '#backend/features/category/category-in-scope.ts';
 import { alternativeUrls, otherCanonicalUrls } from '#backend/features/url/canonical-url.ts';
@@ -45,7 +46,8 @@ export const listPageResolvers = (
 /** Categories, brands and campaigns have their texts in the catalogue. */
 async function withTexts(list: UrlList, page: PageInScope, db: Database): Promise<PageInScope> {
   if (!('parameterValue' in list)) return page;
-  const { description, image } = await loadParameterValueTexts(db, page.id, page.scope.language.id);
+  const texts = loadParameterValueTexts(db, page.id, page.scope.language.id);
+  const { description, image } = await orIfUnavailable(texts, { description: null, image: null });
   return { ...page, text: { ...page.text, description }, primaryImage: image };
 }
 

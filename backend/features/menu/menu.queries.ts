@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 
-interface MenuRow {
+export interface MenuRow {
   menu_id: string;
   name: string;
   title: string | null;

@@ -1,24 +1,37 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { LastResults } from '#backend/database/database-unavailable.ts';
 import type { ContentCache, PublishedContent } from '#backend/features/content/cache/content-cache.ts';
 import { findPageLink } from '#backend/features/content/request/find-page-link.ts';
-import { TOP_SEARCHES, topSearchesMenu } from '#backend/features/top-searches/top-searches-menu.ts';
+import { findTopSearches } from '#backend/features/top-searches/top-searches.queries.ts';
+import {
+  MAX_TOP_SEARCHES,
+  TOP_SEARCHES,
+  topSearchesMenu,
+} from '#backend/features/top-searches/top-searches-menu.ts';
 import { brandUrl, categoryUrl, scopePathPrefix } from '#backend/features/url/canonical-url.ts';
 import { screenUrl } from '#backend/features/url/screen-url.ts';
 import type { MenuItemType, QueryResolvers } from '#backend/graphql/schema.generated.ts';
-import { findMenu, listMenuItems, type MenuItemRow } from './menu.queries.ts';
+import { findMenu, listMenuItems, type MenuItemRow, type MenuRow } from './menu.queries.ts';
 
 export function menuResolvers(contentCache: ContentCache): {
   Query: Pick<QueryResolvers, 'getMenuAtLocation'>;
 } {
+  const searches = new LastResults<string[]>();
+  const menus = new LastResults<StoredMenu | undefined>();
   return {
     Query: {
       async getMenuAtLocation(_, args, context) {
         const scope = context.scope(args);
-        if (args.menuLocationId === TOP_SEARCHES) return topSearchesMenu(context.db, scope);
+        if (args.menuLocationId === TOP_SEARCHES) {
+          const load = () => findTopSearches(context.db, scope.language.id, MAX_TOP_SEARCHES);
+          return topSearchesMenu(await searches.read(scope.language.id, load, []), scope);
+        }
         const location = args.menuLocationId ?? '';
-        const menu = await findMenu(context.db, scope.channel.id, location, scope.language.id);
-        if (!menu) return null;
-        const rows = await listMenuItems(context.db, menu.menu_id, scope.language.id);
+        const key = JSON.stringify([scope.channel.id, location, scope.language.id]);
+        const stored = await menus.read(key, () => loadMenu(context.db, scope, location), undefined);
+        if (!stored) return null;
+        const { menu, rows } = stored;
         return {
           id: menu.menu_id,
           name: menu.name,
@@ -31,6 +44,16 @@ export function menuResolvers(contentCache: ContentCache): {
       },
     },
   };
+}
+
+interface StoredMenu {
+  menu: MenuRow;
+  rows: MenuItemRow[];
+}
+
+async function loadMenu(db: Database, scope: Scope, location: string): Promise<StoredMenu | undefined> {
+  const menu = await findMenu(db, scope.channel.id, location, scope.language.id);
+  return menu && { menu, rows: await listMenuItems(db, menu.menu_id, scope.language.id) };
 }
 
 interface MenuScope {

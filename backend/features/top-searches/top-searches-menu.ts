@@ -1,15 +1,12 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import type { Database } from '#backend/database/connection.ts';
 import { scopePathPrefix } from '#backend/features/url/canonical-url.ts';
 import type { MenuType } from '#backend/graphql/schema.generated.ts';
-import { findTopSearches } from './top-searches.queries.ts';
 
 /** The contract has no field for top searches, so they are a menu of links. */
 export const TOP_SEARCHES = 'top-searches';
-const maxTopSearches = 8;
+export const MAX_TOP_SEARCHES = 8;
 
-export async function topSearchesMenu(db: Database, scope: Scope): Promise<MenuType> {
-  const terms = await findTopSearches(db, scope.language.id, maxTopSearches);
+export function topSearchesMenu(terms: readonly string[], scope: Scope): MenuType {
   return {
     id: TOP_SEARCHES,
     name: TOP_SEARCHES,

@@ -1,3 +1,4 @@
+import { orIfUnavailable } from '#backend/database/database-unavailable.ts';
 import { scopePathPrefix } from '#backend/features/url/canonical-url.ts';
 import { pathSegments } from '#backend/features/url/path-segments.ts';
 import type { QueryResolvers } from '#backend/graphql/schema.generated.ts';
@@ -10,7 +11,7 @@ export const urlHistoryResolvers: { Query: Pick<QueryResolvers, 'urlHistory'> } 
       const segments = pathSegments(url ?? '', scope);
       // PostgreSQL rejects texts with a NUL character.
       if (!url || segments.join().includes('\0')) return null;
-      const newUrl = await findCurrentUrl(segments, scope, context.db);
+      const newUrl = await orIfUnavailable(findCurrentUrl(segments, scope, context.db), null);
       const isMoved = newUrl !== null && newUrl !== `${scopePathPrefix(scope)}/${segments.join('/')}`;
       return isMoved ? { oldUrl: url, newUrl } : null;
     },

@@ -5,6 +5,6 @@ export function isTransientError(error: unknown): boolean {
   if (error instanceof NetworkError) return error.status >= 500 || error.status === 429;
   return (
     error instanceof GraphqlError &&
-    (error.code === 'COMMERCE_UNREACHABLE' || error.code === 'INTERNAL_ERROR')
+    ['COMMERCE_UNREACHABLE', 'INTERNAL_ERROR', 'UNAVAILABLE'].includes(error.code ?? '')
   );
 }

@@ -10,6 +10,9 @@ const documentsByHash = new Map(
   ]),
 );
 
+/** Without its database the shop serves its catalogue only. */
+const retryAfterSeconds = 5;
+
 /**
  * The browser's access to the commerce API: without an API key, and only for the storefront's own documents, by hash. The
  * route checks origin and content type.
@@ -28,11 +31,15 @@ export async function handleGraphqlRequest(
     asGuest: headers['x-as-guest'] !== undefined,
   };
   return api.execute(document, operation.variables, options).then(
-    ({ status = 200, ...result }) => jsonResponse(result, { status }),
+    ({ status = 200, ...result }) => jsonResponse(result, { status, headers: retryAfter(status) }),
     // The page's script shows the error, with the status that a page of the server would have.
     (error: Error) =>
       graphqlError(error instanceof NetworkError ? error.status : 502, error.message, 'COMMERCE_UNREACHABLE'),
   );
+}
+
+function retryAfter(status: number): Record<string, string> {
+  return status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {};
 }
 
 export function graphqlError(status: number, message: string, code = 'BAD_INPUT'): HttpResponse {

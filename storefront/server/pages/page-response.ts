@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { rulesOf } from '#storefront/routing/screens.ts';
+import type { CommerceApi } from '../gateway/commerce-api.ts';
 import { type HttpRequest, type HttpResponse, redirectResponse } from '../http/http-message.ts';
 import { contentSecurityPolicy, STRICT_TRANSPORT_SECURITY } from '../http/security-headers.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import { createConsentBanners, hasConsentDecision } from './consent-banners.ts';
 import { documentTail } from './html-document.ts';
+import { OUTAGE_RETRY_SECONDS, outageNotice, statusDuringOutage, watchOutages } from './outage.ts';
 import type { Page, PageRedirect } from './page.ts';
 import { chooseEncoding, splice } from './spliced-encoding.ts';
 import { tagManagerElement, tagManagerOf } from './tag-manager.ts';
@@ -13,21 +15,29 @@ import { tagManagerElement, tagManagerOf } from './tag-manager.ts';
 interface PageResponseOptions {
   settings: StorefrontSettings;
   manifest: BuildManifest;
+  commerce: Pick<CommerceApi, 'checkReadiness'>;
   /** The development server's end of the document. */
   development?: { tail: (nonce: string) => string };
 }
 
 /** Adds the parts of a page that differ in every response: nonce, consent banner, form key, encoding. */
-export function createPageResponder({ settings, manifest, development }: PageResponseOptions) {
+export function createPageResponder({ settings, manifest, commerce, development }: PageResponseOptions) {
+  const hasOutage = watchOutages(commerce);
   const tagManager = tagManagerOf(settings);
   const banners = createConsentBanners();
   const paymentOrigins = settings.PAYMENT_ORIGINS.split(',').filter(Boolean);
   const tailOf = development?.tail ?? ((nonce: string) => documentTail(manifest.entry, nonce));
 
-  async function renderTail({ headers, pathname, search }: HttpRequest, page: Page, nonce: string) {
+  async function renderTail(
+    { headers, pathname, search }: HttpRequest,
+    page: Page,
+    { nonce, isPaused }: { nonce: string; isPaused: boolean },
+  ) {
     const needsBanner = page.screen !== 'cookie-settings' && !hasConsentDecision(headers);
     const banner = needsBanner ? await banners(page.localeScope, pathname + search) : '';
-    return banner + (tagManager ? tagManagerElement(tagManagerOfPage(page)) : '') + tailOf(nonce);
+    const notice = isPaused ? await outageNotice(page.localeScope.locale) : '';
+    const tags = tagManager ? tagManagerElement(tagManagerOfPage(page)) : '';
+    return banner + notice + tags + tailOf(nonce);
   }
 
   function tagManagerOfPage({ screen }: Page) {
@@ -46,8 +56,10 @@ export function createPageResponder({ settings, manifest, development }: PageRes
       tagManager: tagManagerOfPage(page),
       embedOrigins: page.embedOrigins,
     });
+    const isPaused = hasOutage();
+    const status = isPaused ? statusDuringOutage(page, request.method) : page.status;
     return {
-      status: page.status,
+      status,
       headers: {
         ...(request.isSecure ? { 'strict-transport-security': STRICT_TRANSPORT_SECURITY } : {}),
         'content-security-policy': policy,
@@ -56,9 +68,10 @@ export function createPageResponder({ settings, manifest, development }: PageRes
         'cache-control': 'private, no-cache',
         ...page.headers,
         vary: 'accept-encoding, cookie',
+        ...(status === 503 ? { 'retry-after': String(OUTAGE_RETRY_SECONDS) } : {}),
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       },
-      body: splice(page.body, await renderTail(request, page, nonce), encoding),
+      body: splice(page.body, await renderTail(request, page, { nonce, isPaused }), encoding),
     };
   };
 }

@@ -13,8 +13,11 @@ const statusOf: Record<AuthOutcome['kind'], number> = {
   'account-exists': 409,
   'common-password': 422,
   'too-many': 429,
-  failed: 502,
+  // The auth service or its database does not respond.
+  failed: 503,
 };
+
+const failureRetrySeconds = 5;
 
 const handlers: Readonly<Record<string, AuthHandler>> = {
   [AUTH_PATHS.signIn]: (session, body) => authenticate(session, 'login', body),
@@ -95,7 +98,11 @@ async function impersonate(session: CustomerSession, { loginToken }: JsonObject)
 
 function outcomeResponse(outcome: AuthOutcome): HttpResponse {
   const headers: HttpHeaders =
-    outcome.kind === 'too-many' ? { 'retry-after': String(outcome.retryAfterSeconds) } : {};
+    outcome.kind === 'too-many'
+      ? { 'retry-after': String(outcome.retryAfterSeconds) }
+      : outcome.kind === 'failed'
+        ? { 'retry-after': String(failureRetrySeconds) }
+        : {};
   return jsonResponse(outcome, { status: statusOf[outcome.kind], headers });
 }
 

@@ -115,10 +115,14 @@ export class CustomerSession {
     return retried;
   };
 
-  /** For pages: as the customer, and anonymously if the session has ended. */
+  /** For pages: as the customer, and anonymously if the session has ended or cannot be checked. */
   readonly execute: CommerceApi['execute'] = async (query, variables, options) => {
     const result = await this.executeAsCustomer(query, variables, options);
-    return isTokenRejected(result) ? this.executeAnonymously(query, variables, options) : result;
+    // Without its database the shop still shows its catalogue.
+    const isUnchecked = result.status === 503 && this.#loginToken !== undefined && isQuery(query);
+    return isUnchecked || isTokenRejected(result)
+      ? this.executeAnonymously(query, variables, options)
+      : result;
   };
 
   sendOrderRequest<Kind extends OrderRequestKind>(
@@ -277,6 +281,11 @@ export class CustomerSession {
     this.#claims = undefined;
     this.#setCookies = clearSession(this.#request.isSecure);
   }
+}
+
+/** Only a query can be repeated as another visitor. */
+function isQuery(document: string): boolean {
+  return /^\s*(query\b|\{)/.test(document);
 }
 
 function isTokenRejected({ errors }: GraphqlResult): boolean {

@@ -336,5 +336,7 @@ export default {
   'giftWrap.hint': 'Højst 300 tegn og 12 linjer.',
   'giftWrap.add': 'Tilføj gaveindpakning, {price}',
   'giftWrap.notShipped': 'Kun varer, der sendes, kan pakkes ind.',
+  'outage.buyingPaused':
+    'Det er ikke muligt at købe lige nu. Du kan se dig omkring som normalt, og kurven er gemt.',
   'giftWrap.notPlain': 'Skriv højst 300 tegn og 12 linjer uden specialtegn.',
 } satisfies Translation<'purchase'>;

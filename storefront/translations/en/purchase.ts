@@ -339,5 +339,6 @@ export default {
   'giftWrap.hint': 'At most 300 characters and 12 lines.',
   'giftWrap.add': 'Add gift wrapping, {price}',
   'giftWrap.notShipped': 'Only items sent by post can be wrapped.',
+  'outage.buyingPaused': 'Buying is paused at the moment. You can browse as usual, and your basket is saved.',
   'giftWrap.notPlain': 'Write at most 300 characters and 12 lines, without special characters.',
 } satisfies Translation<'purchase'>;

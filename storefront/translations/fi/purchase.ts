@@ -338,5 +338,7 @@ export default {
   'giftWrap.hint': 'Enintään 300 merkkiä ja 12 riviä.',
   'giftWrap.add': 'Lisää lahjapaketointi, {price}',
   'giftWrap.notShipped': 'Vain lähetettävät tuotteet voidaan paketoida.',
+  'outage.buyingPaused':
+    'Ostaminen ei onnistu juuri nyt. Voit selata kauppaa tavalliseen tapaan, ja ostoskorisi säilyy.',
   'giftWrap.notPlain': 'Kirjoita enintään 300 merkkiä ja 12 riviä ilman erikoismerkkejä.',
 } satisfies Translation<'purchase'>;

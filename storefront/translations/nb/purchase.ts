@@ -336,5 +336,7 @@ export default {
   'giftWrap.hint': 'Maks 300 tegn og 12 linjer.',
   'giftWrap.add': 'Legg til gaveinnpakning, {price}',
   'giftWrap.notShipped': 'Bare varer som sendes, kan pakkes inn.',
+  'outage.buyingPaused':
+    'Det går ikke an å handle akkurat nå. Du kan se deg rundt som vanlig, og handlekurven er lagret.',
   'giftWrap.notPlain': 'Skriv maks 300 tegn og 12 linjer, uten spesialtegn.',
 } satisfies Translation<'purchase'>;

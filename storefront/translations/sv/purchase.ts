@@ -334,5 +334,7 @@ export default {
   'giftWrap.hint': 'Högst 300 tecken och 12 rader.',
   'giftWrap.add': 'Lägg till presentinslagning, {price}',
   'giftWrap.notShipped': 'Bara varor som skickas kan slås in.',
+  'outage.buyingPaused':
+    'Det går inte att köpa något just nu. Du kan titta runt som vanligt, och varukorgen finns kvar.',
   'giftWrap.notPlain': 'Skriv högst 300 tecken och 12 rader, utan specialtecken.',
 } as const;

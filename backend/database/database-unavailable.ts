@@ -1,0 +1,68 @@
+/** Seconds after which clients should repeat a request that failed because of the database. */
+export const RETRY_AFTER_SECONDS = 5;
+
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  // The Unix socket of the embedded PostgreSQL.
+  'ENOENT',
+]);
+
+/** Connection exceptions, full disk or memory, shutdown, and a server that has become a replica. */
+const serverCodes = /^(08|53|57P)|^25006$/;
+
+/** Errors of `pg` that have no code. */
+const driverMessages =
+  /^(Connection terminated|timeout expired|Client has encountered a connection error|Client was closed)/;
+
+/** Whether the database did not respond or cannot work now. The same request may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const {
+    code = '',
+    severity,
+    syscall,
+  } = error as Error & {
+    code?: string;
+    severity?: string;
+    syscall?: string;
+  };
+  // Other modules report ENOENT for files.
+  if (networkCodes.has(code)) return code !== 'ENOENT' || syscall === 'connect';
+  // A fatal error ends the connection.
+  if (severity === 'FATAL' || severity === 'PANIC') return true;
+  return serverCodes.test(code) || (code === '' && driverMessages.test(error.message));
+}
+
+/** For parts of a page that it can do without. */
+export async function orIfUnavailable<T>(reading: Promise<T>, fallback: T): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return fallback;
+    throw error;
+  }
+}
+
+/** Keys depend on requests, so their number is limited. */
+const maxRemembered = 1000;
+
+/** Remembers the last result of reads, and returns it while the database is unavailable. */
+export class LastResults<T> {
+  private readonly results = new Map<string, T>();
+
+  async read(key: string, load: () => Promise<T>, fallback: T): Promise<T> {
+    const result = await orIfUnavailable(load(), this.results.get(key) ?? fallback);
+    this.results.delete(key);
+    this.results.set(key, result);
+    const [oldest] = this.results.keys();
+    if (this.results.size > maxRemembered && oldest !== undefined) this.results.delete(oldest);
+    return result;
+  }
+}

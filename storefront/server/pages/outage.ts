@@ -1,0 +1,47 @@
+import { isHealthy } from '#contract/http/readiness.ts';
+import type { LocaleCode } from '#contract/locales.ts';
+import { rulesOf } from '#storefront/routing/screens.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import type { CommerceApi } from '../gateway/commerce-api.ts';
+import { escapeHtml } from './html-document.ts';
+import type { Page } from './page.ts';
+
+/** After this many seconds clients should repeat a request. */
+export const OUTAGE_RETRY_SECONDS = 5;
+
+const checkIntervalMs = 1000;
+
+/**
+ * Whether the backend of this process has no database: it shows the catalogue, but sells nothing. Returns the last known
+ * state at once, and checks it again in the background. A backend in another process is never reported.
+ */
+export function watchOutages({ checkReadiness }: Pick<CommerceApi, 'checkReadiness'>): () => boolean {
+  let hasOutage = false;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (checkReadiness && performance.now() - checkedAt > checkIntervalMs) {
+      checkedAt = performance.now();
+      void checkReadiness().then((readiness) => {
+        hasOutage = !isHealthy(readiness);
+      });
+    }
+    return hasOutage;
+  };
+}
+
+/**
+ * The status of a page during an outage. Screens that are the same for every visitor need no database; cached pages have no
+ * screen.
+ */
+export function statusDuringOutage({ status, screen }: Page, method: string): number {
+  if (method === 'POST') return status >= 400 ? 503 : status;
+  const { isShared, isImpersonal } = rulesOf(screen);
+  const needsDatabase = screen !== undefined && !isShared && !isImpersonal;
+  return needsDatabase && status === 200 ? 503 : status;
+}
+
+/** Appended to every page. */
+export async function outageNotice(locale: LocaleCode): Promise<string> {
+  const t = await loadTranslate(locale, 'purchase');
+  return `<p class="outage-notice" role="status">${escapeHtml(t('outage.buyingPaused'))}</p>`;
+}
