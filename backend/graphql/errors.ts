@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { isDatabaseUnavailable } from '#backend/database/database-unavailable.ts';
+import { isDatabaseUnavailable } from '#backend/http/database-unavailable.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { FieldError } from './execution/execute-plan.ts';
 

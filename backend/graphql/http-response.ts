@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { RETRY_AFTER_SECONDS } from '../database/database-unavailable.ts';
+import { RETRY_AFTER_SECONDS } from '../http/database-unavailable.ts';
 import type { HttpResponse } from '../http/http-message.ts';
 import type { GraphqlResult } from './pipeline.ts';
 

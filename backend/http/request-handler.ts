@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from '#backend/database/database-unavailable.ts';
 import { RequestAbortedError } from '#contract/http/read-body.ts';
 import { createRouteTable, type Route, type RouteParams } from '#contract/http/route-table.ts';
 import type { AccessRules, ApiAccess } from './api-access.ts';
 import { API_VERSION } from './api-version.ts';
+import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from './database-unavailable.ts';
 import { errorResponse, type HttpRequest, type HttpResponse, noStore } from './http-message.ts';
 import { RejectedRequestError } from './rejected-request-error.ts';
 

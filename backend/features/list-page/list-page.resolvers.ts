@@ -1,7 +1,7 @@
 import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { orIfUnavailable } from '#backend/database/database-unavailable.ts';
+import { orIfUnavailable } from '#backend/database/last-results.ts';
 import { findBrand } from '#backend/features/brand/brand-in-scope.ts';
 import { childCategories, findCategory } from '#backend/features/category/category-in-scope.ts';
 import { alternativeUrls, otherCanonicalUrls } from '#backend/features/url/canonical-url.ts';

@@ -1,14 +1,9 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { LastResults } from '#backend/database/database-unavailable.ts';
+import { LastResults } from '#backend/database/last-results.ts';
 import type { ContentCache, PublishedContent } from '#backend/features/content/cache/content-cache.ts';
 import { findPageLink } from '#backend/features/content/request/find-page-link.ts';
-import { findTopSearches } from '#backend/features/top-searches/top-searches.queries.ts';
-import {
-  MAX_TOP_SEARCHES,
-  TOP_SEARCHES,
-  topSearchesMenu,
-} from '#backend/features/top-searches/top-searches-menu.ts';
+import { TOP_SEARCHES, topSearchesMenu } from '#backend/features/top-searches/top-searches-menu.ts';
 import { brandUrl, categoryUrl, scopePathPrefix } from '#backend/features/url/canonical-url.ts';
 import { screenUrl } from '#backend/features/url/screen-url.ts';
 import type { MenuItemType, QueryResolvers } from '#backend/graphql/schema.generated.ts';
@@ -23,10 +18,7 @@ export function menuResolvers(contentCache: ContentCache): {
     Query: {
       async getMenuAtLocation(_, args, context) {
         const scope = context.scope(args);
-        if (args.menuLocationId === TOP_SEARCHES) {
-          const load = () => findTopSearches(context.db, scope.language.id, MAX_TOP_SEARCHES);
-          return topSearchesMenu(await searches.read(scope.language.id, load, []), scope);
-        }
+        if (args.menuLocationId === TOP_SEARCHES) return topSearchesMenu(context.db, scope, searches);
         const location = args.menuLocationId ?? '';
         const key = JSON.stringify([scope.channel.id, location, scope.language.id]);
         const stored = await menus.read(key, () => loadMenu(context.db, scope, location), undefined);

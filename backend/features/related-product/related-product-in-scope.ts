@@ -3,7 +3,7 @@ import { type SortOrder, UNFILTERED_LIST_QUERY } from '#backend/catalogue-index/
 import { type MaybePromise, whenAllReady, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { orIfUnavailable } from '#backend/database/database-unavailable.ts';
+import { orIfUnavailable } from '#backend/database/last-results.ts';
 import { type ProductInScope, productInScope } from '#backend/features/product/product-in-scope.ts';
 import { representative } from '#backend/features/product/variants.ts';
 import { findBoughtTogether } from './bought-together.queries.ts';

@@ -1,4 +1,4 @@
-import { orIfUnavailable } from '#backend/database/database-unavailable.ts';
+import { orIfUnavailable } from '#backend/database/last-results.ts';
 import { scopePathPrefix } from '#backend/features/url/canonical-url.ts';
 import { pathSegments } from '#backend/features/url/path-segments.ts';
 import type { QueryResolvers } from '#backend/graphql/schema.generated.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDatabaseUnavailable, LastResults, orIfUnavailable } from './database-unavailable.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 const failure = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
 const refused = failure('connect ECONNREFUSED', { code: 'ECONNREFUSED', syscall: 'connect' });
@@ -22,20 +22,4 @@ describe('an unavailable database', () => {
     failure('undefined is not a function'),
     'Connection terminated',
   ])('not %s', (error) => expect(isDatabaseUnavailable(error)).toBe(false));
-});
-
-describe('reading without a database', () => {
-  test('returns the fallback, and throws other errors', async () => {
-    expect(await orIfUnavailable(Promise.reject(refused), 'fallback')).toBe('fallback');
-    await expect(orIfUnavailable(Promise.reject(failure('other')), 'fallback')).rejects.toThrow('other');
-  });
-
-  test('returns the last result of the same key', async () => {
-    const results = new LastResults<string>();
-    const fail = () => Promise.reject(refused);
-    expect(await results.read('a', fail, 'none')).toBe('none');
-    expect(await results.read('a', async () => 'one', 'none')).toBe('one');
-    expect(await results.read('a', fail, 'none')).toBe('one');
-    expect(await results.read('b', fail, 'none')).toBe('none');
-  });
 });
