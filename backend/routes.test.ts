@@ -35,6 +35,8 @@ describe('the route table', () => {
     ['GET', '/auth/sessions', '/auth/sessions'],
     ['DELETE', '/auth/sessions/7', '/auth/sessions/:id'],
     ['POST', '/auth/unknown', 404],
+    ['GET', '/redirect/urlhistory/a-key', '/redirect/urlhistory/:apiKey'],
+    ['GET', '/redirect/aliashistory/a-key', '/redirect/aliashistory/:apiKey'],
     ['POST', '/cancellations', '/cancellations'],
     ['POST', '/shop/review-votes', '/shop/review-votes'],
     ['GET', '/cancellations', 405],
@@ -79,6 +81,9 @@ describe('columns', () => {
       '/payments/:provider/checkouts',
       '/payments/:provider/events',
       '/readyz',
+      // The key is in the path.
+      '/redirect/aliashistory/:apiKey',
+      '/redirect/urlhistory/:apiKey',
       // Samples are public.
       '/samples/:name',
     ]);
@@ -93,7 +98,14 @@ describe('columns', () => {
     const secret = routes.filter(({ hasSecretPath }) => hasSecretPath).map(({ pattern }) => pattern);
     for (const { pattern } of routes) if (pattern.startsWith('/auth/')) expect(secret).toContain(pattern);
     const others = secret.filter((pattern) => !pattern.startsWith('/auth/'));
-    expect(new Set(others)).toEqual(new Set(['/documents/:publicId/:file', '/downloads/:token']));
+    expect(new Set(others)).toEqual(
+      new Set([
+        '/documents/:publicId/:file',
+        '/downloads/:token',
+        '/redirect/aliashistory/:apiKey',
+        '/redirect/urlhistory/:apiKey',
+      ]),
+    );
   });
 });
 

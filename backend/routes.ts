@@ -26,6 +26,7 @@ import { pictureRoutes } from './features/picture/pictures.http.ts';
 import type { PictureServices } from './features/picture/storing/store-picture.ts';
 import { reviewRoutes } from './features/review/review-requests.http.ts';
 import { getSitemap } from './features/sitemap/sitemap.http.ts';
+import { redirectRoutes } from './features/url-history/redirects.http.ts';
 import { createContext, type ShopServices } from './graphql/context.ts';
 import { type GraphqlEndpoint, listGraphqlMethods } from './graphql/endpoint.ts';
 import { type HealthServices, healthRoutes } from './health/health.http.ts';
@@ -60,6 +61,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     ...healthRoutes(services),
     ...graphqlRoutes(graphql),
     ...authRoutes(auth, (key, request) => access.findClient(key, request)),
+    ...redirectRoutes({ access, createContext: () => createContext(shop) }),
     ...orderRequestRoutes({ ...orders, findCustomer, limiter }),
     ...orderTimelineRoutes(shop),
     ...documentRoutes(db),

@@ -3,7 +3,7 @@
  */
 
 /**
- * Brands have the same name in every language. `storefront/public/marks/` has a neutral wordmark of each, drawn for this
+ * Brands have the same name in every language. The image server has a neutral wordmark of each, drawn for this
  * project, because logos are trademarks.
  */
 export const BRAND_MARKS = {
@@ -19,7 +19,7 @@ export const BRAND_MARKS = {
 } as const;
 
 /** Icons beside the option's name. */
-const PICTURE_MARKS = ['letter', 'locker', 'box', 'early', 'freight', 'bank'] as const;
+export const PICTURE_MARKS = ['letter', 'locker', 'box', 'early', 'freight', 'bank'] as const;
 
 type BrandMark = keyof typeof BRAND_MARKS;
 export type PictureMark = (typeof PICTURE_MARKS)[number];
@@ -29,7 +29,19 @@ export function isBrandMark(mark: string): mark is BrandMark {
   return Object.hasOwn(BRAND_MARKS, mark);
 }
 
-/** Whether `storefront/public/marks/` has a picture of it. */
+const picturePrefix = '/images/marks/';
+
+/** The path of the drawn picture of a mark. */
+export function markPicture(mark: string): string {
+  return `${picturePrefix}${mark}.svg`;
+}
+
+/** Whether a logo is a drawn picture instead of the merchant's. */
+export function isMarkPicture(logo: string): boolean {
+  return logo.startsWith(picturePrefix);
+}
+
+/** Whether the picture of the mark belongs beside the name of a payment option. */
 export function isPaymentMark(mark: string): boolean {
   return isBrandMark(mark) || mark === 'bank';
 }

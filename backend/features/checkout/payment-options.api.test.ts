@@ -123,8 +123,12 @@ describe('The payment options', () => {
     ]);
     expect(paymentOptions[2]).toMatchObject({
       description: expect.stringMatching(/^Betala inom 30 dagar. Kräver kreditprövning. Kvarto AB ger dig/),
-      logo: null,
+      logo: '/images/marks/invoice.svg',
     });
+    expect(paymentOptions.slice(0, 2).map(({ logo }: { logo: string }) => logo)).toEqual([
+      '/images/marks/swish.svg',
+      '/images/marks/card.svg',
+    ]);
   });
 
   test('have the description of the default language if their own is missing', async () => {

@@ -1,6 +1,7 @@
 import type { Market, PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { paymentLogo } from '#backend/features/images/option-logos.ts';
 import type { CreditType, PaymentCheckout, PaymentOptionType } from '#backend/graphql/schema.generated.ts';
 import { languageOf } from '#backend/languages/languages.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
@@ -120,7 +121,7 @@ export function describePaymentOption(
     creditType: method.creditType && creditTypes[method.creditType],
     requiresIdentityNumber: requiresIdentityNumber(method, scope),
     marks: method.marks,
-    logo: method.logoPath,
+    logo: paymentLogo(method),
     feeIncVat: 0,
     feeExVat: 0,
     feeIncVatFormatted: free,

@@ -102,6 +102,14 @@ test('covers are drawn by the given service', async () => {
   expect(dominant.g + dominant.b).toBeLessThan(40);
 });
 
+test('the drawn logo of a payment or shipping option is served as SVG', async () => {
+  for (const name of ['swish', 'letter', 'card', 'invoice']) {
+    const { response, bytes } = await get(`/images/marks/${name}.svg`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect((await sharp(bytes).metadata()).format).toBe('svg');
+  }
+});
+
 describe('returns 404 for a picture', () => {
   test.each([
     ['with an unknown name', '/images/product/400f500/no-such-cover.jpg'],
@@ -110,6 +118,7 @@ describe('returns 404 for a picture', () => {
     ['above the maximum size', '/images/product/2100f2625/COVER.jpg'],
     ['of size zero', '/images/product/000f000/COVER.jpg'],
     ['in another format', '/images/product/400f500/COVER.png'],
+    ['of an unknown mark', '/images/marks/cash.svg'],
     ['as SVG', '/images/product/400f500/COVER.svg'],
     ['of another type', '/images/brand/400f500/COVER.jpg'],
     ['of a folder', '/images/product/400f500/'],

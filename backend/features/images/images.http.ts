@@ -2,6 +2,7 @@ import { fileNotFound, type HttpResponse } from '#backend/http/http-message.ts';
 import { IMAGE_TYPES } from './image-format.ts';
 import { parseCoverPath } from './image-path.ts';
 import type { ShopImages } from './open-images.ts';
+import { findMarkPicture } from './option-logos.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
@@ -11,6 +12,8 @@ export async function getImage(
   path: string,
   { covers, getPicture, getPagePicture, readMerchantPicture }: ShopImages,
 ): Promise<HttpResponse> {
+  const mark = findMarkPicture(path);
+  if (mark) return imageResponse(mark, 'image/svg+xml', oneHour);
   const picture = await getPicture(path);
   if (picture) return imageResponse(picture.bytes, picture.type, immutable);
   const merchantPicture = await readMerchantPicture(path);

@@ -1,6 +1,7 @@
 import { chargesImportVat } from '#backend/catalogue-index/channel.ts';
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { shippingLogo } from '#backend/features/images/option-logos.ts';
 import type { ShippingOptionType } from '#backend/graphql/schema.generated.ts';
 import { languageOf } from '#backend/languages/languages.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
@@ -41,7 +42,7 @@ export function describeShippingOption(
     externalId: option?.externalId ?? null,
     shippingData: null,
     marks: option?.method?.marks ?? [],
-    logo: option?.method?.logoPath ?? null,
+    logo: option ? shippingLogo(option.method ?? { marks: [], logoPath: null }) : null,
     description: descriptionOf(option, scope),
     ...describeFee(priced, scope),
   };

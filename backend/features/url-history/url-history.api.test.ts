@@ -132,6 +132,52 @@ describe.each([
     expect(await newUrl(null)).toBeNull();
   });
 
+  describe('in the lists for clients that redirect by themselves', () => {
+    const get = async (path: string) => {
+      const response = await shop.backend.fetch(new Request(`http://shop.test/redirect/${path}`));
+      return { status: response.status, body: await response.json() };
+    };
+
+    test('is listed with the current URL', async () => {
+      const { status, body } = await get('urlhistory/demo?marketId=se');
+      expect(status).toBe(200);
+      const urls = body.map(({ oldUrl, newUrl }: Record<string, string>) => [oldUrl, newUrl]);
+      const listed = (from: string, to: string) => [`${prefix.sv}${from}`, `${prefix.sv}${to}`];
+      for (const [from, to] of [
+        ['/p/hall/own-shelf/first-name', '/p/hall/own-shelf/third-name'],
+        ['/p/hall/own-shelf/second-name', '/p/hall/own-shelf/third-name'],
+        ['/c/hall/leaf', '/c/hall/blad'],
+        ['/b/own-house', '/b/smått-hus'],
+        ['/dc/old-sale', '/dc/sale'],
+        ['/om', '/om-huset'],
+      ] as const)
+        expect(urls).toContainEqual(listed(from, to));
+      const paths = JSON.stringify(urls);
+      for (const slug of ['withdrawn', 'taken-over-later', 'ended-sale']) expect(paths).not.toContain(slug);
+    });
+
+    test('is listed by its slug, after a time', async () => {
+      const all = await get('aliashistory/demo');
+      expect(all.body).toContainEqual({
+        oldAlias: 'own-house',
+        newAlias: 'smått-hus',
+        type: 'brand',
+        languageId: 'sv-SE',
+        changedAt: expect.any(String),
+        deleted: false,
+      });
+      const later = await get(`aliashistory/demo?offset=${new Date(Date.now() + 60_000).toISOString()}`);
+      expect(later).toEqual({ status: 200, body: [] });
+    });
+
+    test.each([
+      ['urlhistory/wrong', 401, 'UNKNOWN_API_KEY'],
+      ['urlhistory/demo?offset=yesterday', 400, 'BAD_INPUT'],
+    ])('%s: %i', async (path, status, code) => {
+      expect(await get(path)).toMatchObject({ status, body: { errors: [{ extensions: { code } }] } });
+    });
+  });
+
   test('may have a query, a hash or a slash at the end', async () => {
     for (const end of ['/', '?page=2&sort=PRICE', '#top', '/?a=/b/c#d'])
       expect(await newUrl(`${prefix.sv}/b/own-house${end}`)).toBe(`${prefix.sv}/b/smått-hus`);

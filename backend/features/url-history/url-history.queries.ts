@@ -39,3 +39,39 @@ export async function findContentAlias(
     .executeTakeFirst();
   return row?.alias ?? null;
 }
+
+export interface FormerSlug {
+  kind: HistoryKind;
+  entity_id: number;
+  language_id: string;
+  slug: string;
+  replaced_at: Date;
+}
+
+const maxFormerSlugs = 2000;
+
+/** The last changes of slugs, newest first. */
+export async function listFormerSlugs(db: Database, since: Date | undefined): Promise<FormerSlug[]> {
+  const rows = await db
+    .selectFrom('slug_history')
+    .select(['kind', 'entity_id', 'language_id', 'slug', 'replaced_at'])
+    .$if(since !== undefined, (query) => query.where('replaced_at', '>', since ?? new Date(0)))
+    .orderBy('slug_history_id', 'desc')
+    .limit(maxFormerSlugs)
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as HistoryKind }));
+}
+
+/** The aliases of all active pages. */
+export function listContentAliases(
+  db: Database,
+): Promise<{ id: number; language_id: string; alias: string }[]> {
+  return db
+    .selectFrom('widget_collection_text as text')
+    .innerJoin('widget_collection as page', 'page.widget_collection_id', 'text.widget_collection_id')
+    .select(['text.widget_collection_id as id', 'language_id', 'alias'])
+    .where('alias', 'is not', null)
+    .where(isActiveNow)
+    .$narrowType<{ alias: string }>()
+    .execute();
+}

@@ -32,6 +32,10 @@ describe('the schema of the contract', () => {
     expect(Object.keys(actual).sort()).toEqual([...expected].sort());
   });
 
+  test('has its version in the description', () => {
+    expect(schema.description).toMatch(/^Commerce API, version \d+\.\d+\.\d+\.$/);
+  });
+
   test('has queries and mutations and no subscriptions', () => {
     expect(schema.getQueryType()?.name).toBe('Query');
     expect(schema.getMutationType()?.name).toBe('Mutation');

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentNode, parse } from 'graphql';
+import { API_VERSION } from '#backend/http/api-version.ts';
 
 const folder = join(import.meta.dirname, '../../../contract/graphql');
 
-/** All files of the contract as one document. */
+const root = `"Commerce API, version ${API_VERSION}." schema { query: Query mutation: Mutation }`;
+
+/** All files of the contract as one document, with the version in the schema's description. */
 export function readContractSchema(): DocumentNode {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
     .sort();
-  return parse(names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'));
+  return parse([root, ...names.map((name) => readFileSync(join(folder, name), 'utf8'))].join('\n'));
 }

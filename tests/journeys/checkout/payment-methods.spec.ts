@@ -68,7 +68,7 @@ async function payOnCredit(page: Page, locale: DemoLanguage): Promise<void> {
 /** Every wordmark of a payment option must exist. */
 function unloadedMarks(page: Page): Promise<string[]> {
   return page
-    .locator('img[src^="/marks/"]')
+    .locator('img[src^="/images/marks/"]')
     .evaluateAll((images: HTMLImageElement[]) =>
       images.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
     );

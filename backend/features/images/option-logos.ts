@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BRAND_MARKS, markPicture, PICTURE_MARKS } from '#contract/option-marks.ts';
+
+/** `card` is for an option with several brands, `invoice` for one without a mark. */
+const names = [...Object.keys(BRAND_MARKS), ...PICTURE_MARKS, 'card', 'invoice'];
+
+const pictures = new Map(
+  names.map((name) => [markPicture(name), readFileSync(join(import.meta.dirname, 'marks', `${name}.svg`))]),
+);
+
+/** The drawn picture of a mark; undefined for other paths. */
+export function findMarkPicture(path: string): Buffer | undefined {
+  return pictures.get(path);
+}
+
+interface OptionPresentation {
+  marks: readonly string[];
+  logoPath: string | null;
+}
+
+/** The merchant's logo, otherwise a drawn picture, because other clients do not know the marks. */
+export function paymentLogo({ logoPath, marks: [mark, ...others] }: OptionPresentation): string {
+  return logoPath ?? markLogo(others.length > 0 ? 'card' : mark, 'invoice');
+}
+
+export function shippingLogo({ logoPath, marks: [mark] }: OptionPresentation): string {
+  return logoPath ?? markLogo(mark, 'box');
+}
+
+function markLogo(mark: string | undefined, fallback: string): string {
+  return markPicture(mark !== undefined && names.includes(mark) ? mark : fallback);
+}
