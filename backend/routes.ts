@@ -1,6 +1,7 @@
 import { CONTENT_FORM_PATH } from '#contract/content/content-form.ts';
 import type { BackendSettings } from './config/settings.ts';
 import type { Database } from './database/connection.ts';
+import { graphiqlRoutes } from './features/api-explorer/graphiql.http.ts';
 import { authRoutes } from './features/auth/auth.http.ts';
 import type { AuthServices } from './features/auth/auth-services.ts';
 import { emailVerificationRoutes } from './features/auth/email-verification/email-verifications.http.ts';
@@ -100,6 +101,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     ...pictureRoutes(pictures, settings.MANAGEMENT_KEY),
     { method: 'GET', pattern: '/sitemap', handler: sitemap, requiresApiKey: true },
     { method: 'GET', pattern: '/sitemap/*', handler: sitemap, requiresApiKey: true },
+    ...graphiqlRoutes(settings),
     { method: 'GET', pattern: '/mailbox', handler: mailbox },
     { method: 'GET', pattern: '/mailbox/*', handler: mailbox },
   ];

@@ -1,4 +1,5 @@
 // The shop: database, commerce API, storefront, payment sandbox. `npm start` runs this after all set-up.
+import { hasGraphiql } from '#backend/features/api-explorer/graphiql.http.ts';
 import { checkNames } from './check-names.ts';
 import { explainFailure } from './explain-failure.ts';
 import { addressOf, drainAndClose } from './listening.ts';
@@ -61,6 +62,7 @@ function printAddresses(settings: Settings, backend: RunningBackend | undefined,
   print(`  Shop             ${at(settings.PORT)}`);
   if (backend)
     print(`  Commerce API     ${at(settings.API_PORT)}/graphql   (X-ApiKey: ${firstApiKey(settings)})`);
+  if (backend && hasGraphiql(settings)) print(`  GraphiQL         ${at(settings.API_PORT)}/graphiql`);
   if (backend && hasMailbox(settings)) print(`  Mailbox          ${at(settings.API_PORT)}/mailbox`);
   if (hasSandbox) print(`  Payment sandbox  ${at(settings.SANDBOX_PORT)}`);
   const checklist = publicChecklist(settings);
