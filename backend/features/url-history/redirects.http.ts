@@ -13,7 +13,7 @@ interface Services {
 
 const fiveMinutes = { 'cache-control': 'public, max-age=300' };
 
-/** Lists for clients that redirect by themselves; `urlHistory` of the contract answers for one path. */
+/** Lists for clients with their own table of redirects; `urlHistory` of the contract resolves one path. */
 export function redirectRoutes({ createContext, access }: Services): BackendRoute[] {
   const route = (name: string, describe: (redirect: Redirect) => object): BackendRoute => ({
     method: 'GET',

@@ -132,7 +132,7 @@ describe.each([
     expect(await newUrl(null)).toBeNull();
   });
 
-  describe('in the lists for clients that redirect by themselves', () => {
+  describe('in the lists for clients with their own redirects', () => {
     const get = async (path: string) => {
       const response = await shop.backend.fetch(new Request(`http://shop.test/redirect/${path}`));
       return { status: response.status, body: await response.json() };
