@@ -1,5 +1,5 @@
 // The shop: database, commerce API, storefront, payment sandbox. `npm start` runs this after all set-up.
-import { hasGraphiql } from '#backend/features/api-explorer/graphiql.http.ts';
+import { hasGraphiql } from '#backend/features/api-explorer/has-graphiql.ts';
 import { checkNames } from './check-names.ts';
 import { explainFailure } from './explain-failure.ts';
 import { addressOf, drainAndClose } from './listening.ts';

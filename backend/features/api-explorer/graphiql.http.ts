@@ -1,6 +1,7 @@
 import type { BackendSettings } from '#backend/config/settings.ts';
 import { fileNotFound, type HttpResponse } from '#backend/http/http-message.ts';
 import type { BackendRoute } from '#backend/http/request-handler.ts';
+import { hasGraphiql } from './has-graphiql.ts';
 
 /** Monaco sets styles in elements, and has its icons as a data URL. No other host is called. */
 const policy = [
@@ -17,14 +18,6 @@ const policy = [
 ].join('; ');
 
 type ExplorerSettings = Pick<BackendSettings, 'API_KEYS' | 'INTROSPECTION' | 'PUBLIC_URL'>;
-
-/** Only in a shop that is not on the internet: the page contains an API key, and needs introspection. */
-export function hasGraphiql({
-  INTROSPECTION,
-  PUBLIC_URL,
-}: Pick<ExplorerSettings, 'INTROSPECTION' | 'PUBLIC_URL'>): boolean {
-  return INTROSPECTION && !PUBLIC_URL;
-}
 
 export function graphiqlRoutes(settings: ExplorerSettings): BackendRoute[] {
   if (!hasGraphiql(settings)) return [];
