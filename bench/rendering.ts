@@ -45,7 +45,7 @@ export async function measureRendering(
     loadShared: entry.createSharedCache(60_000).load,
   };
   const manifest = entry.readBuildManifest(shop.clientFolder);
-  const style = { css: '', browserColour: '#222222' };
+  const style = { css: '', source: '', browserColour: '#222222' };
   const onError = (error: unknown) => console.error(error);
   const renderWholePage = async () => {
     const request = new Request(`http://shop.test${path}`);

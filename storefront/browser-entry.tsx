@@ -1,5 +1,5 @@
 import './theme/theme.css';
-import { useLayoutEffect, useMemo } from 'react';
+import { startTransition, useLayoutEffect, useMemo } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -24,6 +24,7 @@ import { cacheVisitedPages } from './browser/navigation/visited-pages.ts';
 import { runWhenIdle } from './browser/run-when-idle.ts';
 import { trackUnsentText } from './browser/unsent-text.ts';
 import { COOKIES } from './config/cookies.ts';
+import { PAGE_FILES_ID, type PageFiles } from './config/page-files.ts';
 import { TIMINGS } from './config/timings.ts';
 import { canRestore, createPrefetcher, createRoutes, loadScreen } from './create-routes.ts';
 import { displayCartLines, refreshCart, setCartRefresh } from './features/cart/cart.store.ts';
@@ -72,10 +73,13 @@ async function start(): Promise<void> {
   reloadOnCustomerChange(shop, shopper);
   retryChunksOnNavigation(router);
   trackPageImpressions(router);
-  hydrateRoot(
-    document.getElementById('app') as HTMLElement,
-    <Shop shopper={shopper} t={t} router={router} />,
-  );
+  // In a transition React hydrates in short tasks and lets the browser handle input between them.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('app') as HTMLElement,
+      <Shop shopper={shopper} t={t} router={router} />,
+    );
+  });
   const isPage = (pathname: string) => isPageInScope(localeScopeOf(shopper), pathname);
   followLinks(router, basename, isPage);
   trackUnsentText();
@@ -158,9 +162,13 @@ function prefetchWhenIdle(
   { routes, basename, environment }: HydratedShop,
   isPage: (pathname: string) => boolean,
 ): void {
+  // The development server has no list.
+  const files = document.getElementById(PAGE_FILES_ID)?.textContent ?? '{}';
+  const { nextFiles = [] }: Partial<PageFiles> = JSON.parse(files);
   runWhenIdle(() => {
     void import('./browser/navigation/prefetch-links.ts').then(
-      ({ prefetchLinks }) => prefetchLinks({ isPage, ...createPrefetcher(routes, basename, environment) }),
+      ({ prefetchLinks }) =>
+        prefetchLinks({ isPage, nextFiles, ...createPrefetcher(routes, basename, environment) }),
       () => undefined,
     );
   }, TIMINGS.prefetchIdle);

@@ -125,14 +125,11 @@ export function createPrefetcher(routes: RouteObject[], basename: string, enviro
     return match && screen ? { screen, params: match.params, pattern: match.route.path ?? '' } : undefined;
   };
   return {
-    async loadCode(path: string): Promise<void> {
+    async loadPage(path: string): Promise<void> {
       const found = find(path);
-      if (found) await loadScreen(screens[found.screen], locale);
-    },
-    async loadData(path: string): Promise<void> {
-      const found = find(path);
-      if (!found || !SCREEN_RULES[found.screen].isShared) return;
+      if (!found) return;
       const { loader } = await loadScreen(screens[found.screen], locale);
+      if (!SCREEN_RULES[found.screen].isShared) return;
       const context = provideEnvironment(new RouterContextProvider(), environment);
       const { params, pattern } = found;
       const url = new URL(path, location.origin);

@@ -33,6 +33,7 @@ export class DevelopmentServer {
       styles: [],
       fonts: [],
       chunksOf: () => ({ scripts: [], styles: [] }),
+      readStyles: () => ({ css: '', source: '' }),
     };
     // The handler is created for every request, so nothing can be cached or invalidated.
     const settings = { ...options.settings, PAGE_CACHE_MB: 0 };

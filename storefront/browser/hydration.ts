@@ -1,6 +1,9 @@
+import { HYDRATED_EVENT } from '#storefront/config/page-files.ts';
+
 /** Marks the document as hydrated, for styles and journeys too. */
 export function markHydrated(): void {
   document.documentElement.dataset.ready = '';
+  dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
 /** Before hydration, rendering must match the server's. Always false on the server. */

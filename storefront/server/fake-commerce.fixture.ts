@@ -9,6 +9,7 @@ export const manifest: BuildManifest = {
   styles: [],
   fonts: [],
   chunksOf: () => ({ scripts: [], styles: [] }),
+  readStyles: () => ({ css: '', source: '' }),
 };
 const market = {
   id: 'se',

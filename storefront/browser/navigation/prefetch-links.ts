@@ -4,9 +4,10 @@ import { isInternalLink } from './follow-links.ts';
 
 interface Prefetching {
   isPage(pathname: string): boolean;
-  /** Code is the same for all pages of a screen. */
-  loadCode(path: string): Promise<unknown>;
-  loadData(path: string): Promise<unknown>;
+  /** Files of the pages that visitors open next. */
+  nextFiles: readonly string[];
+  /** Loads code and data of a page. */
+  loadPage(path: string): Promise<unknown>;
 }
 
 export interface Connection {
@@ -23,48 +24,32 @@ export function canPrefetch({ onLine, connection }: { onLine: boolean; connectio
 const maxPages = 40;
 const maxConcurrent = 2;
 
-/** Prefetches the code of links that become visible, and the data of links that are hovered, focused or touched. */
-export function prefetchLinks({ isPage, loadCode, loadData }: Prefetching): void {
+/**
+ * Prefetches the code of the likely next pages when a link to a page is visible, at the lowest priority. Loads a page whose
+ * link is hovered, focused or touched.
+ */
+export function prefetchLinks({ isPage, nextFiles, loadPage }: Prefetching): void {
   const isAllowed = () => canPrefetch(navigator as Navigator & { connection?: Connection });
   const isPrefetchable = (link: HTMLAnchorElement) => isInternalLink(link) && isPage(link.pathname);
 
-  const watched = new WeakSet<HTMLAnchorElement>();
   const visibility = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      visibility.unobserve(target);
-      const link = target as HTMLAnchorElement;
-      runWhenIdle(() => {
-        if (link.isConnected && isAllowed()) void loadCode(link.pathname).catch(ignore);
-      }, TIMINGS.prefetchIdle);
-    }
-  });
-  const watch = () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-      if (watched.has(link)) continue;
-      watched.add(link);
-      if (isPrefetchable(link)) visibility.observe(link);
-    }
-  };
-  let isScheduled = false;
-  new MutationObserver(() => {
-    if (isScheduled) return;
-    isScheduled = true;
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    visibility.disconnect();
     runWhenIdle(() => {
-      isScheduled = false;
-      watch();
+      if (isAllowed()) for (const file of nextFiles) prefetchFile(file);
     }, TIMINGS.prefetchIdle);
-  }).observe(document.body, { childList: true, subtree: true });
-  watch();
+  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
+    if (isPrefetchable(link)) visibility.observe(link);
 
   const fetched = new Set<string>();
   let inFlight = 0;
-  const prefetchData = (link: HTMLAnchorElement) => {
+  const prefetchPage = (link: HTMLAnchorElement) => {
     const path = link.pathname + link.search;
     if (fetched.has(path) || fetched.size >= maxPages || inFlight >= maxConcurrent || !isAllowed()) return;
     fetched.add(path);
     inFlight += 1;
-    void loadData(path)
+    void loadPage(path)
       .catch(ignore)
       .finally(() => {
         inFlight -= 1;
@@ -76,11 +61,16 @@ export function prefetchLinks({ isPage, loadCode, loadData }: Prefetching): void
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link?.href || !isPrefetchable(link)) return;
     if (event.type === 'pointerover')
-      dwellTimer = setTimeout(() => prefetchData(link), TIMINGS.prefetchDwell);
-    else prefetchData(link);
+      dwellTimer = setTimeout(() => prefetchPage(link), TIMINGS.prefetchDwell);
+    else prefetchPage(link);
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(intent, onIntent, { passive: true });
+}
+
+function prefetchFile(href: string): void {
+  const as = href.endsWith('.css') ? 'style' : 'script';
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
 }
 
 /** A failed prefetch is repeated, and its error shown, on navigation. */

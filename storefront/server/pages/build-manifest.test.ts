@@ -9,6 +9,9 @@ function createManifest(entries: object) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(entries));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['entry', 'grid'])
+    writeFileSync(join(folder, `assets/${name}.css`), `.${name}{color:red}\n`);
   return readBuildManifest(folder);
 }
 
@@ -30,4 +33,12 @@ test('collects scripts and styles of a source with its imports, without those of
 test('throws on a source that the build does not know', () => {
   const manifest = createManifest({ 'storefront/browser-entry.tsx': { ...entry, imports: [] } });
   expect(() => manifest.chunksOf(['storefront/renamed.tsx'])).toThrow(/storefront\/renamed\.tsx/);
+});
+
+test('reads style sheets in their order, with the hash for the policy', () => {
+  const manifest = createManifest({ 'storefront/browser-entry.tsx': { ...entry, imports: [] } });
+  expect(manifest.readStyles(['/assets/entry.css', '/assets/grid.css'])).toEqual({
+    css: '.entry{color:red}.grid{color:red}',
+    source: expect.stringMatching(/^'sha256-.{43}='$/),
+  });
 });

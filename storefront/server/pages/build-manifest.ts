@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { styleHash } from './channel-style.ts';
 
 /** The files that the browser needs for a screen, from Vite's manifest. */
 export interface BuildManifest {
@@ -8,6 +9,14 @@ export interface BuildManifest {
   fonts: string[];
   /** Files of these sources beyond the entry's: scripts to preload, and styles. */
   chunksOf(sources: string[]): Chunks;
+  /** The content of style sheets, for the document's own style element. */
+  readStyles(files: string[]): InlineStyle;
+}
+
+export interface InlineStyle {
+  css: string;
+  /** Source for the `style-src` directive. */
+  source: string;
 }
 
 interface ManifestEntry {
@@ -27,6 +36,7 @@ export function readBuildManifest(clientFolder: string): BuildManifest {
   if (!entry) throw new Error(`The build manifest has no ${entrySource}.`);
   const entryChunks = collect(manifest, [entrySource]);
   const chunks = new Map<string, Chunks>();
+  const inlineStyles = new Map<string, InlineStyle>();
   return {
     entry: `/${entry.file}`,
     styles: entryChunks.styles,
@@ -39,7 +49,18 @@ export function readBuildManifest(clientFolder: string): BuildManifest {
       chunks.set(key, found);
       return found;
     },
+    readStyles(files) {
+      const key = files.join();
+      const found = inlineStyles.get(key) ?? inlineStyleOf(clientFolder, files);
+      inlineStyles.set(key, found);
+      return found;
+    },
   };
+}
+
+function inlineStyleOf(clientFolder: string, files: string[]): InlineStyle {
+  const css = files.map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('');
+  return { css, source: css && styleHash(css) };
 }
 
 interface Chunks {

@@ -87,7 +87,7 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
       reportError(new Error('A part of the page failed to render; the browser renders it.'));
 
     const isShared = rendered.isShared && used.isShareable();
-    const document = { body: compressed, styleSource: style.source };
+    const document = { body: compressed, styleSource: rendered.styleSource };
     if (isShared) store(cache, { visit, rendered, ...document, versions, used });
     const isSignedIn = session.customer !== undefined;
     return toPage(visit, rendered, {

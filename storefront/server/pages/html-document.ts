@@ -1,19 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { BUY_FORM_ID, FORM_KEY_FIELD } from '#storefront/config/buy-form.ts';
+import { PAGE_FILES_ID } from '#storefront/config/page-files.ts';
 import { fullTitle } from '#storefront/layouts/page-head.tsx';
 import { type HeadTag, headTags } from '#storefront/routing/head/head-tags.ts';
 import type { PageMeta } from '#storefront/routing/head/page-meta.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
+import { START_SCRIPT } from './start-script.ts';
 
 export const manifestPath = (locale: LocaleCode): string => `/app/${locale}.webmanifest`;
 
 export interface DocumentParts {
   meta: PageMeta;
   shopper: Shopper;
+  /** The page's style sheets: files, and their content. */
   styles: string[];
+  css: string;
+  entry: string;
+  /** Files that the entry loads for this page. */
   scripts: string[];
+  /** Files of the pages that visitors open next. */
+  nextFiles: string[];
   fonts: string[];
   /** The channel's theme, or empty. */
   themeCss: string;
@@ -33,7 +41,10 @@ export function documentHead({
   meta,
   shopper,
   styles,
+  css,
+  entry,
   scripts,
+  nextFiles,
   fonts,
   themeCss,
   browserColour,
@@ -53,9 +64,10 @@ export function documentHead({
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${manifestPath(shopper.locale)}">`,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    css && `<style>${css}</style>`,
     themeCss && `<style>${themeCss}</style>`,
-    ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+    // Not loaded: chunks find that the page has their styles already.
+    ...styles.map((style) => `<link rel="stylesheet" disabled href="${style}">`),
     ...headTags(meta, { locale: shopper.locale, origin: shopper.origin, siteName: shopper.shop.name }).map(
       asHtml,
     ),
@@ -64,9 +76,10 @@ export function documentHead({
     .map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`)
     .join('');
   const start = `<!doctype html><html lang="${language}"${frames}><head>${head}</head>`;
+  const files = `<script type="application/json" id="${PAGE_FILES_ID}">${safeJson({ entry, scripts, nextFiles })}</script>`;
   const stateScript = `<script type="application/json" id="state">${safeJson(state)}</script>`;
   // One template instead of join: the long strings are not copied.
-  return `${start}<body><div id="app">${app}</div>${structuredScripts}${stateScript}`;
+  return `${start}<body><div id="app">${app}</div>${structuredScripts}${files}${stateScript}`;
 }
 
 function asHtml({ tag, attributes }: HeadTag): string {
@@ -74,8 +87,8 @@ function asHtml({ tag, attributes }: HeadTag): string {
   return `<${tag}${pairs.join('')}>`;
 }
 
-export function documentTail(entry: string, nonce: string): string {
-  return `${formKeyField()}<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`;
+export function documentTail(nonce: string): string {
+  return `${formKeyField()}<script nonce="${nonce}">${START_SCRIPT}</script></body></html>`;
 }
 
 /** The idempotency key of the buy form. It is in the document's end, because the rest of the page is shared. */

@@ -4,7 +4,6 @@ import { rulesOf } from '#storefront/routing/screens.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import { type HttpRequest, type HttpResponse, redirectResponse } from '../http/http-message.ts';
 import { contentSecurityPolicy, STRICT_TRANSPORT_SECURITY } from '../http/security-headers.ts';
-import type { BuildManifest } from './build-manifest.ts';
 import { createConsentBanners, hasConsentDecision } from './consent-banners.ts';
 import { documentTail } from './html-document.ts';
 import { OUTAGE_RETRY_SECONDS, outageNotice, statusDuringOutage, watchOutages } from './outage.ts';
@@ -14,19 +13,18 @@ import { tagManagerElement, tagManagerOf } from './tag-manager.ts';
 
 interface PageResponseOptions {
   settings: StorefrontSettings;
-  manifest: BuildManifest;
   commerce: Pick<CommerceApi, 'checkReadiness'>;
   /** The development server's end of the document. */
   development?: { tail: (nonce: string) => string };
 }
 
 /** Adds the parts of a page that differ in every response: nonce, consent banner, form key, encoding. */
-export function createPageResponder({ settings, manifest, commerce, development }: PageResponseOptions) {
+export function createPageResponder({ settings, commerce, development }: PageResponseOptions) {
   const hasOutage = watchOutages(commerce);
   const tagManager = tagManagerOf(settings);
   const banners = createConsentBanners();
   const paymentOrigins = settings.PAYMENT_ORIGINS.split(',').filter(Boolean);
-  const tailOf = development?.tail ?? ((nonce: string) => documentTail(manifest.entry, nonce));
+  const tailOf = development?.tail ?? documentTail;
 
   async function renderTail(
     { headers, pathname, search }: HttpRequest,

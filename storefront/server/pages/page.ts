@@ -10,7 +10,7 @@ export interface Page {
   body: SplicedPage;
   /** Origins of embedded videos, for the content security policy. */
   embedOrigins?: readonly string[] | undefined;
-  /** Of the shop's theme, for the content security policy. */
+  /** Of the document's own styles, for the content security policy. */
   styleSource: string;
   headers: HttpHeaders;
   localeScope: LocaleScope;

@@ -6,6 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import type { LocaleCode } from '#contract/locales.ts';
 import { screens } from '#storefront/routes.ts';
 import type { PageMeta } from '#storefront/routing/head/page-meta.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
@@ -26,12 +27,14 @@ export interface RenderedPage {
   screen: Screen | undefined;
   /** Origins of embedded videos. */
   embedOrigins: readonly string[];
+  /** Of the document's own styles, for the `style-src` directive. */
+  styleSource: string;
 }
 
 interface RenderOptions {
   environment: ShopEnvironment;
   manifest: BuildManifest;
-  style: Pick<ChannelStyle, 'css' | 'browserColour'>;
+  style: ChannelStyle;
   onError: (error: unknown) => void;
 }
 
@@ -54,18 +57,22 @@ function renderDocument(
 ): RenderedPage {
   const screen = screenOf(context.matches.at(-1)?.route);
   const { locale } = environment.shopper;
-  const messageFiles = ['base', ...((screen && screens[screen].messages) ?? [])];
   const { chunkSources = [], embedOrigins = [] } = context.errors ? {} : leafData(context);
   const { scripts, styles } = manifest.chunksOf([
-    ...(screen ? [`storefront/features/${screens[screen].file}.route.tsx`] : []),
-    ...messageFiles.map((file) => `storefront/translations/${locale}/${file}.ts`),
+    `storefront/translations/${locale}/base.ts`,
+    ...(screen ? sourcesOf(screen, locale) : []),
     ...chunkSources,
   ]);
+  const files = [...manifest.styles, ...styles];
+  const inline = manifest.readStyles(files);
   const head = documentHead({
     meta: metaOf(context, environment),
     shopper: environment.shopper,
-    styles: [...manifest.styles, ...styles],
+    styles: files,
+    css: inline.css,
+    entry: manifest.entry,
     scripts,
+    nextFiles: nextFilesOf(manifest, locale, [...files, ...scripts]),
     fonts: manifest.fonts,
     themeCss: style.css,
     browserColour: style.browserColour,
@@ -75,7 +82,24 @@ function renderDocument(
     embedOrigins,
   });
   const isShared = rulesOf(screen).isShared === true && !context.errors && method === 'GET';
-  return { status: context.statusCode, head, isShared, screen, embedOrigins };
+  const styleSource = [inline.source, style.source].filter(Boolean).join(' ');
+  return { status: context.statusCode, head, isShared, screen, embedOrigins, styleSource };
+}
+
+/** Visitors of any page open a book or a list next. */
+const nextScreens: readonly Screen[] = ['product', 'category'];
+
+function nextFilesOf(manifest: BuildManifest, locale: LocaleCode, loaded: string[]): string[] {
+  const { scripts, styles } = manifest.chunksOf(nextScreens.flatMap((screen) => sourcesOf(screen, locale)));
+  return [...scripts, ...styles].filter((file) => !loaded.includes(file));
+}
+
+function sourcesOf(screen: Screen, locale: LocaleCode): string[] {
+  const { messages = [] } = screens[screen];
+  return [
+    `storefront/features/${screens[screen].file}.route.tsx`,
+    ...messages.map((file) => `storefront/translations/${locale}/${file}.ts`),
+  ];
 }
 
 export function renderApp(

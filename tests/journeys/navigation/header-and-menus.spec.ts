@@ -213,3 +213,20 @@ async function openMenu(page: Page): Promise<void> {
   await menuButton(page, await loadTranslate('sv')).click();
   await page.getByRole('dialog').getByText('Skönlitteratur', { exact: true }).click();
 }
+
+test('a button that is pressed before the script has loaded works when it has', async () => {
+  const visitor = await newVisitor({ ...phone, hasEmptyCache: true });
+  const { page } = visitor;
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/browser-entry*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/c/skonlitteratur');
+  const heart = page.locator('main button[aria-pressed]').first();
+  await heart.click();
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  release();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  await visitor.leave();
+});

@@ -145,7 +145,7 @@ describe('security', () => {
         const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(
           response.headers.get('content-security-policy') ?? '',
         )?.[1];
-        expect(await response.text()).toContain(`<script type="module" nonce="${nonce}"`);
+        expect(await response.text()).toContain(`<script nonce="${nonce}"`);
         return nonce;
       }),
     );

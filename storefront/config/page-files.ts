@@ -1,0 +1,13 @@
+/** Element with the files of a page, as JSON: see `PageFiles`. */
+export const PAGE_FILES_ID = 'files';
+
+export interface PageFiles {
+  entry: string;
+  /** Scripts that the entry loads for this page. */
+  scripts: string[];
+  /** Files of the pages that visitors open next. */
+  nextFiles: string[];
+}
+
+/** Dispatched on the window when it is hydrated. */
+export const HYDRATED_EVENT = 'hydrated';
