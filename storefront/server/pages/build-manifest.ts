@@ -13,7 +13,7 @@ export interface BuildManifest {
   readStyles(files: string[]): InlineStyle;
 }
 
-export interface InlineStyle {
+interface InlineStyle {
   css: string;
   /** Source for the `style-src` directive. */
   source: string;
