@@ -1,7 +1,7 @@
 // The brotli bytes of scripts and styles per page type, from the build. `--check` fails if a budget is exceeded.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildManifest, readBuildManifest } from '#storefront/server/pages/build-manifest.ts';
+import { type BuildManifest, readBuildManifest } from '#storefront/server/document/build-manifest.ts';
 import { findStorefrontBuild } from '../cli/build/storefront-build.ts';
 import { BUDGETS, PAGE_TYPES, type PageType } from './budgets.ts';
 

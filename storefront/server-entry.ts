@@ -5,6 +5,7 @@ export {
   createRequestHandler,
   type StorefrontOptions,
 } from './server/create-request-handler.ts';
+export { readBuildManifest } from './server/document/build-manifest.ts';
 export {
   type CommerceApi,
   createCommerceApi,
@@ -12,7 +13,6 @@ export {
 } from './server/gateway/commerce-api.ts';
 export { createServerClient } from './server/gateway/server-client.ts';
 export type { RequestHandler } from './server/http/request-handler.ts';
-export { readBuildManifest } from './server/pages/build-manifest.ts';
 export { handlerFor, loadPage } from './server/pages/load-page.ts';
 export { renderApp, renderPage } from './server/pages/render-page.tsx';
 export { provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';

@@ -9,6 +9,7 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { LoadMarkets } from './cache/market-cache.ts';
 import type { ShopCache } from './cache/shop-cache.ts';
 import { createCrawlerFiles } from './crawlers/crawler-files.ts';
+import type { BuildManifest } from './document/build-manifest.ts';
 import { createAppFiles } from './files/app-files.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import { handleContentForm } from './forms/content-form.ts';
@@ -33,7 +34,6 @@ import {
   textResponse,
 } from './http/http-message.ts';
 import type { Handler, RequestContext } from './http/request-handler.ts';
-import type { BuildManifest } from './pages/build-manifest.ts';
 import { createPages } from './pages/create-pages.ts';
 import { createPageResponder } from './pages/page-response.ts';
 import { handleAuthRequest } from './session/auth-gateway.ts';

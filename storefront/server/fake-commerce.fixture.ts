@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { neutralSettings } from '#contract/shop/shop-settings.ts';
 import { type StorefrontSettings, storefrontSettings } from '#storefront/config/settings.ts';
+import type { BuildManifest } from './document/build-manifest.ts';
 import { type CommerceApi, type ExecuteOptions, operationNameOf } from './gateway/commerce-api.ts';
-import type { BuildManifest } from './pages/build-manifest.ts';
 
 export const manifest: BuildManifest = {
   entry: '/entry.js',

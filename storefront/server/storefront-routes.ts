@@ -9,8 +9,8 @@ import { offlinePath, SERVICE_WORKER_PATH } from '#storefront/config/offline.ts'
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { VITALS_PATH } from '#storefront/config/vitals.ts';
 import type { StorefrontHandlers } from './create-handlers.ts';
+import { manifestPath } from './document/html-document.ts';
 import type { Handler, StorefrontRoute } from './http/request-handler.ts';
-import { manifestPath } from './pages/html-document.ts';
 
 interface RoutedFiles {
   /** Paths of the build's files. */

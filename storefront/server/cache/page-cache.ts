@@ -1,4 +1,4 @@
-import type { SplicedPage } from '../pages/spliced-encoding.ts';
+import type { SplicedPage } from '../document/spliced-encoding.ts';
 import type { Dependency } from './page-dependencies.ts';
 
 export interface CachedPage {

@@ -4,10 +4,10 @@ import type { PublicShopSettings } from '#contract/shop/shop-settings-requests.t
 import { ChannelDocument } from '#storefront/api/generated/graphql.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import type { ShopFacts } from '#storefront/session/shop-facts.ts';
+import { type ChannelStyle, createChannelStyle } from '../document/channel-style.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import { createServerClient } from '../gateway/server-client.ts';
 import type { ReportError } from '../http/error-reporter.ts';
-import { type ChannelStyle, createChannelStyle } from '../pages/channel-style.ts';
 
 export interface Shop {
   settings: PublicShopSettings;

@@ -1,6 +1,6 @@
 import { hreflangs } from '#storefront/routing/head/hreflang.ts';
 import type { AlternatePage } from '#storefront/routing/head/page-meta.ts';
-import { escapeHtml } from '../pages/html-document.ts';
+import { escapeHtml } from '../document/html-document.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';

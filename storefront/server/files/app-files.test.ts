@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
 import { neutralSettings } from '#contract/shop/shop-settings.ts';
 import { CACHED_PAGES_PLACEHOLDER, offlinePath, SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
-import { manifestPath } from '../pages/html-document.ts';
+import { manifestPath } from '../document/html-document.ts';
 import { createAppFiles } from './app-files.ts';
 
 const fileAt = (path: string, settings: { MARKET_IN_PATH?: boolean; SERVICE_WORKER?: boolean } = {}) =>

@@ -6,9 +6,9 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { OFFLINE_CSS } from '#storefront/theme/offline-css.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import type { Shop } from '../cache/shop-cache.ts';
-import type { BuildManifest } from '../pages/build-manifest.ts';
-import { styleHash } from '../pages/channel-style.ts';
-import { escapeHtml, manifestPath } from '../pages/html-document.ts';
+import type { BuildManifest } from '../document/build-manifest.ts';
+import { styleHash } from '../document/channel-style.ts';
+import { escapeHtml, manifestPath } from '../document/html-document.ts';
 
 interface AppFile {
   headers: Record<string, string>;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
+import { chooseEncoding } from '../document/spliced-encoding.ts';
 import { type HttpRequest, type HttpResponse, textResponse } from '../http/http-message.ts';
-import { chooseEncoding } from '../pages/spliced-encoding.ts';
 
 interface StaticFile {
   type: string;

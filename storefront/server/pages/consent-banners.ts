@@ -6,7 +6,7 @@ import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
 import { ConsentBanner } from '#storefront/features/consent/consent-banner.tsx';
 import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { escapeHtml } from './html-document.ts';
+import { escapeHtml } from '../document/html-document.ts';
 
 /** Whether no banner is needed: the visitor has chosen, or the browser sends a privacy signal. */
 export function hasConsentDecision(headers: IncomingHttpHeaders): boolean {

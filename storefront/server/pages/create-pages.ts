@@ -9,16 +9,16 @@ import { type CachedPages, createCachedPages, type PageVersions } from '../cache
 import { createMarketCache, type LoadMarkets } from '../cache/market-cache.ts';
 import { createSharedCache } from '../cache/shared-cache.ts';
 import { type LoadShop, shopFactsIn } from '../cache/shop-cache.ts';
+import type { BuildManifest } from '../document/build-manifest.ts';
+import { compressHead, type SplicedPage } from '../document/spliced-encoding.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import type { HttpHeaders } from '../http/http-message.ts';
 import type { RequestContext } from '../http/request-handler.ts';
-import type { BuildManifest } from './build-manifest.ts';
 import { identifyVisit, type PageVisit } from './identify-visit.ts';
 import { loadPage } from './load-page.ts';
 import type { Page, PageRedirect } from './page.ts';
 import { createPageEnvironment, type PageEnvironment } from './page-environment.ts';
 import { type RenderedPage, renderPage } from './render-page.tsx';
-import { compressHead, type SplicedPage } from './spliced-encoding.ts';
 import { createUnknownMarketReporter } from './unknown-markets.ts';
 
 interface PagesOptions {

@@ -2,8 +2,8 @@ import { isHealthy } from '#contract/http/readiness.ts';
 import type { LocaleCode } from '#contract/locales.ts';
 import { rulesOf } from '#storefront/routing/screens.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
+import { escapeHtml } from '../document/html-document.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
-import { escapeHtml } from './html-document.ts';
 import type { Page } from './page.ts';
 
 /** After this many seconds clients should repeat a request. */

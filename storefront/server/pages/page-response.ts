@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { rulesOf } from '#storefront/routing/screens.ts';
+import { documentTail } from '../document/html-document.ts';
+import { chooseEncoding, splice } from '../document/spliced-encoding.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import { type HttpRequest, type HttpResponse, redirectResponse } from '../http/http-message.ts';
 import { contentSecurityPolicy, STRICT_TRANSPORT_SECURITY } from '../http/security-headers.ts';
 import { createConsentBanners, hasConsentDecision } from './consent-banners.ts';
-import { documentTail } from './html-document.ts';
 import { OUTAGE_RETRY_SECONDS, outageNotice, statusDuringOutage, watchOutages } from './outage.ts';
 import type { Page, PageRedirect } from './page.ts';
-import { chooseEncoding, splice } from './spliced-encoding.ts';
 import { tagManagerElement, tagManagerOf } from './tag-manager.ts';
 
 interface PageResponseOptions {

@@ -1,7 +1,7 @@
 import type { LocaleScope } from '#storefront/routing/links/link-to.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
+import type { SplicedPage } from '../document/spliced-encoding.ts';
 import type { HttpHeaders } from '../http/http-message.ts';
-import type { SplicedPage } from './spliced-encoding.ts';
 
 /** A rendered page, before the parts that differ in every response are added. */
 export interface Page {

@@ -13,9 +13,9 @@ import type { Screen } from '#storefront/routing/paths.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { rulesOf, screenOf } from '#storefront/routing/screens.ts';
 import { type ShopEnvironment, ShopViewContext } from '#storefront/session/shop-context.ts';
-import type { BuildManifest } from './build-manifest.ts';
-import type { ChannelStyle } from './channel-style.ts';
-import { documentHead } from './html-document.ts';
+import type { BuildManifest } from '../document/build-manifest.ts';
+import type { ChannelStyle } from '../document/channel-style.ts';
+import { documentHead } from '../document/html-document.ts';
 import type { LoadedPage } from './load-page.ts';
 
 export interface RenderedPage {

@@ -1,7 +1,7 @@
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { TAG_MANAGER_ELEMENT_ID } from '#storefront/config/tag-manager.ts';
+import { escapeHtml } from '../document/html-document.ts';
 import type { TagManager } from '../http/security-headers.ts';
-import { escapeHtml } from './html-document.ts';
 
 type TagManagerSettings = Pick<
   StorefrontSettings,
