@@ -27,6 +27,7 @@ import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
 import { createRateLimiter } from './features/rate-limit/rate-limiter.ts';
 import { createDeliveryService } from './features/shipping/create-delivery-service.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
+import { createViesRegister } from './features/vat-number/vies-register.ts';
 import type { ShopServices, StockHolder } from './graphql/context.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint } from './graphql/endpoint.ts';
 import { createSerialRunner } from './graphql/run-serially.ts';
@@ -196,6 +197,7 @@ function createShopServices(
     catalogue: () => catalogue.current(),
     marketInPath: settings.MARKET_IN_PATH,
     delivery: createDeliveryService(settings, log),
+    vatRegister: settings.VIES_URL ? createViesRegister(settings.VIES_URL, log) : null,
     shopUrl,
     hasPaymentProvider: (key) => providers.has(key),
     hasCheckoutIframe: (key) => providers.get(key)?.checkouts !== undefined,

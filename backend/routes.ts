@@ -28,6 +28,7 @@ import type { PictureServices } from './features/picture/storing/store-picture.t
 import { reviewRoutes } from './features/review/review-requests.http.ts';
 import { getSitemap } from './features/sitemap/sitemap.http.ts';
 import { redirectRoutes } from './features/url-history/redirects.http.ts';
+import { vatNumberRoutes } from './features/vat-number/vat-numbers.http.ts';
 import { createContext, type ShopServices } from './graphql/context.ts';
 import { type GraphqlEndpoint, listGraphqlMethods } from './graphql/endpoint.ts';
 import { type HealthServices, healthRoutes } from './health/health.http.ts';
@@ -71,6 +72,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     ...favoriteListRoutes(shop),
     ...downloadRoutes(downloads, shop),
     ...giftCardRoutes(shop),
+    ...vatNumberRoutes(shop),
     ...shopSettingsRoutes(shop),
     ...paymentRoutes(orders, shop),
     {

@@ -16,6 +16,7 @@ describe('Settings', () => {
       PAYMENT_ORIGINS: 'http://127.0.0.1:3002',
       STRIPE_SECRET_KEY: '',
       STRIPE_WEBHOOK_SECRET: '',
+      VIES_URL: undefined,
       CREDIT_CHECK_ENDPOINT: undefined,
       CREDIT_CHECK_KEY: '',
       DELIVERY_ENDPOINT: undefined,

@@ -3,6 +3,7 @@ import type { FavoriteListRequests } from './favorite-list-requests.ts';
 import type { DownloadRequests } from './order/download-requests.ts';
 import type { GiftCardRequests } from './order/gift-card-requests.ts';
 import type { TimelineRequests } from './order/timeline-requests.ts';
+import type { VatNumberRequests } from './order/vat-number-requests.ts';
 import type { ReviewRequests } from './review-requests.ts';
 import type { ShopSettingsRequests } from './shop/shop-settings-requests.ts';
 
@@ -17,6 +18,7 @@ export interface ShopRequests
     DownloadRequests,
     GiftCardRequests,
     TimelineRequests,
+    VatNumberRequests,
     AccountRequests,
     ShopSettingsRequests {}
 
@@ -33,6 +35,7 @@ const kinds: Readonly<Record<ShopRequestKind, true>> = {
   'gift-card-balances': true,
   'gift-wraps': true,
   'order-timelines': true,
+  'vat-numbers': true,
   'email-verifications': true,
   'order-accounts': true,
   'shop-settings': true,

@@ -29,6 +29,7 @@ export const backendSettings = {
   STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 20),
   CREDIT_CHECK_ENDPOINT: url('CREDIT_CHECK_ENDPOINT', ['http', 'https']),
   CREDIT_CHECK_KEY: text('CREDIT_CHECK_KEY', ''),
+  VIES_URL: url('VIES_URL', ['http', 'https']),
   DELIVERY_ENDPOINT: url('DELIVERY_ENDPOINT', ['http', 'https']),
   DELIVERY_KEY: text('DELIVERY_KEY', ''),
   S3_ENDPOINT: url('S3_ENDPOINT', ['http', 'https']),

@@ -9,6 +9,7 @@ import type { KeyClaim } from '#backend/database/idempotency-keys.ts';
 import { type ApiClient, OWN_CLIENT } from '#backend/http/api-client.ts';
 import type { DeliveryService } from './delivery-service.ts';
 import type { RunSerially } from './run-serially.ts';
+import type { VatRegister } from './vat-register.ts';
 
 /** The customer of the request, as currently stored in the database. */
 export interface SignedInCustomer {
@@ -36,6 +37,7 @@ export type LimitedAction =
   | 'review'
   | 'review-vote'
   | 'order-validation'
+  | 'vat-number'
   | 'cart'
   | 'checkout'
   | 'order'
@@ -65,6 +67,8 @@ export interface ShopContext {
   runSerially: RunSerially;
   /** An external delivery service; null: the shop's own shipping methods apply. */
   delivery: DeliveryService | null;
+  /** Null: VAT numbers are not checked. */
+  vatRegister: VatRegister | null;
   /** The URL of the shop's own storefront. */
   shopUrl: string;
   /** Whether a payment provider is configured. */
@@ -105,6 +109,7 @@ export interface ShopServices {
   db: Database;
   runSerially: RunSerially;
   delivery: ShopContext['delivery'];
+  vatRegister: ShopContext['vatRegister'];
   shopUrl: string;
   hasPaymentProvider: ShopContext['hasPaymentProvider'];
   hasCheckoutIframe: ShopContext['hasCheckoutIframe'];
@@ -135,7 +140,7 @@ export function createContext(
     pageOrigin,
   }: ContextInput = {},
 ): ShopContext {
-  const { db, runSerially, delivery, hasPaymentProvider, hasCheckoutIframe } = services;
+  const { db, runSerially, delivery, vatRegister, hasPaymentProvider, hasCheckoutIframe } = services;
   const { countSearch, marketInPath, shopUrl } = services;
   // A request uses one catalogue, even if a newer one replaces it during the request.
   const catalogue = services.catalogue();
@@ -152,6 +157,7 @@ export function createContext(
     previewToken: previewToken ?? null,
     runSerially,
     delivery,
+    vatRegister,
     shopUrl,
     hasPaymentProvider,
     hasCheckoutIframe,

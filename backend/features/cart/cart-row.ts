@@ -1,4 +1,5 @@
 import type { CompletedCart } from './prices/completed-cart.ts';
+import type { VatNumberCheck } from './prices/is-vat-free.ts';
 
 /** A cart as it is stored. */
 export interface CartRow {
@@ -21,6 +22,8 @@ export interface CartRow {
   merchant_data: string | null;
   /** With VAT, in minor units of the currency of `market_id`; not valid in another market. */
   external_shipping_fee: number | null;
+  /** Of the company that buys. */
+  vat_number_check: VatNumberCheck | null;
   /** Incremented by every change. */
   version: number;
   /** In the order of creation. */
@@ -52,6 +55,7 @@ export const emptyCart = {
   gift_codes: [],
   merchant_data: null,
   external_shipping_fee: null,
+  vat_number_check: null,
   version: 0,
   items: [],
 } satisfies Partial<CartRow>;

@@ -15,6 +15,7 @@ const changeableColumns = [
   'gift_codes',
   'merchant_data',
   'external_shipping_fee',
+  'vat_number_check',
 ] as const;
 
 /**

@@ -1,4 +1,5 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { isVatFree } from '#backend/features/cart/prices/is-vat-free.ts';
 import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 import { checkUsesOfCustomer } from '#backend/features/promo-code/redeem-codes.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
@@ -100,8 +101,16 @@ function buildDraft(checkout: OpenCheckout): OrderDraft {
     merchantData: details.merchantData || row.merchant_data,
     acceptedConsents: details.acceptedConsents ?? [],
     ...(downloadConsent === undefined ? {} : { downloadConsent }),
+    ...vatNumberOf(checkout),
     campaigns: draftCampaigns([priced.fixedAmount.campaignId, priced.shipping.freeByCampaignId], scope),
   };
+}
+
+/** The number that the invoice states, and the proof of its check. */
+function vatNumberOf({ cart: { row }, customerType, scope }: OpenCheckout): Partial<OrderDraft> {
+  const check = customerType === 'ORGANIZATION' ? row.vat_number_check : null;
+  if (check?.state !== 'valid') return {};
+  return isVatFree(check, scope) ? { vatNumber: check, isVatFree: true } : { vatNumber: check };
 }
 
 function draftShipping({ scope, cart, parcel }: OpenCheckout): DraftShipping {

@@ -72,9 +72,11 @@ export async function openCheckout(
   const zip = deliveryZip(addresses, scope);
   const shippingOptions = parcel.needsDelivery ? await findShippingOptions(context, scope, parcel, zip) : [];
   const selectedShipping = selectShipping(shippingOptions, details, zip);
+  const customerType = details.customerType ?? customer?.customerType ?? 'PERSON';
   const priced = await resolveCart(context, scope, cart, {
     allowExternalShippingFee: true,
     selectedShipping,
+    isCompany: customerType === 'ORGANIZATION',
   });
   const canUseAddressIframe = !context.hasOwnForm && priced.priced.total.selling.incVat > priced.draw.pending;
   const paymentMethods = availablePaymentMethods(scope.market.paymentMethods, {
@@ -89,7 +91,7 @@ export async function openCheckout(
     cart: priced,
     details,
     email: details.email ?? customer?.email ?? '',
-    customerType: details.customerType ?? customer?.customerType ?? 'PERSON',
+    customerType,
     identityNumber: identityNumber ?? account?.personal_id ?? '',
     ...addresses,
     isBlocked: saved.is_blocked,

@@ -20,9 +20,10 @@ interface InvoiceFacts {
 
 export function buildInvoice({ order_id, draft }: InvoicedOrder, facts: InvoiceFacts): TaxDocument {
   const { number, issuedOn, market, currency, dueOn } = facts;
+  const supply = { territory: market.country, isVatFree: draft.isVatFree ?? false };
   const lines = [
-    ...draft.lines.map((line, index) => goodsLine(line, index, market.country)),
-    ...deliveryLines(draft, market.country),
+    ...draft.lines.map((line, index) => goodsLine(line, index, supply)),
+    ...deliveryLines(draft, supply),
   ];
   return {
     kind: 'invoice',
@@ -45,7 +46,12 @@ export function buildInvoice({ order_id, draft }: InvoicedOrder, facts: InvoiceF
   };
 }
 
-function goodsLine(line: DraftLine, lineIndex: number, territory: string): DocumentLine {
+interface Supply {
+  territory: string;
+  isVatFree: boolean;
+}
+
+function goodsLine(line: DraftLine, lineIndex: number, supply: Supply): DocumentLine {
   const { articleNumber, name, variant, quantity, vatBasisPoints, paid } = line;
   return {
     lineIndex,
@@ -53,13 +59,13 @@ function goodsLine(line: DraftLine, lineIndex: number, territory: string): Docum
     name: variant ? `${name}, ${variant}` : name,
     quantity,
     basisPoints: vatBasisPoints,
-    treatment: line.isGiftCard ? 'voucher' : treatmentOf(vatBasisPoints, line.needsDelivery, territory),
+    treatment: line.isGiftCard ? 'voucher' : treatmentOf(vatBasisPoints, line.needsDelivery, supply),
     amount: paid,
   };
 }
 
 /** One line for each rate, because delivery has the rates of the goods. */
-function deliveryLines({ shipping }: OrderDraft, territory: string): DocumentLine[] {
+function deliveryLines({ shipping }: OrderDraft, supply: Supply): DocumentLine[] {
   const { name, fee, vats, vatBasisPoints = 0 } = shipping;
   const parts = vats ?? [{ basisPoints: vatBasisPoints, ...fee }];
   return parts
@@ -70,13 +76,18 @@ function deliveryLines({ shipping }: OrderDraft, territory: string): DocumentLin
       name,
       quantity: 1,
       basisPoints,
-      treatment: treatmentOf(basisPoints, true, territory),
+      treatment: treatmentOf(basisPoints, true, supply),
       amount: { incVat, exVat },
     }));
 }
 
-function treatmentOf(basisPoints: number, isShipped: boolean, territory: string): VatTreatment {
+function treatmentOf(
+  basisPoints: number,
+  isShipped: boolean,
+  { territory, isVatFree }: Supply,
+): VatTreatment {
   if (basisPoints > 0) return 'taxed';
+  if (isVatFree) return isShipped ? 'intra-community' : 'reverse-charge';
   return isShipped && isOutsideVatArea(territory) ? 'export' : 'zero';
 }
 
@@ -104,7 +115,7 @@ function buyerOf({ billingAddress, ...draft }: OrderDraft): TaxDocument['buyer']
     country,
     email: draft.email,
     organisationNumber: isCompany ? draft.identityNumber : null,
-    vatNumber: null,
+    vatNumber: draft.vatNumber?.vatNumber ?? null,
     reference: draft.customerOrderNumber,
   };
 }

@@ -1,3 +1,4 @@
+import type { VatNumberCheck } from '#backend/features/cart/prices/is-vat-free.ts';
 import type { DeliveryDates } from '#backend/features/shipping/delivery-dates.ts';
 import type { PickupPoint } from '#backend/features/shipping/shipping-option.ts';
 import type { Amount } from '#backend/pricing/money.ts';
@@ -55,6 +56,10 @@ export interface OrderDraft {
   clientName?: string;
   /** The text by which the buyer agreed to immediate delivery and to the loss of the right of withdrawal. */
   downloadConsent?: string;
+  /** The company's VAT number, which the register knows. */
+  vatNumber?: VatNumberCheck;
+  /** The company accounts for the VAT (VAT Directive Art. 138 and 196): all rates are 0. */
+  isVatFree?: true;
   campaigns: { id: number; name: string }[];
 }
 

@@ -32,6 +32,8 @@ export const visitorLimits: Record<LimitedAction, VisitorLimit> = {
   'review-vote':      { limit: 30,  windowSeconds: 30 * 60 },
   // The response reveals which customers are blocked. A payment iframe validates once or twice a purchase.
   'order-validation': { limit: 60,  windowSeconds: 5 * 60 },
+  // Each one is a request to the register, which limits them too.
+  'vat-number':       { limit: 20,  windowSeconds: 20 * 60 },
   // A visitor has one cart.
   cart:               { limit: 120, windowSeconds: 10 * 60, isShared: true },
   // The form is saved while the visitor types.

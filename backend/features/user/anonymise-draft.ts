@@ -1,7 +1,7 @@
 import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 
 /** Keeps what accounting needs (items, amounts, dates, country) and removes all personal data. */
-export function anonymiseDraft(draft: OrderDraft): OrderDraft {
+export function anonymiseDraft({ vatNumber: _, ...draft }: OrderDraft): OrderDraft {
   return {
     ...draft,
     customerId: null,

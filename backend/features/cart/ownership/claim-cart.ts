@@ -70,6 +70,7 @@ async function mergeGuestCart(trx: Database, current: CartRow, guest: CartRow): 
     promo_code: guest.promo_code ?? current.promo_code,
     gift_codes: mergeGiftCodes(current, guest),
     merchant_data: guest.merchant_data ?? current.merchant_data,
+    vat_number_check: guest.vat_number_check ?? current.vat_number_check,
     items: mergeLines(
       current.items,
       guest.items,

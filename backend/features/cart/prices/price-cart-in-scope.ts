@@ -17,10 +17,12 @@ import {
 import { isRunning } from '#backend/pricing/campaigns/campaign.ts';
 import { drawBalance, splitByGiftCode } from '#backend/pricing/draw-balance.ts';
 import { type CartLine, priceCart } from '#backend/pricing/price-cart.ts';
+import { withoutVatOf } from '#backend/pricing/without-vat-of.ts';
 import type { CartItemRow, CartRow } from '../cart-row.ts';
 import { findSku } from '../find-sku.ts';
 import type { CartInScope } from './cart-in-scope.ts';
 import type { SoldLine } from './completed-cart.ts';
+import { isVatFree } from './is-vat-free.ts';
 import { needsDelivery } from './needs-delivery.ts';
 import { findSellableLines, type SellableLine, type SellableLines, withOffers } from './sellable-lines.ts';
 
@@ -33,12 +35,21 @@ export interface PricingOptions {
   /** The prices of the quotations that were accepted into the cart. */
   agreed?: AgreedPrices;
   selectedShipping?: SelectedShipping | undefined;
+  /** False: a private buyer, who pays VAT whatever VAT number the cart has. By default a company. */
+  isCompany?: boolean | undefined;
 }
 
 export async function priceCartInScope(
   cart: CartRow,
   scope: Scope,
-  { allowExternalShippingFee, codes, balance, agreed = noAgreedPrices, selectedShipping }: PricingOptions,
+  {
+    allowExternalShippingFee,
+    codes,
+    balance,
+    agreed = noAgreedPrices,
+    selectedShipping,
+    isCompany = true,
+  }: PricingOptions,
 ): Promise<CartInScope> {
   const skus = await Promise.all(cart.items.map((item) => findSku(scope, item.sku_id)));
   const lines = await findSellableLines(cart.items, skus, scope, agreed);
@@ -48,7 +59,8 @@ export async function priceCartInScope(
     grams: shippedGrams(lines),
     selected: selectedShipping,
   });
-  const best = priceWithCode(lines, codes.promo, shipping, scope);
+  const untaxed = isCompany && isVatFree(cart.vat_number_check, scope);
+  const best = priceWithCode(lines, codes.promo, shipping, { scope, untaxed });
   const gifts = codes.gifts.filter((code) => canPayByGiftCode(code, scope, best.lines));
   const giftCode = gifts.reduce((sum, code) => sum + code.balance, 0);
   const draw = drawBalance({ giftCode, balance }, best.priced.total.selling.incVat, giftCardTotal(best));
@@ -68,8 +80,10 @@ export async function priceCartInScope(
     priced: best.priced,
     shipping,
     shippingAt: (fee) =>
-      (fee === shipping.fee ? best : priceWithCode(lines, codes.promo, { ...shipping, fee }, scope)).priced
-        .shipping,
+      (fee === shipping.fee
+        ? best
+        : priceWithCode(lines, codes.promo, { ...shipping, fee }, { scope, untaxed })
+      ).priced.shipping,
     payment: null,
     draw,
     fulfilsCode: best.fulfilsCode,
@@ -100,27 +114,34 @@ function priceWithCode(
   lines: SellableLines,
   code: PromoCode | null,
   shipping: ExpectedShipping,
-  scope: Scope,
+  taxed: TaxedScope,
 ) {
+  const { scope } = taxed;
   const running = scope.prices.campaigns.filter((campaign) => isRunning(campaign, scope.now));
-  const withoutCode = priceLines(withOffers(lines), running, shipping, scope);
+  const withoutCode = priceLines(withOffers(lines), running, shipping, taxed);
   const fulfilsCode = code !== null && canUsePromoCode(code, scope, withoutCode.lines, withoutCode.priced);
   if (!fulfilsCode) return { ...withoutCode, fulfilsCode, isCodeApplied: false };
   const { campaign } = code;
   const linesByCode = withOffers(lines, (sku, offer) => offerOfSkuByCode(sku, offer, campaign, scope));
-  const withCode = priceLines(linesByCode, [...running, campaign], shipping, scope);
+  const withCode = priceLines(linesByCode, [...running, campaign], shipping, taxed);
   // A reduction can lose the customer something of more value, such as free shipping.
   const isCodeApplied = withCode.priced.total.selling.incVat < withoutCode.priced.total.selling.incVat;
   return { ...(isCodeApplied ? withCode : withoutCode), fulfilsCode, isCodeApplied };
+}
+
+interface TaxedScope {
+  scope: Scope;
+  /** The buyer accounts for the VAT: prices and fee are those without it. */
+  untaxed: boolean;
 }
 
 function priceLines(
   sellableLines: readonly SellableLine[],
   campaigns: readonly Campaign[],
   shipping: ExpectedShipping,
-  scope: Scope,
+  { scope, untaxed }: TaxedScope,
 ) {
-  const lines = sellableLines.map(
+  const taxedLines = sellableLines.map(
     ({ item, sku, offer, product }): CartLine => ({
       unitPrice: offer.selling,
       regularPrice: offer.regular,
@@ -130,11 +151,17 @@ function priceLines(
       needsDelivery: needsDelivery(sku),
     }),
   );
-  const priced = priceCart(lines, { currencyCode: scope.prices.currencyCode, campaigns, shipping });
+  const { lines, fee } = untaxed
+    ? withoutVatOf(taxedLines, shipping.fee)
+    : { lines: taxedLines, fee: shipping.fee };
+  const rules = { currencyCode: scope.prices.currencyCode, campaigns, shipping: { ...shipping, fee } };
+  const priced = priceCart(lines, rules);
   const soldLines = new Map<CartItemRow, SoldLine>();
   for (const [index, { item, offer }] of sellableLines.entries()) {
-    const line = priced.lines[index];
-    if (line) soldLines.set(item, { offer, vatBasisPoints: lines[index]?.vatBasisPoints ?? 0, priced: line });
+    const [line, sold] = [lines[index], priced.lines[index]];
+    if (!line || !sold) continue;
+    const { unitPrice: selling, regularPrice: regular, vatBasisPoints } = line;
+    soldLines.set(item, { offer: { ...offer, selling, regular }, vatBasisPoints, priced: sold });
   }
   return { lines, priced, soldLines };
 }

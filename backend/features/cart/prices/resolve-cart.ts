@@ -14,6 +14,7 @@ export interface ResolveCartOptions {
   /** True only in the checkout. */
   allowExternalShippingFee?: boolean | null | undefined;
   selectedShipping?: PricingOptions['selectedShipping'];
+  isCompany?: PricingOptions['isCompany'];
 }
 
 /** The cart for an API response: a completed or ordered cart at its stored prices, any other at current prices. */
@@ -37,7 +38,7 @@ export async function priceCartRow(
   { db }: Pick<ShopContext, 'db'>,
   scope: Scope,
   cart: CartRow,
-  { allowExternalShippingFee, selectedShipping }: ResolveCartOptions = {},
+  { allowExternalShippingFee, selectedShipping, isCompany }: ResolveCartOptions = {},
 ): Promise<CartInScope> {
   const { customer_id } = cart;
   const [codes, balances, agreed] = await Promise.all([
@@ -47,6 +48,6 @@ export async function priceCartRow(
   ]);
   const balance = balances?.get(scope.prices.currencyCode) ?? 0;
   const isFeeAllowed = allowExternalShippingFee ?? false;
-  const options = { allowExternalShippingFee: isFeeAllowed, codes, balance, agreed, selectedShipping };
-  return priceCartInScope(cart, scope, options);
+  const options = { codes, balance, agreed, selectedShipping, isCompany };
+  return priceCartInScope(cart, scope, { ...options, allowExternalShippingFee: isFeeAllowed });
 }

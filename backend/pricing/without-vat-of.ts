@@ -1,0 +1,21 @@
+import { withoutVat } from './money.ts';
+import type { CartLine } from './price-cart.ts';
+import { splitShippingFee, sumShippingVats } from './shipping-vat.ts';
+
+/**
+ * Lines and fee at prices without VAT, for a buyer who accounts for it. Each unit price is rounded, so that a line is exactly its
+ * quantity times the unit price. The fee loses the VAT of the goods that are delivered.
+ */
+export function withoutVatOf(lines: readonly CartLine[], fee: number): { lines: CartLine[]; fee: number } {
+  const values = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
+  const parts = splitShippingFee(fee, lines, values);
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      unitPrice: withoutVat(line.unitPrice, line.vatBasisPoints),
+      regularPrice: withoutVat(line.regularPrice, line.vatBasisPoints),
+      vatBasisPoints: 0,
+    })),
+    fee: parts.length === 0 ? fee : sumShippingVats(parts).exVat,
+  };
+}
