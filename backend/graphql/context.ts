@@ -7,9 +7,9 @@ import {
 import type { Database } from '#backend/database/connection.ts';
 import type { KeyClaim } from '#backend/database/idempotency-keys.ts';
 import { type ApiClient, OWN_CLIENT } from '#backend/http/api-client.ts';
+import type { VatRegister } from '#backend/pricing/vat-register.ts';
 import type { DeliveryService } from './delivery-service.ts';
 import type { RunSerially } from './run-serially.ts';
-import type { VatRegister } from './vat-register.ts';
 
 /** The customer of the request, as currently stored in the database. */
 export interface SignedInCustomer {

@@ -18,14 +18,7 @@ interface VatNumberRequest extends RequestScope {
  * charged, because goods stay in the seller's country, or the number is of that country. `untaxed`: valid, and the company
  * accounts for the VAT itself.
  */
-export type VatNumberResult =
-  | 'off'
-  | 'none'
-  | 'malformed'
-  | 'invalid'
-  | 'unavailable'
-  | 'domestic'
-  | 'untaxed';
+type VatNumberResult = 'off' | 'none' | 'malformed' | 'invalid' | 'unavailable' | 'domestic' | 'untaxed';
 
 export interface VatNumberState {
   result: VatNumberResult;

@@ -4,7 +4,7 @@ import { claimCart } from '#backend/features/cart/ownership/claim-cart.ts';
 import { isVatFree, type VatNumberCheck } from '#backend/features/cart/prices/is-vat-free.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import type { VatRegister } from '#backend/graphql/vat-register.ts';
+import type { VatRegister } from '#backend/pricing/vat-register.ts';
 import { parseVatNumber, type VatNumber } from '#contract/customer/vat-number.ts';
 import type { VatNumberState } from '#contract/order/vat-number-requests.ts';
 

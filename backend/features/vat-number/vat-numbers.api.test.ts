@@ -89,16 +89,16 @@ test('a valid number of another member state is sold without VAT: goods, deliver
 });
 
 test('the cart has the same sums as the order', async () => {
-  const cartId = await shop.cartWith({ ebook: 2 });
-  expect((await totalOf(cartId)).total).toEqual({ sellingPriceIncVat: 200, sellingPriceExVat: 186.92 });
+  const cartId = await shop.cartWith({ ebook: 1 });
+  expect((await totalOf(cartId)).total).toEqual({ sellingPriceIncVat: 100, sellingPriceExVat: 93.46 });
   await enter(cartId, 'DE123456781');
   expect(await totalOf(cartId)).toEqual({
-    total: { sellingPriceIncVat: 186.92, sellingPriceExVat: 186.92 },
+    total: { sellingPriceIncVat: 93.46, sellingPriceExVat: 93.46 },
     vats: [{ amount: 0 }],
   });
   expect((await send({ cartId, marketId: 'de' })).data.result).toBe('untaxed');
   expect(await enter(cartId, '')).toEqual({ result: 'none', vatNumber: null });
-  expect((await totalOf(cartId)).total.sellingPriceIncVat).toBe(200);
+  expect((await totalOf(cartId)).total.sellingPriceIncVat).toBe(100);
 });
 
 test.each([

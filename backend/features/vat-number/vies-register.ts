@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { VatRegister, VatRegisterResponse } from '#backend/graphql/vat-register.ts';
+import type { VatRegister, VatRegisterResponse } from '#backend/pricing/vat-register.ts';
 
 const timeoutMs = 8000;
 

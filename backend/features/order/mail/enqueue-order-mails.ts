@@ -10,6 +10,7 @@ import { documentPath, INVOICE_OF_ORDER } from '#contract/order/documents.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import { addressLines, pickupPointLines } from './mail-addresses.ts';
 import { findMailDetails, type MailDetails } from './mail-details.queries.ts';
+import { vatNotes } from './vat-notes.ts';
 
 /** The fields of an order that its mails need. */
 interface MailedOrder {
@@ -55,6 +56,7 @@ export async function mailConfirmation(
       pickupPoint: pickupPoint(draft),
       paymentMethod: draft.toPay > 0 ? paymentMethod : undefined,
       message: draft.message || undefined,
+      notes: vatNotes(draft),
       downloadConsent: draft.downloadConsent,
       downloadPath: draft.lines.some(({ isDownload, preOrderDate }) => isDownload && !preOrderDate)
         ? downloadPath(order)
