@@ -138,7 +138,15 @@ export interface ListFilters {
   groups: FacetGroup[];
 }
 
-export type FacetType = 'Category' | 'Brand' | 'Sku' | 'Price' | 'Discount' | 'Parameter' | 'StockStatus';
+export type FacetType =
+  | 'Category'
+  | 'Brand'
+  | 'Sku'
+  | 'Price'
+  | 'Discount'
+  | 'Campaign'
+  | 'Parameter'
+  | 'StockStatus';
 
 export interface FacetGroup {
   type: FacetType;

@@ -29,7 +29,7 @@ export interface ApiMessages {
 
 /** The names of facet groups, stock statuses and price bands. */
 export interface FacetMessages {
-  groups: Record<'Category' | 'Brand' | 'Sku' | 'Price' | 'Discount' | 'StockStatus', string>;
+  groups: Record<'Category' | 'Brand' | 'Sku' | 'Price' | 'Discount' | 'Campaign' | 'StockStatus', string>;
   stock: Record<'s_in' | 's_order' | 's_out', string>;
   below(amount: string): string;
   from(amount: string): string;

@@ -5,6 +5,7 @@ export const FILTER_PARAMETERS = {
   Sku: 'skus',
   Price: 'price',
   Discount: 'discount',
+  Campaign: 'campaigns',
 } as const;
 
 /** Prefix of filters by a product parameter: `p-author`. */

@@ -11,6 +11,8 @@ export function Button(props: ButtonProps) {
 }
 
 interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
+  /** Set on a link to a page that deletes or ends something. */
+  'data-destructive'?: '' | undefined;
   isSecondary?: boolean;
 }
 

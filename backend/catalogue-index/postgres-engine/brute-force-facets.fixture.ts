@@ -1,6 +1,7 @@
 import { type Category, type ParameterValue, pathOfCategory } from '../catalogue.ts';
 import type { FacetCount, FacetGroup, FacetType, ListScope } from '../engine.ts';
 import { DISCOUNT_BANDS, MAX_FACET_VALUES, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
+import { listedCampaigns } from '../listed-campaigns.ts';
 import type { SoldProduct } from './brute-force-list.fixture.ts';
 
 export interface CountContext {
@@ -31,6 +32,7 @@ export function bruteForceFacets(context: CountContext): FacetGroup[] {
     .toSorted(compareTreeOrder)
     .map(({ id }) => `c_${id}`);
   const isSize = (id: number) => catalogue.skuChoices.get(id)?.isFormat === false;
+  const hasCampaign = (id: number) => listedCampaigns(scope).some((campaign) => campaign.id === id);
   const groups: [type: FacetType, filterId: string, values: FacetCount[]][] = [
     ['Category', 'Category', banded('Category', categories)],
     ['Brand', 'Brand', frequent('Brand', (id) => catalogue.brands.has(id))],
@@ -50,6 +52,11 @@ export function bruteForceFacets(context: CountContext): FacetGroup[] {
         'Discount',
         DISCOUNT_BANDS.map(({ facetId }) => facetId),
       ),
+    ],
+    [
+      'Campaign',
+      'Campaign',
+      frequent('Campaign', hasCampaign).filter(({ facetId }) => hasCampaign(numberIn(facetId))),
     ],
     ...[...catalogue.parameters.values()]
       .filter(({ isFilter }) => isFilter)

@@ -3,7 +3,10 @@ import { MAX_FACET_VALUES } from '../facet-bands.ts';
 import { type FacetId, GROUP } from './facet-conditions.ts';
 
 /** `price_range` and `counted`, over `candidate`. A facet is counted once per list entry, so a collapsed group counts once. */
-export function facetCountTables(selected: readonly FacetId[]): RawBuilder<unknown> {
+export function facetCountTables(
+  selected: readonly FacetId[],
+  campaignIds: readonly number[],
+): RawBuilder<unknown> {
   const named = selected.filter(({ value }) => value !== null);
   return sql`
   tag (facet_group, value, entry_key, missed) as (
@@ -17,6 +20,9 @@ export function facetCountTables(selected: readonly FacetId[]): RawBuilder<unkno
     select ${GROUP.Price}::int, price_band, entry_key, missed from candidate
     union all
     select ${GROUP.Discount}::int, discount_band, entry_key, missed from candidate where discount_band is not null
+    union all
+    select ${GROUP.Campaign}::int, campaign_id, entry_key, missed
+    from candidate cross join lateral unnest(campaign_ids) campaign_id where campaign_id = any(${campaignIds}::int[])
     union all
     select ${GROUP.StockStatus}::int, stock_status, entry_key, missed from candidate
     union all

@@ -1,6 +1,7 @@
 import type { Category, ParameterValue, SharedData } from '../catalogue.ts';
 import type { FacetCount, FacetGroup, FacetType, ListScope } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
+import { listedCampaigns } from '../listed-campaigns.ts';
 import { type FacetId, GROUP } from './facet-conditions.ts';
 
 type CountedFacet = [group: number, value: number, count: number];
@@ -14,6 +15,7 @@ export function facetGroups(
 ): FacetGroup[] {
   const { catalogue, language, prices } = scope;
   const countsOf = byGroup(counted, selected);
+  const campaignIds = new Set(listedCampaigns(scope).map(({ id }) => id));
   const listed = (group: number, inOrder: readonly number[], idOf: (value: number) => string): FacetCount[] =>
     inOrder.flatMap((value) => {
       const count = countsOf.get(group)?.get(value);
@@ -47,6 +49,7 @@ export function facetGroups(
         DISCOUNT_BANDS.map(({ facetId }) => facetId),
       ),
     ],
+    ['Campaign', 'Campaign', frequent(GROUP.Campaign, 'dc', (id) => campaignIds.has(id))],
     ...[...catalogue.parameters.values()]
       .filter(({ isFilter }) => isFilter)
       .map(({ id, identifier }): [FacetType, string, FacetCount[]] => [

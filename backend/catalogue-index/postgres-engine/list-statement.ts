@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { LANGUAGE_DIMENSION } from '../catalogue.ts';
 import type { ListQuery, ListScope } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands } from '../facet-bands.ts';
+import { listedCampaigns } from '../listed-campaigns.ts';
 import { CODE_SCORE } from '../search/matching/relevance.ts';
 import { discountTables } from './discount-tables.ts';
 import { all, conditionsOf, type FacetId, GROUP } from './facet-conditions.ts';
@@ -38,20 +39,21 @@ interface ListParts {
  */
 export function listStatement(parts: ListParts): RawBuilder<ListRow> {
   const { scope, query, conditions, collation, found } = parts;
-  const campaignIds = conditions.facets.flatMap(({ group, value }) =>
+  const requestedCampaigns = conditions.facets.flatMap(({ group, value }) =>
     group === GROUP.Campaign ? (value ?? []) : [],
   );
+  const countedCampaigns = query.withFacets ? listedCampaigns(scope).map(({ id }) => id) : [];
   return sql<ListRow>`
 with recursive ${lineageTable},
   ${productTables(parts)},
-  ${campaignTables(scope, campaignIds)},
+  ${campaignTables(scope, [...requestedCampaigns, ...countedCampaigns])},
   ${offerTables(scope)},
   ${discountTables(scope)},
   ${candidateTables(parts)},
   entry as (
     select distinct on (entry_key) * from candidate where cardinality(missed) < 1
     order by entry_key, language = ${scope.language.code} desc nulls last, stock_status, selling, product_id
-  )${query.withFacets ? sql`, ${facetCountTables(conditions.selected)}` : sql``}
+  )${query.withFacets ? sql`, ${facetCountTables(conditions.selected, countedCampaigns)}` : sql``}
 select
   ${found ? isAnySold(scope) : sql`true`} as is_found,
   (select count(*)::int from entry) as count,
@@ -153,7 +155,7 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
     from product_here join sku using (product_id) where ${isCollapsed || needs(GROUP.StockStatus)} group by product_id
   ),
   candidate as materialized (
-    select here.*, offer.selling, price_band, discount_band, stock_status, missed,
+    select here.*, offer.selling, ${query.withFacets ? sql`offer.campaign_ids,` : sql``} price_band, discount_band, stock_status, missed,
       ${query.sort === 'FACET_ORDER' ? facetPositionOf(selected, scope) : sql`0`} as facet_position
     from product_here here
       left join offer on offer.product_id = here.product_id

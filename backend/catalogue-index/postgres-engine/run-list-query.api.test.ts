@@ -193,6 +193,7 @@ describe('Facets', () => {
       'Sku',
       'Price',
       'Discount',
+      'Campaign',
       'author',
       'language',
       'original-language',

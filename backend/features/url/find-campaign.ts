@@ -1,6 +1,6 @@
 import type { Campaign } from '#backend/catalogue-index/catalogue.ts';
+import { listedCampaigns } from '#backend/catalogue-index/listed-campaigns.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { isRunning } from '#backend/pricing/campaigns/campaign.ts';
 
 /** By alias in the scope's language. Campaigns that have ended, are for other markets or have no list are not found. */
 export function findCampaign(scope: Scope, alias: string): Campaign | undefined {
@@ -9,6 +9,6 @@ export function findCampaign(scope: Scope, alias: string): Campaign | undefined 
   return campaign && isListed(campaign, scope) ? campaign : undefined;
 }
 
-export function isListed(campaign: Campaign, { prices, now }: Scope): boolean {
-  return campaign.hasList && isRunning(campaign, now) && prices.campaigns.includes(campaign);
+export function isListed(campaign: Campaign, scope: Scope): boolean {
+  return listedCampaigns(scope).includes(campaign);
 }

@@ -8,6 +8,7 @@ export const apiMessages: ApiMessages = {
       Sku: 'Size',
       Price: 'Price',
       Discount: 'Discount',
+      Campaign: 'Offer',
       StockStatus: 'Availability',
     },
     stock: { s_in: 'In stock', s_order: 'Available to order', s_out: 'Out of stock' },

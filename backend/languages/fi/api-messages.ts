@@ -8,6 +8,7 @@ export const apiMessages: ApiMessages = {
       Sku: 'Koko',
       Price: 'Hinta',
       Discount: 'Alennus',
+      Campaign: 'Kampanja',
       StockStatus: 'Saatavuus',
     },
     stock: { s_in: 'Varastossa', s_order: 'Tilaustuote', s_out: 'Loppu varastosta' },

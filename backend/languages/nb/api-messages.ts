@@ -8,6 +8,7 @@ export const apiMessages: ApiMessages = {
       Sku: 'Størrelse',
       Price: 'Pris',
       Discount: 'Rabatt',
+      Campaign: 'Kampanje',
       StockStatus: 'Lagerstatus',
     },
     stock: { s_in: 'På lager', s_order: 'Bestillingsvare', s_out: 'Utsolgt' },

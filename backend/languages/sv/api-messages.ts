@@ -8,6 +8,7 @@ export const apiMessages: ApiMessages = {
       Sku: 'Storlek',
       Price: 'Pris',
       Discount: 'Rabatt',
+      Campaign: 'Kampanj',
       StockStatus: 'Lagerstatus',
     },
     stock: { s_in: 'I lager', s_order: 'Beställningsvara', s_out: 'Slut i lager' },

@@ -16,7 +16,7 @@ export function ClearCart({ onClear }: { onClear: () => void }) {
       }}
     >
       <input type="hidden" name="intent" value="clear" />
-      <button type="submit" className={styles.button}>
+      <button type="submit" className={styles.button} data-destructive="">
         {t('cart.clear')}
       </button>
     </form>

@@ -122,7 +122,7 @@ function OrderActions({ order, timeline }: OrderDetailsProps) {
       {canCancel && (
         <ButtonLink
           href={`${linkTo(localeScope, 'order-cancel')}?order=${order.id}`}
-          isSecondary
+          data-destructive=""
           // Only the server can request whether the order can still be cancelled.
           data-reload=""
         >

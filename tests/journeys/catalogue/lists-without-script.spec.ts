@@ -59,6 +59,32 @@ describe.each(
 });
 
 describe('without script', () => {
+  test('a list is filtered by a campaign', async () => {
+    const t = await loadTranslate('sv');
+    const { visitor, page } = await open('/nyheter');
+    const filters = page.getByRole('form', { name: t('filters.title') });
+    await filters.getByText('Kampanj', { exact: true }).click();
+    const campaign = filters.getByRole('group', { name: 'Kampanj' }).getByRole('checkbox').first();
+    const count = await campaign.evaluate((box) => /\d+$/.exec(box.closest('label')?.innerText ?? '')?.[0]);
+    await campaign.check();
+    await filters.getByRole('button', { name: t('filters.apply') }).click();
+    await expect.poll(() => queryOf(page)).toMatch(/campaigns=.+~dc_\d+$/);
+    await page.getByText(t('list.count', { count: Number(count) }), { exact: true }).waitFor();
+    await visitor.leave();
+  });
+
+  test.each([390, 1440])('categories show their first cover within 400 px at %i px', async (width) => {
+    const { visitor, page } = await open('/', { viewport: { width, height: 844 } });
+    for (const path of ['/c/skonlitteratur', '/c/fakta', '/fi/c/kaunokirjallisuus', '/en/c/fiction']) {
+      await page.goto(path);
+      const top = await books(page)
+        .first()
+        .evaluate((book) => book.getBoundingClientRect().top);
+      expect(top, path).toBeLessThanOrEqual(400);
+    }
+    await visitor.leave();
+  });
+
   test('every author can be selected', async () => {
     const t = await loadTranslate('sv');
     const { visitor, page } = await open('/c/skonlitteratur');

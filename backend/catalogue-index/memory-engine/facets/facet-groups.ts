@@ -19,6 +19,7 @@ export function facetGroups(
   scope: ListScope,
   counted: readonly FacetCounts[],
   selected: ReadonlySet<number>,
+  campaigns: FacetCount[],
 ): FacetGroup[] {
   const { store } = source;
   const { catalogue, language, prices } = scope;
@@ -39,6 +40,7 @@ export function facetGroups(
   add('Price', 'Price', banded(GROUP.Price, PRICE_BAND, priceIds));
   const discountIds = DISCOUNT_BANDS.map(({ facetId }) => facetId);
   add('Discount', 'Discount', banded(GROUP.Discount, DISCOUNT_BAND, discountIds));
+  add('Campaign', 'Campaign', campaigns);
   for (const { id: parameterId, identifier, isFilter } of catalogue.parameters.values())
     if (isFilter) add('Parameter', identifier, ranked(PARAMETER_GROUP + parameterId, 'p'));
   add('StockStatus', 'StockStatus', banded(GROUP.StockStatus, STOCK_STATUS, STOCK_STATUSES));

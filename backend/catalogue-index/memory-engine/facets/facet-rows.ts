@@ -149,5 +149,6 @@ export class FacetRows {
 }
 
 const unknownGroup = -1;
-const campaignGroup = -2;
+/** Campaigns have no facet numbers: their products change with time. */
+export const campaignGroup = -2;
 const aliasGroup = -3;

@@ -1,9 +1,10 @@
 import type { ParameterValue, Product } from '../../catalogue.ts';
 import type { ListFilters, ListQuery, ListResult, ListScope } from '../../engine.ts';
+import { countCampaigns } from '../facets/count-campaigns.ts';
 import { countListEntries, type FacetCounter, type FacetCounts } from '../facets/count-facets.ts';
 import { facetGroups } from '../facets/facet-groups.ts';
 import { ALL_PRODUCTS, GROUP } from '../facets/facet-numbers.ts';
-import { FacetRows } from '../facets/facet-rows.ts';
+import { campaignGroup, FacetRows } from '../facets/facet-rows.ts';
 import { facetRule } from '../facets/facet-rule.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import {
@@ -64,7 +65,7 @@ export function runListQuery(request: ListRequest): ListResult {
   const counted = query.withFacets ? countGroups(request, matched) : null;
   const filters = counted && {
     price: counted.price,
-    groups: groupsOf(request, counted.counts, selectedFacets(matched)),
+    groups: groupsOf(request, counted.counts, campaignRows(query, matched), selectedFacets(matched)),
   };
   const count = counted?.count ?? countListEntries(store, matched.all, !query.includeCollapsed);
   const productIds = pageOf(request, matched, facets, search?.scores);
@@ -81,7 +82,7 @@ function listNamedProducts(request: ListRequest, requestedRows: number[]): ListR
     const bits = createBitSet(store.count);
     for (const row of rows) setBit(bits, row);
     const counts = source.counter.count(store, view.prices, bits, { isCollapsed: false, group: null });
-    filters = { price: priceRange(counts), groups: groupsOf(request, [counts]) };
+    filters = { price: priceRange(counts), groups: groupsOf(namedRequest(request), [counts], bits) };
   }
   return {
     count: rows.length,
@@ -108,7 +109,7 @@ function listWithoutSelection(request: ListRequest): ListResult {
   });
   list.counts ??= counter.count(index.store, view.prices, list.rows, { isCollapsed, group: null });
   if (query.withFacets)
-    list.filters ??= { price: priceRange(list.counts), groups: groupsOf(request, [list.counts]) };
+    list.filters ??= { price: priceRange(list.counts), groups: groupsOf(request, [list.counts], list.rows) };
   const order = source.orders.get(orderOf(query), view.language, view.prices);
   const collapseFor = query.includeCollapsed ? null : view;
   const page = { ...query, rows: list.rows, matches: list.matches, collapseFor };
@@ -124,12 +125,26 @@ function cacheKeyOf({ include, includeMode, exclude, excludeFacets, includeColla
   return JSON.stringify([include, includeMode, exclude, excludeFacets, includeCollapsed]);
 }
 
+/** `rows` are those whose campaigns are counted. */
 function groupsOf(
-  { source, scope }: ListRequest,
+  { source, scope, query }: ListRequest,
   counts: readonly FacetCounts[],
+  rows: BitSet,
   selected: ReadonlySet<number> = new Set(),
 ): ListFilters['groups'] {
-  return facetGroups({ store: source.index.store, values: source.values }, scope, counts, selected);
+  const { index, values } = source;
+  const options = { isCollapsed: !query.includeCollapsed, selected: query.facets };
+  const campaigns = countCampaigns(index, scope, rows, options);
+  return facetGroups({ store: index.store, values }, scope, counts, selected, campaigns);
+}
+
+/** Named products are never collapsed, and no facet of theirs is selected. */
+function namedRequest(request: ListRequest): ListRequest {
+  return { ...request, query: { ...request.query, includeCollapsed: true, facets: [] } };
+}
+
+function campaignRows({ filterMode }: ListQuery, matched: MatchedRows): BitSet {
+  return filterMode === 'CURRENT' ? matched.all : withoutSelection(matched, campaignGroup);
 }
 
 /** Removes rows without a price in the price list. */

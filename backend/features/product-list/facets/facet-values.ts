@@ -1,7 +1,7 @@
 import type { FacetCount, FacetGroup } from '#backend/catalogue-index/engine.ts';
 import { DISCOUNT_BANDS, type PriceBand, priceBands } from '#backend/catalogue-index/facet-bands.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { brandUrl, categoryUrl } from '#backend/features/url/canonical-url.ts';
+import { brandUrl, campaignUrl, categoryUrl } from '#backend/features/url/canonical-url.ts';
 import type { FilterType, FilterValueType } from '#backend/graphql/schema.generated.ts';
 import { facetMessages } from './facet-messages.ts';
 
@@ -33,7 +33,7 @@ type Names = Pick<FilterValueType, 'label'> & Partial<Pick<FilterValueType, 'par
 
 function namesOf(type: FacetGroup['type'], { facetId, parameterValue }: FacetCount, scope: Scope): Names {
   const { catalogue, language, market } = scope;
-  const id = Number(facetId.slice(2));
+  const id = Number(facetId.slice(facetId.indexOf('_') + 1));
   switch (type) {
     case 'Category': {
       const category = catalogue.categories.get(id);
@@ -53,6 +53,13 @@ function namesOf(type: FacetGroup['type'], { facetId, parameterValue }: FacetCou
       return { label: parameterValue?.labels.get(language.id) ?? parameterValue?.key ?? '-' };
     case 'Price':
       return { label: priceLabel(facetId, market.currency.code, scope) };
+    case 'Campaign': {
+      const campaign = catalogue.campaigns.get(id);
+      return {
+        label: campaign?.texts.get(language.id)?.name ?? '-',
+        url: campaign ? campaignUrl(campaign, scope) : null,
+      };
+    }
     case 'Discount':
       return { label: discountLabel(facetId, language.id) };
     case 'StockStatus':

@@ -47,6 +47,7 @@ describe('The facets of a list', () => {
       'Sku Sku',
       'Price Price',
       'Discount Discount',
+      'Campaign Campaign',
       'Parameter author',
       'Parameter language',
       'Parameter original-language',
@@ -58,6 +59,16 @@ describe('The facets of a list', () => {
     ]);
     expect(facets.map(({ order }) => order)).toEqual(facets.map((_, index) => index));
     expect(facets.every(({ group }) => group === null)).toBe(true);
+  });
+
+  test('count the running campaigns that have a list, by name', async () => {
+    const list = await queryListWithFacets(shop);
+    const values = groupOf(list, 'Campaign');
+    expect(values.length).toBeGreaterThan(1);
+    for (const { facetId, label, count } of values) {
+      expect(label).toMatch(/\p{L}/u);
+      expect((await queryList(shop, { facets: [facetId] })).count).toBe(count);
+    }
   });
 
   test('do not include groups without values', async () => {

@@ -66,7 +66,7 @@ function Confirm({ orderReference, order }: StepOf<'confirm'>) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.actions}>
-        <Button type="submit" name="intent" value="confirm">
+        <Button type="submit" name="intent" value="confirm" data-destructive="">
           {t('cancelOrder.confirm')}
         </Button>
         <ButtonLink href={linkTo(localeScope, 'order', { publicId: order.publicId })} isSecondary>

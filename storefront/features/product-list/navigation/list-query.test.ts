@@ -20,7 +20,7 @@ const text = fc.string({ unit: 'grapheme', maxLength: 12 });
 const choice = fc.record({ label: text, id: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }) });
 const choicesOfOneFilter = fc.uniqueArray(choice, { minLength: 1, maxLength: 5, selector: ({ id }) => id });
 const parameter = fc.oneof(
-  fc.constantFrom('categories', 'brands', 'skus', 'price', 'discount'),
+  fc.constantFrom('categories', 'brands', 'skus', 'price', 'discount', 'campaigns'),
   fc.string({ minLength: 1, maxLength: 6 }).map((name) => `p-${name}`),
 );
 const otherName = text.filter(
