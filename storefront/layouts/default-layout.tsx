@@ -18,6 +18,7 @@ export function DefaultLayout() {
         {t('shop.skipToContent')}
       </a>
       <Header
+        market={<MarketButton />}
         choices={
           <>
             <CustomerTypeToggle />

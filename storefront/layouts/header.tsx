@@ -17,9 +17,11 @@ import { useHeaderMotion } from './use-header-motion.ts';
 interface HeaderProps {
   /** Market and customer type: in the top bar, and on small screens in the menu. */
   choices?: ReactNode;
+  /** The market alone, in the row of small screens while the search is below it. */
+  market?: ReactNode;
 }
 
-export function Header({ choices }: HeaderProps) {
+export function Header({ choices, market }: HeaderProps) {
   const { t, shopper } = useShop();
   const { menus, cartCount, customer } = useAppData();
   const header = useRef<HTMLDivElement>(null);
@@ -42,6 +44,7 @@ export function Header({ choices }: HeaderProps) {
             <SearchBox id="search" categories={menus.main.links.filter(({ isPage }) => !isPage)} />
           </div>
           <div className={styles.controls}>
+            <span className={styles.market}>{market}</span>
             {/* biome-ignore lint/a11y/useValidAnchor: links to the field; script focuses it without scrolling. */}
             <a
               className={styles.toSearch}

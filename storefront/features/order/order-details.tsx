@@ -130,7 +130,10 @@ function OrderActions({ order, timeline }: OrderDetailsProps) {
         </ButtonLink>
       )}
       {canWithdraw && (
-        <ButtonLink href={`${linkTo(localeScope, 'withdrawal')}?order=${order.id}`} isSecondary>
+        <ButtonLink
+          href={`${linkTo(localeScope, 'withdrawal')}?order=${order.id}&publicId=${order.publicId}`}
+          isSecondary
+        >
           {t('footer.withdraw')}
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { AccountUserDocument } from '#storefront/api/generated/graphql.ts';
+import { isPublicId } from '#contract/order/public-id.ts';
+import { AccountUserDocument, OrderBuyerDocument } from '#storefront/api/generated/graphql.ts';
 import { orderNumberOf } from '#storefront/features/order/order-reference.ts';
 import { readOrderForm } from '#storefront/features/order/read-order-form.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
@@ -15,8 +16,9 @@ import { initialStep, submitStep, type WithdrawalStep } from './withdrawal-step.
 
 interface WithdrawalData extends ScreenData {
   orderNumber: string;
-  /** The signed-in customer. */
+  /** Of the signed-in customer. */
   email: string;
+  /** Of the customer, or of the buyer of the order that the link is from. */
   name: string;
 }
 
@@ -30,19 +32,27 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       alternates: alternatePages('withdrawal', shopper, await loadMarkets(api)),
     },
     orderNumber: orderNumberOf(request),
-    ...(await loadCustomer(context)),
+    ...(await loadCustomer(context, new URL(request.url).searchParams.get('publicId') ?? '')),
   };
 }
 
-/** Empty on failure: the customer fills in the fields. */
+/** Empty on failure: the customer fills in the fields. A guest must know the e-mail address of the order. */
 async function loadCustomer(
   context: LoaderFunctionArgs['context'],
+  publicOrderId: string,
 ): Promise<Pick<WithdrawalData, 'email' | 'name'>> {
-  if (!sessionOf(context).customer()) return { email: '', name: '' };
   const { api } = customerEnvironmentOf(context);
-  const result = await api.send(AccountUserDocument, {}).catch(() => null);
-  const { firstName, lastName } = result?.getUser?.address ?? {};
-  return { email: result?.getUser?.email ?? '', name: [firstName, lastName].filter(Boolean).join(' ') };
+  if (sessionOf(context).customer()) {
+    const result = await api.send(AccountUserDocument, {}).catch(() => null);
+    return { email: result?.getUser?.email ?? '', name: nameOf(result?.getUser?.address) };
+  }
+  if (!isPublicId(publicOrderId)) return { email: '', name: '' };
+  const result = await api.send(OrderBuyerDocument, { publicOrderId }).catch(() => null);
+  return { email: '', name: nameOf(result?.getOrderPublic?.billingAddress) };
+}
+
+function nameOf(person: { firstName?: string | null; lastName?: string | null } | null | undefined): string {
+  return [person?.firstName, person?.lastName].filter(Boolean).join(' ');
 }
 
 /** Posted as a form, with and without script. */

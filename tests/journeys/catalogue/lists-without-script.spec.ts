@@ -63,7 +63,7 @@ describe('without script', () => {
     const t = await loadTranslate('sv');
     const { visitor, page } = await open('/nyheter');
     const filters = page.getByRole('form', { name: t('filters.title') });
-    await filters.getByText('Kampanj', { exact: true }).click();
+    await filters.locator('summary', { hasText: 'Kampanj' }).click();
     const campaign = filters.getByRole('group', { name: 'Kampanj' }).getByRole('checkbox').first();
     const count = await campaign.evaluate((box) => /\d+$/.exec(box.closest('label')?.innerText ?? '')?.[0]);
     await campaign.check();

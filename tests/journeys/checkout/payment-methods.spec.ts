@@ -6,6 +6,7 @@ import { sandboxMessages } from '#sandbox/messages/messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { countSteps } from '../support/browser/count-steps.ts';
 import { findBookInStock } from '../support/cart-actions.ts';
+import { awaitMail } from '../support/mailbox.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { type CreditLocale, payInIframe, paymentIframe, TEST_IDENTITIES } from '../support/payment-iframe.ts';
@@ -120,12 +121,13 @@ test.each(purchases)('$method in $locale leads to the confirmation', async ({ me
   await visitor.leave();
 });
 
-test('a guest buys with Swish on a phone in at most 13 steps, fields included', async () => {
+test('a guest buys with Swish on a phone in at most 13 steps, and returns the book in 4', async () => {
   const t = await loadTranslate('sv');
   const { page, leave } = await newVisitor({ viewport: { width: 390, height: 844 } });
   const book = await findBookInStock('sv');
   await page.goto(`${book.canonicalUrl}?sku=${book.skuId}`);
   await untilReady(page);
+  const email = `swish-${Date.now()}@example.com`;
   const steps = countSteps();
   const product = page.getByRole('article').getByRole('button', { name: t('product.addToCart') });
   await steps.click(product.first());
@@ -140,7 +142,7 @@ test('a guest buys with Swish on a phone in at most 13 steps, fields included', 
   const details = page.getByRole('region', { name: t('details.title') });
   await steps.fill(zipField(page, t), '111 22');
   for (const [label, value] of [
-    [t('signIn.email'), `swish-${Date.now()}@example.com`],
+    [t('signIn.email'), email],
     [t('details.phone'), '070-174 06 05'],
     [t('details.firstName'), 'Anna'],
     [t('details.lastName'), 'Ek'],
@@ -162,6 +164,20 @@ test('a guest buys with Swish on a phone in at most 13 steps, fields included', 
   await steps.click(page.getByRole('button', { name: sandboxMessages.sv.approveInApp }));
   await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
   expect(steps.count).toBeLessThanOrEqual(13);
+
+  // The guest returns the book in four steps, from the order page that the mail links to.
+  const { links } = await awaitMail(email, 1);
+  const { pathname } = new URL(links.find((link) => link.includes('/order/')) ?? '');
+  await page.goto(pathname);
+  const main = page.getByRole('main');
+  const returnSteps = countSteps();
+  await returnSteps.click(main.getByRole('link', { name: t('footer.withdraw') }));
+  expect(await main.getByLabel(t('withdraw.name')).inputValue()).toBe('Anna Ek');
+  await returnSteps.fill(main.getByLabel(t('signIn.email')), email);
+  await returnSteps.click(main.getByRole('button', { name: t('withdraw.continue') }));
+  await returnSteps.click(main.getByRole('button', { name: t('withdraw.confirm') }));
+  await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
+  expect(returnSteps.count).toBeLessThanOrEqual(4);
   await leave();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countSteps } from '../support/browser/count-steps.ts';
 import { openMarketPanel } from '../support/header.ts';
 import { loadTranslate } from '../support/messages.ts';
 import type { RunningShop } from '../support/running-shop.ts';
@@ -28,15 +29,17 @@ describe('with the market in a cookie', () => {
       const { page } = visitor;
       await page.goto(`/nyheter${filters}#content`);
       await untilReady(page);
-      const panel = await openMarketPanel(page, t);
+      const steps = countSteps();
+      const panel = await openMarketPanel(page, t, steps.click);
       await panel.getByRole('region', { name: t('market.scandinavia') }).waitFor();
       await panel
         .getByRole('region', { name: t('market.europe') })
         .getByText('Tyskland')
         .waitFor();
       await expect.poll(() => panel.getByText('Åland').count()).toBe(0);
-      await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
+      await steps.click(panel.getByRole('link', { name: 'Dansk, Danmark' }));
       await page.waitForURL(/\/da\/nyheder/);
+      expect(steps.count).toBe(2);
       await expect.poll(() => pathOf(page)).toBe(`/da/nyheder${filters}#content`);
       await page
         .getByRole('main')

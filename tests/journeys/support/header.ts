@@ -9,14 +9,13 @@ export function menuButton(page: Page, t: Translate): Locator {
     .filter({ hasText: t('header.menu') });
 }
 
-/** Opens the panel of markets. On a phone its button is in the menu. */
-export async function openMarketPanel(page: Page, t: Translate): Promise<Locator> {
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
-  if (isNarrow) await menuButton(page, t).click();
-  const container = isNarrow ? page.getByRole('dialog') : page.getByRole('banner');
-  await container.getByRole('link', { name: t('market.button') }).click();
+/** Opens the panel of markets. */
+export async function openMarketPanel(page: Page, t: Translate, click = clickOnce): Promise<Locator> {
+  await click(page.getByRole('banner').getByRole('link', { name: t('market.button') }));
   return page.getByRole('dialog', { name: t('market.title') });
 }
+
+const clickOnce = (target: Locator) => target.click();
 
 /** Opens the cart panel beside the page. */
 export async function openCart(page: Page, t: Translate): Promise<Locator> {
