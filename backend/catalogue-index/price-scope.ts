@@ -1,4 +1,4 @@
-import { hasEffect } from '#backend/pricing/campaigns/campaign.ts';
+import { hasEffect, isRunning } from '#backend/pricing/campaigns/campaign.ts';
 import type { Campaign, SharedData } from './catalogue.ts';
 import type { Market, PriceList } from './channel.ts';
 
@@ -61,4 +61,9 @@ export function nextPriceChange(
 /** Markets with the same lists and campaigns have the same prices. */
 export function priceKey({ currencyCode, listIds, priceCampaigns }: PriceScope): string {
   return `${currencyCode}/${listIds.join()}/${priceCampaigns.map(({ id }) => id).join()}`;
+}
+
+/** The running campaigns of the scope that have a list of their own. Only these are values of the filter. */
+export function listedCampaigns({ prices, now }: { prices: PriceScope; now: number }): Campaign[] {
+  return prices.campaigns.filter((campaign) => campaign.hasList && isRunning(campaign, now));
 }

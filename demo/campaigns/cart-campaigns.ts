@@ -6,7 +6,7 @@ import type { DemoCampaign } from './campaigns.ts';
 /** In minor units. */
 const discounts = { SEK: 10000, DKK: 10000, NOK: 10000, EUR: 1000 };
 const discountMinimums = { SEK: 100000, DKK: 100000, NOK: 120000, EUR: 10000 };
-const freeShippingMinimums = { SEK: 49900, DKK: 39900, NOK: 59900, EUR: 4900 };
+export const freeShippingMinimums = { SEK: 49900, DKK: 39900, NOK: 59900, EUR: 4900 };
 
 /** Their names contain amounts, so each currency has its own campaign; markets with equal amounts share one. */
 export const cartCampaigns: DemoCampaign[] = [

@@ -94,7 +94,7 @@ export const markets: DemoMarket[] = [
     country: ['AX', 'Åland'],
     currency: 'EUR',
     group: 'SCANDINAVIA',
-    languages: ['sv', 'fi'],
+    languages: ['sv', 'fi', 'en'],
     preselectsPayment: false,
     onlyDisplayInCheckout: true,
   },

@@ -58,6 +58,11 @@ describe('names and payloads of §9', () => {
       { currency: 'SEK', value: 178, items: [{ ...item, item_variant: '70', quantity: 2 }] },
     ],
     [
+      { name: 'cart:add', data: { ...line, variant: 'Pocket' } },
+      'add_to_cart',
+      { currency: 'SEK', value: 178, items: [{ ...item, item_variant: 'Pocket', quantity: 2 }] },
+    ],
+    [
       { name: 'cart:remove', data: { ...line, quantity: 1 } },
       'remove_from_cart',
       { currency: 'SEK', value: 89, items: [{ ...item, item_variant: '70', quantity: 1 }] },

@@ -92,8 +92,8 @@ function itemOf(product: TrackedProduct) {
   };
 }
 
-function lineOf({ product, skuId, quantity }: TrackedItem) {
-  return { ...itemOf(product), item_variant: String(skuId), quantity };
+function lineOf({ product, skuId, variant, quantity }: TrackedItem) {
+  return { ...itemOf(product), item_variant: variant ?? String(skuId), quantity };
 }
 
 function purchaseOf(purchase: TrackedPurchase) {

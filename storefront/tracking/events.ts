@@ -23,6 +23,8 @@ export interface ListedProduct {
 export interface TrackedItem {
   product: TrackedProduct;
   skuId: number;
+  /** Colour or size; undefined for a product without a choice. */
+  variant?: string | undefined;
   quantity: number;
 }
 
@@ -60,8 +62,8 @@ export interface TrackingEvents {
   'product-list:impression': { items: ListedProduct[] };
   'product:click': ListedProduct;
   'product-detail:impression': { product: TrackedProduct };
-  'cart:add': { product: TrackedProduct; skuId: number; quantity: number };
-  'cart:remove': { product: TrackedProduct; skuId: number; quantity: number };
+  'cart:add': TrackedItem;
+  'cart:remove': TrackedItem;
   'favorite:add': { productId: number; product: TrackedProduct | null };
   'favorite:remove': { productId: number; product: TrackedProduct | null };
   /** `begin_checkout` */

@@ -1,7 +1,7 @@
 import { type Category, type ParameterValue, pathOfCategory } from '../catalogue.ts';
 import type { FacetCount, FacetGroup, FacetType, ListScope } from '../engine.ts';
 import { DISCOUNT_BANDS, MAX_FACET_VALUES, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
-import { listedCampaigns } from '../listed-campaigns.ts';
+import { listedCampaigns } from '../price-scope.ts';
 import type { SoldProduct } from './brute-force-list.fixture.ts';
 
 export interface CountContext {

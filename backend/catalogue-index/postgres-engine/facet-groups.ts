@@ -1,7 +1,7 @@
 import type { Category, ParameterValue, SharedData } from '../catalogue.ts';
 import type { FacetCount, FacetGroup, FacetType, ListScope } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
-import { listedCampaigns } from '../listed-campaigns.ts';
+import { listedCampaigns } from '../price-scope.ts';
 import { type FacetId, GROUP } from './facet-conditions.ts';
 
 type CountedFacet = [group: number, value: number, count: number];

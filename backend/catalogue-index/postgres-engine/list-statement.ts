@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { LANGUAGE_DIMENSION } from '../catalogue.ts';
 import type { ListQuery, ListScope } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands } from '../facet-bands.ts';
-import { listedCampaigns } from '../listed-campaigns.ts';
+import { listedCampaigns } from '../price-scope.ts';
 import { CODE_SCORE } from '../search/matching/relevance.ts';
 import { discountTables } from './discount-tables.ts';
 import { all, conditionsOf, type FacetId, GROUP } from './facet-conditions.ts';

@@ -22,7 +22,7 @@ const table: [string, string, string, string, string, string[]][] = [
   ['de', 'DE', 'EUR', 'EUROPE', 'en-GB', ['en-GB']],
   ['nl', 'NL', 'EUR', 'EUROPE', 'en-GB', ['en-GB']],
   ['fr', 'FR', 'EUR', 'EUROPE', 'en-GB', ['en-GB']],
-  ['ax', 'AX', 'EUR', 'SCANDINAVIA', 'sv-SE', ['sv-SE', 'fi-FI']],
+  ['ax', 'AX', 'EUR', 'SCANDINAVIA', 'sv-SE', ['sv-SE', 'fi-FI', 'en-GB']],
   ['eu', 'EU', 'EUR', 'EUROPE', 'en-GB', ['en-GB']],
 ];
 

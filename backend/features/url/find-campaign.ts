@@ -1,5 +1,5 @@
 import type { Campaign } from '#backend/catalogue-index/catalogue.ts';
-import { listedCampaigns } from '#backend/catalogue-index/listed-campaigns.ts';
+import { listedCampaigns } from '#backend/catalogue-index/price-scope.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 
 /** By alias in the scope's language. Campaigns that have ended, are for other markets or have no list are not found. */

@@ -1,5 +1,6 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
+import { trackedVariant } from '#storefront/features/cart/tracked-variant.ts';
 import { couponOf } from '#storefront/features/cart-view/summary/active-codes.ts';
 import type { TrackedItem } from '#storefront/tracking/events.ts';
 import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
@@ -15,15 +16,17 @@ export function trackedCart(cart: CartPartsFragment) {
 }
 
 export function trackedItems(cart: CartPartsFragment): TrackedItem[] {
-  return itemsOf(cart).flatMap(({ product, skuId, quantity, unitPrice }) =>
-    product
+  return itemsOf(cart).flatMap((item) => {
+    const { product, skuId, quantity, unitPrice } = item;
+    return product
       ? [
           {
             product: { ...trackedProduct(product), price: unitPrice?.sellingPriceIncVat ?? 0 },
             skuId,
+            variant: trackedVariant(item),
             quantity,
           },
         ]
-      : [],
-  );
+      : [];
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redirectWithin } from './redirect-within.ts';
+import { ExternalRedirectError, redirectWithin } from './redirect-within.ts';
 
 const sv = { locale: 'sv' } as const;
 const fi = { locale: 'fi' } as const;
@@ -45,3 +45,11 @@ test.each([
 ])('%j: never leaves the host: %s', (localeScope, path, target) => {
   expect(redirectWithin(localeScope, path).headers.get('location')).toBe(target);
 });
+
+test.each(['https://elsewhere.example/p/x', 'javascript:alert(1)', 'elsewhere.example'])(
+  'a redirect to %s raises the marker',
+  (url) => {
+    expect(() => redirectWithin(sv, url)).toThrow(ExternalRedirectError);
+    expect(() => redirectWithin(sv, url)).toThrow(expect.objectContaining({ code: 'ERR_REDIRECT' }));
+  },
+);

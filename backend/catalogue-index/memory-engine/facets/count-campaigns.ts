@@ -1,5 +1,5 @@
 import type { FacetCount, ListScope } from '../../engine.ts';
-import { listedCampaigns } from '../../listed-campaigns.ts';
+import { listedCampaigns } from '../../price-scope.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import { type BitSet, intersect } from '../storage/bit-set.ts';
 import { rowsOfCampaign } from './campaign-rows.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDemoShop, type TestShop } from '../../../../tests/api/test-shop.ts';
 import {
   countsOf,
+  groupOf,
   type ListArguments,
   type QueriedList,
   queryList,
@@ -158,4 +159,14 @@ describe('The lowest and the highest price', () => {
       expect(current).not.toEqual(whole);
     }
   });
+});
+
+test('Running campaigns that have a list are counted, by name', async () => {
+  const list = await queryListWithFacets(shop);
+  const values = groupOf(list, 'Campaign');
+  expect(values.length).toBeGreaterThan(1);
+  for (const { facetId, label, count } of values) {
+    expect(label).toMatch(/\p{L}/u);
+    expect((await queryList(shop, { facets: [facetId] })).count).toBe(count);
+  }
 });

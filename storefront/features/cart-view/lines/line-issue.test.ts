@@ -64,7 +64,10 @@ test('a download that is in the cart twice has its own issue', () => {
   const attributes = [{ key: 'fulfilment', value: 'download' }];
   const download = {
     ...item,
-    product: item.product && { ...item.product, currentProductVariant: { attributes } },
+    product: item.product && {
+      ...item.product,
+      currentProductVariant: { dimension: 'Format', label: null, attributes },
+    },
   };
   expect(lineIssueOf(download, [download])).toEqual({ kind: 'only-one' });
 });

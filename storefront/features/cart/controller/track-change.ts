@@ -3,6 +3,7 @@ import { track } from '#storefront/tracking/track.ts';
 import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
 import { type CartItem, itemsOf } from '../cart-items.ts';
 import type { CartChange } from '../changes/change-cart.ts';
+import { trackedVariant } from '../tracked-variant.ts';
 
 /** Tracks cart:add or cart:remove with the difference in quantity (§9). A promo code changes prices only. */
 export function trackChange(
@@ -29,6 +30,7 @@ function trackDifference(item: CartItem | undefined, difference: number): void {
   track(difference > 0 ? 'cart:add' : 'cart:remove', {
     product: trackedProduct(item.product),
     skuId: item.skuId,
+    variant: trackedVariant(item),
     quantity: Math.abs(difference),
   });
 }

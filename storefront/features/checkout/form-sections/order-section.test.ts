@@ -16,7 +16,13 @@ const t = await loadTranslate('en', 'purchase');
 function itemThatIs(fulfilment: string, id: number): CartItem {
   const item = itemWith({ id: String(id) });
   const attributes = [{ key: 'fulfilment', value: fulfilment }];
-  return { ...item, product: item.product && { ...item.product, currentProductVariant: { attributes } } };
+  return {
+    ...item,
+    product: item.product && {
+      ...item.product,
+      currentProductVariant: { dimension: 'Format', label: null, attributes },
+    },
+  };
 }
 
 function render(customerType: Shopper['customerType'], fulfilments: string[] = []): string {
