@@ -7,11 +7,14 @@ import { isDemoShop } from '#demo/demo-services.ts';
 import { DEMO_DATA_RISK, refusal } from './public-start.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
-/** Opens the database of the settings, external or embedded, and migrates it. With `seedsDemo`, an empty one gets the demo. */
+/**
+ * Opens the database of the settings, external or embedded, and migrates it unless `migrates` is false. With `seedsDemo`, an
+ * empty one gets the demo.
+ */
 export async function openDatabase(
   settings: Settings,
   log: (line: string) => void,
-  { isDemoRefused = false, seedsDemo = true } = {},
+  { isDemoRefused = false, seedsDemo = true, migrates = true } = {},
 ): Promise<DatabaseConnection> {
   const embedded = settings.DATABASE_URL
     ? undefined
@@ -22,8 +25,7 @@ export async function openDatabase(
     await embedded?.stop();
   };
   try {
-    await migrate(connection.db);
-    await insertBaseData(connection.db);
+    if (migrates) await prepareTables(connection.db);
     if (isDemoRefused) await refuseDemo(connection.db);
     if (seedsDemo && (await fillEmptyDatabase(connection.db)))
       log('  Filled the database with the demo shop');
@@ -32,6 +34,12 @@ export async function openDatabase(
     throw error;
   }
   return { ...connection, close };
+}
+
+/** Creates or changes the tables, and adds rows that every shop needs. */
+export async function prepareTables(db: Database): Promise<void> {
+  await migrate(db);
+  await insertBaseData(db);
 }
 
 /** Throws if the database is empty or contains the demo. */

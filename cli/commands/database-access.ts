@@ -17,10 +17,10 @@ const noShop =
 export async function connectToShop(
   settings: Settings,
   log: (line: string) => void,
-  { canBeEmpty = false } = {},
+  { canBeEmpty = false, migrates = true } = {},
 ): Promise<DatabaseConnection> {
   const DATABASE_URL = settings.DATABASE_URL ?? (await urlOfRunningShop(join(settings.DATA_DIR, 'postgres')));
-  const connection = await openDatabase({ ...settings, DATABASE_URL }, log, { seedsDemo: false });
+  const connection = await openDatabase({ ...settings, DATABASE_URL }, log, { seedsDemo: false, migrates });
   if (canBeEmpty || (await hasChannel(connection.db))) return connection;
   await connection.close();
   throw new UsageError(noShop);

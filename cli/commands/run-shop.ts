@@ -12,6 +12,8 @@ const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
   pictures: async (terminal) => (await import('./pictures.ts')).picturesCommand(terminal),
   files: async (terminal) => (await import('./files.ts')).filesCommand(terminal),
   content: async (terminal) => (await import('./content.ts')).contentCommand(terminal),
+  backup: async (terminal) => (await import('./setup/backup.ts')).backupCommand(terminal),
+  restore: async (terminal) => (await import('./setup/backup.ts')).restoreCommand(terminal),
   orders: async (terminal) => (await import('./orders.ts')).ordersCommand(terminal),
   withdrawals: async (terminal) => (await import('./desk/desk.ts')).withdrawalsCommand(terminal),
   payments: async (terminal) => (await import('./desk/desk.ts')).paymentsCommand(terminal),

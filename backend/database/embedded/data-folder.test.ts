@@ -1,4 +1,4 @@
-import { chmod, rename, rm } from 'node:fs/promises';
+import { chmod, cp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { folder, isRoot, log, parent, query, start, useDataFolderPerTest } from './data-folder.fixture.ts';
@@ -18,6 +18,15 @@ describe.runIf(isRoot)('as root, below a folder that others cannot enter', { tim
     expect(second.dataFolder).toBe(first.dataFolder);
     expect(await query(second, 'select number from stored')).toEqual([{ number: 7 }]);
     await second.stop();
+
+    const copy = join(parent, 'copy');
+    await cp(folder, copy, { recursive: true });
+    await expect(start({ dataFolder: copy })).rejects.toThrow(
+      `The data folder ${copy} is a copy of ${folder}`,
+    );
+    expect(await readFile(join(copy, 'where-the-data-is.json'))).toEqual(
+      await readFile(join(folder, 'where-the-data-is.json')),
+    );
 
     const moved = join(parent, 'moved');
     await rename(folder, moved);

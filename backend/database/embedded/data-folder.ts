@@ -112,9 +112,13 @@ async function readPointer(requested: string): Promise<Pointer | undefined> {
     const stored = JSON.parse(await readFile(join(requested, pointerName), 'utf8'));
     const pointer: Pointer = { ...stored, requestedFolder: stored[requestedKey] };
     if (pointer.requestedFolder === requested) return pointer;
-    // A moved project keeps its data; a copied project starts with its own.
-    const isCopy = await exists(join(pointer.requestedFolder, pointerName));
-    return isCopy ? undefined : pointer;
+    // A moved project keeps its data. A copy has none: an empty shop in its stead would hide that.
+    if (!(await exists(join(pointer.requestedFolder, pointerName)))) return pointer;
+    throw new DatabaseStartError(
+      `The data folder ${requested} is a copy of ${pointer.requestedFolder}, without its database, which is in ` +
+        `${pointer.dataIsIn}. Copy a shop with "npm run shop -- backup" and "restore", or delete ` +
+        `${join(requested, pointerName)} to start with an empty shop.`,
+    );
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;

@@ -1,0 +1,150 @@
+import { mkdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { connect } from '#backend/database/connection.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/api/test-database.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { runShopCommand } from '../shop-command.fixture.ts';
+
+let shop: TestShop;
+let target: TestDatabase;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  [shop, target] = [await openTestShop(), await createTestDatabase()];
+  folder = await createScratchFolder('backup', inject('postgres').folder);
+  file = join(folder, 'shop.backup');
+  for (const path of ['files/objects/books/a-1.epub', 'pictures/list/häst.jpg']) {
+    await mkdir(join(shop.folder, path, '..'), { recursive: true });
+    await writeFile(join(shop.folder, path), Buffer.from([0, 10, 13, 255]));
+  }
+  await shop.db.updateTable('product_text').set({ text1: '"\\N\t\\.\r\n{"é":1}' }).execute();
+});
+afterAll(async () => {
+  await shop?.close();
+  await target?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const restore = (...args: string[]) =>
+  runShopCommand({ databaseUrl: target.url, folder: join(folder, 'data') }, ['restore', ...args]);
+
+/** A hash of all rows of each table, the sequences, and the constraints and triggers. */
+async function describeDatabase(url: string): Promise<Record<string, unknown>> {
+  const { pool, close } = connect(url, { connections: 1 });
+  const read = async (query: string) => (await pool.query(query)).rows;
+  const tables = await read(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+       and relname not in ('catalogue_change', 'rate_limit', 'kysely_migration', 'kysely_migration_lock') order by 1`,
+  );
+  const hashes: Record<string, unknown> = {};
+  for (const { name } of tables)
+    [hashes[name]] = await read(
+      `select count(*)::int, md5(string_agg(t::text, '|' order by t::text)) from "${name}" t
+       where to_json(t) ->> 'key' is distinct from 'catalogue-id'`,
+    );
+  const structure = await read(
+    `select conname as name, pg_get_constraintdef(oid) as state from pg_constraint where connamespace = 'public'::regnamespace
+     union all select tgrelid::regclass || '.' || tgname, tgenabled::text from pg_trigger where not tgisinternal
+     union all select sequencename, last_value::text from pg_sequences
+       where schemaname = 'public' and sequencename not like 'catalogue_change%' order by 1, 2`,
+  );
+  await close();
+  return { ...hashes, structure };
+}
+
+describe('backup and restore', () => {
+  test('a running shop is restored into an empty database, equal row by row, with its files', async () => {
+    const backup = await runShopCommand(shop, ['backup', file]);
+    expect(backup).toMatchObject({ code: 0, out: expect.stringMatching(/^Wrote \d{4,} rows and 2 files/) });
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    expect(await restore(file)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Restored the backup/),
+    });
+    expect(await describeDatabase(target.url)).toEqual(await describeDatabase(shop.databaseUrl));
+    for (const path of ['files/objects/books/a-1.epub', 'pictures/list/häst.jpg'])
+      expect([...(await readFile(join(folder, 'data', path)))]).toEqual([0, 10, 13, 255]);
+  });
+
+  test('a shop is replaced only on request, and a running one then has the new rows', async () => {
+    expect(await restore(file)).toMatchObject({ code: 1, errors: expect.stringContaining('--replace') });
+    await shop.db.deleteFrom('product_review').execute();
+    expect(await runShopCommand(shop, ['restore', file, '--replace'])).toMatchObject({ code: 0 });
+    expect(await describeDatabase(shop.databaseUrl)).toEqual(await describeDatabase(target.url));
+    const { data } = await shop.query('{ products(take: 1) { count } }');
+    expect(data.products.count).toBeGreaterThan(0);
+  });
+
+  test('every command of docs/backup.md works, one after the other', async () => {
+    const page = await readFile(join(import.meta.dirname, '../../../docs/backup.md'), 'utf8');
+    const commands = [...page.matchAll(/^npm run shop -- (.+)$/gm)].map(([, command = '']) =>
+      command.split(' '),
+    );
+    expect(commands).toHaveLength(3);
+    const empty = await createTestDatabase();
+    const run = (args: string[]) => {
+      const databaseUrl = args[0] === 'backup' ? shop.databaseUrl : empty.url;
+      return runShopCommand({ ...shop, databaseUrl }, args, { environment: { INIT_CWD: folder } });
+    };
+    await rm(file);
+    for (const args of commands) expect(await run(args), args.join(' ')).toMatchObject({ code: 0 });
+    await empty.drop();
+  });
+
+  test('an existing file is not overwritten', async () => {
+    expect(await runShopCommand(shop, ['backup', file])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('exists. Choose another name.'),
+    });
+  });
+});
+
+describe('a file that cannot be restored', () => {
+  const lines = async () =>
+    gunzipSync(await readFile(file))
+      .toString()
+      .split('\n');
+  const cases: [string, (path: string) => Promise<unknown>, string][] = [
+    [
+      'cut off',
+      async (path) => {
+        await writeFile(path, await readFile(file));
+        await truncate(path, 20_000);
+      },
+      'damaged or incomplete',
+    ],
+    [
+      'without its end',
+      async (path) => writeFile(path, gzipSync((await lines()).slice(0, -2).join('\n').concat('\n'))),
+      'damaged or incomplete',
+    ],
+    ['another file', (path) => writeFile(path, gzipSync('hello\n')), 'not a backup'],
+    ['not compressed', (path) => writeFile(path, 'hello'), 'damaged or incomplete'],
+    [
+      'of a newer version',
+      async (path) =>
+        writeFile(path, gzipSync((await lines()).join('\n').replace('"0001-shop"', '"9999-x"'))),
+      'newer version',
+    ],
+    [
+      'with a file outside the folder',
+      async (path) =>
+        writeFile(path, gzipSync((await lines()).join('\n').replace('list/häst.jpg', '../../evil.jpg'))),
+      'outside the data folder',
+    ],
+  ];
+
+  test.each(cases)('%s changes nothing', async (_, create, message) => {
+    const path = join(folder, 'bad.backup');
+    await create(path);
+    const before = await describeDatabase(target.url);
+    expect(await restore(path, '--replace')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining(message),
+    });
+    expect(await describeDatabase(target.url)).toEqual(before);
+  });
+});
