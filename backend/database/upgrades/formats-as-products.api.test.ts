@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EmptyDatabase, openEmptyDatabase } from '../../tests/api/empty-database.ts';
-import type { Database } from './connection.ts';
+import { type EmptyDatabase, openEmptyDatabase } from '../../../tests/api/empty-database.ts';
+import type { Database } from '../connection.ts';
+import { migrate } from '../migrate.ts';
 import { editionShop, lastEditionMigration, shopWithoutBooks } from './edition-shop.fixture.ts';
-import { migrate } from './migrate.ts';
 
 const migration = '0045-formats-as-products';
 
@@ -273,7 +273,7 @@ describe('On another database, migration 0045', () => {
 
   test('finds no other table with the product of a SKU, and changes nothing in a shop without books', async () => {
     const [{ db: shop }] = other.connections;
-    const files = await readdir(join(import.meta.dirname, 'migrations'));
+    const files = await readdir(join(import.meta.dirname, '../migrations'));
     const names = files.map((file) => file.replace('.sql', '')).sort();
     await migrate(shop, { upTo: names[names.indexOf(migration) - 1] ?? '' });
     expect(

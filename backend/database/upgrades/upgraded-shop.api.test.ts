@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openFilledShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { openFilledShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { migrate } from '../migrate.ts';
 import { editionShop, lastEditionMigration } from './edition-shop.fixture.ts';
-import { migrate } from './migrate.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
