@@ -26,6 +26,7 @@ import { networkKey } from './features/rate-limit/limit-requests.ts';
 import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
 import { createRateLimiter } from './features/rate-limit/rate-limiter.ts';
 import { createDeliveryService } from './features/shipping/create-delivery-service.ts';
+import { type BackendSubscriptions, openSubscriptions } from './features/subscription/open-subscriptions.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
 import { createViesRegister } from './features/vat-number/vies-register.ts';
 import type { ShopServices, StockHolder } from './graphql/context.ts';
@@ -51,6 +52,8 @@ export interface Backend {
   fetch(request: Request, visitor?: { address: string }): Promise<Response>;
   /** GraphQL without HTTP, for the storefront in the same process. */
   execute: GraphqlEndpoint['execute'];
+  /** Websockets; undefined if they are off. */
+  subscriptions: BackendSubscriptions | undefined;
   /** Whether the process can serve visitors, for `/readyz`. */
   checkReadiness(): Promise<Readiness>;
   /** Calls back after each change of the shop's data, so that caches can drop entries. */
@@ -116,6 +119,9 @@ export async function createBackend(
   const composed = { access, settings, shop, graphql, auth, orders, content, mail, ...files, ...health };
   const routes = createRoutes(composed);
   const handle = createRequestHandler(routes, access, log);
+  const subscriptions = settings.SUBSCRIPTIONS
+    ? openSubscriptions({ graphql, access, catalogue, findCustomer: shop.findCustomer, db, log })
+    : undefined;
   const jobs = new JobRunner(
     backgroundJobs({ settings, catalogue, keys, shop, orders, mail, searches, pictures }),
     log,
@@ -128,6 +134,7 @@ export async function createBackend(
     handle,
     fetch: createFetch(handle),
     execute: graphql.execute,
+    subscriptions,
     checkReadiness,
     onChange: (listener) => content.subscribe(listener),
     async refreshCatalogue() {
@@ -137,6 +144,7 @@ export async function createBackend(
     writeSearches: () => searches.write(),
     runJobs: () => jobs.runAll(),
     async close() {
+      subscriptions?.close();
       await jobs.close();
       mail.transport?.close();
       await pictures.processor.close();

@@ -9,13 +9,13 @@ import type { Backend } from './app.ts';
 import { createHttpRequest } from './http/create-http-request.ts';
 import { errorResponse, type HttpRequest, type HttpResponse } from './http/http-message.ts';
 
-type ServedBackend = Pick<Backend, 'handle' | 'log'>;
+type ServedBackend = Pick<Backend, 'handle' | 'log'> & Partial<Pick<Backend, 'subscriptions'>>;
 
 /**
  * The port of the commerce API, for clients other than the storefront in the same process. `trustedProxies` is the number
  * of our own servers in front of it, each of which appends to `X-Forwarded-For`.
  */
-export function createApiServer({ handle, log }: ServedBackend, trustedProxies = 0): Server {
+export function createApiServer({ handle, log, subscriptions }: ServedBackend, trustedProxies = 0): Server {
   const server = createServer(async (incoming, outgoing) => {
     const request = readRequest(incoming, trustedProxies);
     try {
@@ -28,6 +28,10 @@ export function createApiServer({ handle, log }: ServedBackend, trustedProxies =
       else await send(incoming, outgoing, internalError(request));
     }
   });
+  if (subscriptions)
+    server.on('upgrade', (incoming, socket, head) =>
+      subscriptions.acceptClient({ incoming, socket, head, request: readRequest(incoming, trustedProxies) }),
+    );
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   return server;

@@ -44,6 +44,7 @@ describe('Settings', () => {
       MANAGEMENT_KEY: '',
       CATALOGUE_ENGINE: 'memory',
       INTROSPECTION: true,
+      SUBSCRIPTIONS: false,
       MARKET_IN_PATH: false,
       SMTP_URL: undefined,
       MAIL_FROM: '',

@@ -59,6 +59,7 @@ export const backendSettings = {
   MANAGEMENT_KEY: secret('MANAGEMENT_KEY', 32),
   CATALOGUE_ENGINE: oneOf('CATALOGUE_ENGINE', ['memory', 'postgres'], 'memory'),
   INTROSPECTION: boolean('INTROSPECTION', true),
+  SUBSCRIPTIONS: boolean('SUBSCRIPTIONS', false),
   MARKET_IN_PATH: boolean('MARKET_IN_PATH', false),
   /** The storefront's URL, for links in mails. */
   PUBLIC_URL: origin('PUBLIC_URL', ['http', 'https']),

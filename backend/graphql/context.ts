@@ -10,6 +10,7 @@ import { type ApiClient, OWN_CLIENT } from '#backend/http/api-client.ts';
 import type { VatRegister } from '#backend/pricing/vat-register.ts';
 import type { DeliveryService } from './delivery-service.ts';
 import type { RunSerially } from './run-serially.ts';
+import type { FollowedData } from './schema/subscriptions.ts';
 
 /** The customer of the request, as currently stored in the database. */
 export interface SignedInCustomer {
@@ -89,6 +90,8 @@ export interface ShopContext {
   limit(action: LimitedAction, subject?: string): Promise<() => Promise<void>>;
   /** Null for background work, and if reservations are not limited. */
   stockHolder: StockHolder | null;
+  /** A subscription reports the data whose changes it sends. */
+  follow(data: FollowedData): void;
 }
 
 export interface ContextInput {
@@ -103,6 +106,8 @@ export interface ContextInput {
   address?: string | undefined;
   /** The allowed origin of the web page that sent the request. */
   pageOrigin?: string | undefined;
+  /** Only for subscriptions. */
+  follow?: ((data: FollowedData) => void) | undefined;
 }
 
 export interface ShopServices {
@@ -138,6 +143,7 @@ export function createContext(
     previewToken,
     address,
     pageOrigin,
+    follow = () => undefined,
   }: ContextInput = {},
 ): ShopContext {
   const { db, runSerially, delivery, vatRegister, hasPaymentProvider, hasCheckoutIframe } = services;
@@ -165,6 +171,7 @@ export function createContext(
     countSearch,
     limit: (action, subject) => services.limitVisitor(action, address, subject),
     stockHolder: address === undefined ? null : services.stockHolderOf(address),
+    follow,
     scope: (args) => resolveScope(catalogue, args, { marketInPath, now, day, customerGroupId }),
   };
 }

@@ -11,12 +11,13 @@ import { createErrorMask, ShopError } from './errors.ts';
 import { createExecuteOnce } from './execute-once.ts';
 import { isUnavailable, toHttpResponse } from './http-response.ts';
 import { checkLogin, loginTokenOf } from './login-token.ts';
-import { checkOperation } from './operation-request.ts';
+import { checkOperation, type OperationRequest } from './operation-request.ts';
 import { type Caller, createPipeline, type GraphqlResult } from './pipeline.ts';
 import { readContractSchema } from './schema/contract-schema.ts';
 import { createExecutableSchema, type ResolversByType } from './schema/executable-schema.ts';
 import { addNotOffered } from './schema/not-offered.ts';
 import { scalars } from './schema/scalars.ts';
+import { addSubscriptions } from './schema/subscriptions.ts';
 import type { Resolvers } from './schema.generated.ts';
 
 export interface GraphqlEndpoint {
@@ -24,6 +25,8 @@ export interface GraphqlEndpoint {
   handle(request: HttpRequest): Promise<HttpResponse>;
   /** `GET /graphql`: a persisted query, whose response a proxy may store. */
   handleGet(request: HttpRequest): Promise<HttpResponse>;
+  /** One result of a subscription. `follow` of the caller gets the data whose changes lead to the next. */
+  subscribe(operation: OperationRequest, caller: Caller): Promise<GraphqlResult>;
   /**
    * The same without HTTP, for callers in this process, which may run any operation: no API key, no JSON in between.
    * A customer is identified by the login token alone, never by anything that this process remembers.
@@ -55,7 +58,7 @@ export function createGraphqlEndpoint(
   log: Logger,
 ): GraphqlEndpoint {
   const contract = readContractSchema();
-  const allResolvers = addNotOffered(contract, { ...scalars, ...resolvers });
+  const allResolvers = addNotOffered(contract, { ...scalars, ...addSubscriptions(resolvers) });
   const execute = createPipeline({
     schema: createExecutableSchema(contract, allResolvers as ResolversByType),
     hasIntrospection: settings.INTROSPECTION,
@@ -84,6 +87,7 @@ export function createGraphqlEndpoint(
         caller.loginToken !== undefined || caller.previewToken !== undefined || result.errors !== undefined;
       return { ...response, headers: { ...response.headers, ...cacheHeaders(fields, isPersonal) } };
     },
+    subscribe: execute,
     async execute(query, variables, options = {}) {
       const operation = { query, variables: variables as Record<string, unknown> };
       const result = await execute(operation, { apiKey: '', ...options });

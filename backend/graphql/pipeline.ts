@@ -10,11 +10,12 @@ import type { ContextInput, SignedInCustomer } from './context.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
 import { checkCost } from './documents/limits.ts';
 import { createPersistedQueries } from './documents/persisted-queries.ts';
-import { type ErrorMask, RejectedOperationError } from './errors.ts';
+import { type ErrorMask, RejectedOperationError, ShopError } from './errors.ts';
 import type { ExecuteOnce } from './execute-once.ts';
 import { costOfExecution } from './execution/cost.ts';
 import { type Execution, executePlan } from './execution/execute-plan.ts';
 import type { OperationRequest } from './operation-request.ts';
+import type { FollowedData } from './schema/subscriptions.ts';
 
 export interface GraphqlResult {
   /** Absent if nothing was executed. */
@@ -54,6 +55,8 @@ export interface Caller {
   pageOrigin?: string | undefined;
   /** For logs. */
   requestId?: string | undefined;
+  /** Only for subscriptions: gets the data whose changes are sent. */
+  follow?: ((data: FollowedData) => void) | undefined;
   /** Called before execution with the type and the fields of the operation; may reject it. */
   checkOperation?: (type: string, fields: string[]) => void;
 }
@@ -68,6 +71,8 @@ export function createPipeline(parts: PipelineParts) {
     const customer = caller.loginToken === undefined ? null : await checkLogin(caller.loginToken);
     const text = documentOf(request);
     const { node, fragments, plan } = findOperation(text, request.operationName);
+    if (node.operation === 'subscription' && !caller.follow)
+      throw new ShopError('BAD_INPUT', 'A subscription needs a websocket.');
     const variables = readVariables(request, node, schema);
     const { fields, cost } = plan(variables);
     caller.checkOperation?.(
@@ -91,6 +96,7 @@ export function createPipeline(parts: PipelineParts) {
           previewToken: caller.previewToken,
           address: caller.address,
           pageOrigin: caller.pageOrigin,
+          follow: caller.follow,
         }),
         errors: [],
         args: new Map(),

@@ -98,7 +98,8 @@ describe('documents', () => {
       '{ channel { ...a } } fragment a on ChannelType { ...b } fragment b on ChannelType { ...a }',
       /itself via/,
     ],
-    ['a subscription', 'subscription { channel { id } }', /subscription/],
+    ['a query as subscription', 'subscription { channel { id } }', /type "Subscription"/],
+    ['a subscription', 'subscription { userChanged { email } }', /needs a websocket/],
   ])('with %s are rejected with a message', async (_, query, message) => {
     const response = await send({ query });
     expect(response.data ?? null).toBeNull();

@@ -36,10 +36,11 @@ describe('the schema of the contract', () => {
     expect(schema.description).toMatch(/^Commerce API, version \d+\.\d+\.\d+\.$/);
   });
 
-  test('has queries and mutations and no subscriptions', () => {
+  test('has queries and mutations, and subscriptions as an addition', () => {
     expect(schema.getQueryType()?.name).toBe('Query');
     expect(schema.getMutationType()?.name).toBe('Mutation');
-    expect(schema.getSubscriptionType()).toBeFalsy();
+    expect(schema.getSubscriptionType()?.name).toBe('Subscription');
+    expect(contract).not.toHaveProperty('Subscription');
   });
 
   // Names, types, nullability, arguments, defaults, deprecations and enum values, in both directions.

@@ -5,7 +5,7 @@ import { API_VERSION } from '#backend/http/api-version.ts';
 
 const folder = join(import.meta.dirname, '../../../contract/graphql');
 
-const root = `"Commerce API, version ${API_VERSION}." schema { query: Query mutation: Mutation }`;
+const root = `"Commerce API, version ${API_VERSION}." schema { query: Query mutation: Mutation subscription: Subscription }`;
 
 /** All files of the contract as one document, with the version in the schema's description. */
 export function readContractSchema(): DocumentNode {

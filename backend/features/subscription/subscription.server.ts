@@ -1,0 +1,186 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type ExecutionArgs, GraphQLError, GraphQLSchema, getOperationAST, parse } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import type { Logger } from 'pino';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { GraphqlEndpoint } from '#backend/graphql/endpoint.ts';
+import type { Caller, GraphqlResult } from '#backend/graphql/pipeline.ts';
+import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
+import { SUBSCRIPTION_LIMITS } from '#contract/subscriptions.ts';
+import { type ChangeHub, ENDED } from './change-hub.ts';
+import { openResultStream } from './result-stream.ts';
+
+/** Values of the client's first message: its API key and token. */
+export type ConnectionParams = Readonly<Record<string, unknown>>;
+
+export interface Upgrade {
+  incoming: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+  /** The visitor's network, by which connections are limited. */
+  network: string;
+  /** Throws if the client may not connect. */
+  connect(params: ConnectionParams): Promise<Caller>;
+}
+
+export interface SubscriptionServer {
+  accept(upgrade: Upgrade): void;
+  close(): void;
+}
+
+interface SubscriptionServices {
+  graphql: Pick<GraphqlEndpoint, 'subscribe'>;
+  hub: ChangeHub;
+  log: Logger;
+}
+
+/** In the range of application codes. The client connects again after it, but not after one of the protocol's fatal codes. */
+const forbidden = 4403;
+const idle = 4408;
+const maxTokens = 1500;
+/** graphql-ws needs one, but the pipeline validates and executes. */
+const unusedSchema = new GraphQLSchema({});
+
+/** Websockets with the protocol graphql-transport-ws: subscriptions only. */
+export function createSubscriptionServer({ graphql, hub, log }: SubscriptionServices): SubscriptionServer {
+  const { maxMessageBytes, maxPerConnection, maxPerNetwork, maxConnections, idleSeconds } =
+    SUBSCRIPTION_LIMITS;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
+  const upgrades = new WeakMap<IncomingMessage, Upgrade>();
+  const callers = new WeakMap<WebSocket, Caller>();
+  const networks = new Map<string, number>();
+
+  function countNetwork(network: string, change: 1 | -1): void {
+    const count = (networks.get(network) ?? 0) + change;
+    if (count > 0) networks.set(network, count);
+    else networks.delete(network);
+  }
+
+  async function connect(socket: WebSocket, request: IncomingMessage, params: ConnectionParams) {
+    try {
+      const caller = await upgrades.get(request)?.connect(params);
+      if (!caller) return false;
+      callers.set(socket, caller);
+      const token = caller.loginToken;
+      // The client connects again, with a new token or as a guest.
+      const end = hub.follow({ kind: 'customer' }, token, (version) => {
+        if (version === ENDED) socket.close(forbidden, 'INVALID_TOKEN');
+      });
+      socket.once('close', end);
+      return true;
+    } catch (error) {
+      if (!(error instanceof RejectedRequestError)) log.error({ err: error }, 'websocket not connected');
+      socket.close(forbidden, error instanceof RejectedRequestError ? error.code : 'INTERNAL_ERROR');
+      return false;
+    }
+  }
+
+  const server = useServer(
+    {
+      schema: unusedSchema,
+      onConnect: ({ extra, connectionParams }) =>
+        connect(extra.socket, extra.request, connectionParams ?? {}),
+      onSubscribe({ extra, subscriptions }, _, payload) {
+        if (Object.keys(subscriptions).length > maxPerConnection)
+          return [rejected(`A connection has at most ${maxPerConnection} subscriptions.`, 'LIMIT_EXCEEDED')];
+        const operation = { ...payload, operationName: payload.operationName ?? null };
+        return readOperation(operation, callers.get(extra.socket));
+      },
+      subscribe: ({ contextValue }) => {
+        const { caller, ...operation } = contextValue as Subscribed;
+        return openResultStream({
+          run: async (follow) =>
+            withSerializableErrors(await graphql.subscribe(operation, { ...caller, follow })),
+          follow: (data, listener) => hub.follow(data, caller.loginToken, listener),
+        }) as ReturnType<typeof openResultStream> & Promise<never>;
+      },
+    },
+    sockets,
+  );
+
+  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    const network = upgrades.get(request)?.network ?? '';
+    countNetwork(network, 1);
+    // Instead of the listener of graphql-ws, which prints every broken message.
+    socket.removeAllListeners('error');
+    socket.on('error', (error) => log.debug({ err: error }, 'websocket failed'));
+    const timer = watchIdle(socket, idleSeconds);
+    socket.once('close', () => {
+      clearInterval(timer);
+      countNetwork(network, -1);
+    });
+  });
+
+  return {
+    accept(upgrade) {
+      const { incoming, socket, head, network } = upgrade;
+      const isFull = (networks.get(network) ?? 0) >= maxPerNetwork || sockets.clients.size >= maxConnections;
+      if (isFull) {
+        socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\n\r\n');
+        return;
+      }
+      upgrades.set(incoming, upgrade);
+      sockets.handleUpgrade(incoming, socket, head, (opened) => sockets.emit('connection', opened, incoming));
+    },
+    close() {
+      hub.close();
+      for (const socket of sockets.clients) socket.terminate();
+      void server.dispose();
+    },
+  };
+}
+
+interface Subscribed {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | null;
+  caller: Caller;
+}
+
+interface SentOperation {
+  query: string;
+  variables?: Record<string, unknown> | null;
+  operationName: string | null;
+}
+
+/** Only the kind of the operation is checked here; the pipeline checks the rest. */
+function readOperation(sent: SentOperation, caller: Caller | undefined): ExecutionArgs | GraphQLError[] {
+  const { query, variables, operationName } = sent;
+  if (!caller) return [rejected('The connection was not accepted.', 'INVALID_TOKEN')];
+  try {
+    const document = parse(query, { maxTokens, noLocation: true });
+    if (getOperationAST(document, operationName)?.operation !== 'subscription')
+      return [rejected('A websocket accepts subscriptions only.', 'BAD_INPUT')];
+    const contextValue: Subscribed = { query, variables: variables ?? {}, operationName, caller };
+    return { schema: unusedSchema, document, operationName, contextValue };
+  } catch (error) {
+    return [
+      rejected(error instanceof GraphQLError ? error.message : 'Not a document.', 'GRAPHQL_PARSE_FAILED'),
+    ];
+  }
+}
+
+function rejected(message: string, code: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+/** Closes a connection on which the client has sent no message for a time, besides responses to pings. */
+function watchIdle(socket: WebSocket, idleSeconds: number): NodeJS.Timeout {
+  let active = 0;
+  socket.on('message', (data) => {
+    const type = /"type":"(\w+)"/.exec(String(data).slice(0, 200))?.[1];
+    if (type === 'subscribe') active++;
+    if (type === 'complete') active--;
+  });
+  let wasIdle = false;
+  return setInterval(() => {
+    if (active <= 0 && wasIdle) socket.close(idle, 'IDLE');
+    wasIdle = active <= 0;
+  }, idleSeconds * 500).unref();
+}
+
+/** graphql-ws calls `toJSON` of errors, which the pipeline has formatted. */
+function withSerializableErrors({ data, errors }: GraphqlResult): GraphqlResult {
+  return errors ? { data, errors: errors.map((error) => ({ ...error, toJSON: () => error })) } : { data };
+}

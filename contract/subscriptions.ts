@@ -1,0 +1,27 @@
+/** Limits of websockets, and the times after which a client connects again (§7–§9). */
+export const SUBSCRIPTION_LIMITS = {
+  maxMessageBytes: 16 * 1024,
+  maxPerConnection: 10,
+  /** Connections of one network, and of one process. */
+  maxPerNetwork: 20,
+  maxConnections: 5000,
+  /** Without a subscription. */
+  idleSeconds: 60,
+} as const;
+
+export const RECONNECTION = {
+  /** A connection that does not open within this time is given up. */
+  timeoutMs: 30_000,
+  minDelayMs: 1000,
+  /** Failed subscriptions are retried this often. */
+  maxRetries: 5,
+  firstRetryMs: 500,
+  jitter: 0.5,
+} as const;
+
+/** The delay before a retry: at least a second, and up to half as long again, so that clients do not return at once. */
+export function reconnectionDelay(attempt: number, random = Math.random()): number {
+  const { firstRetryMs, minDelayMs, timeoutMs, jitter } = RECONNECTION;
+  const delay = Math.min(firstRetryMs * 2 ** attempt, timeoutMs);
+  return Math.max(minDelayMs, delay * (1 + jitter * random));
+}
