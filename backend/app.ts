@@ -117,16 +117,10 @@ export async function createBackend(
   const checkReadiness = createReadinessProbe({ db, catalogue, sendsMails: mail.transport !== undefined });
   const health = { checkReadiness, isDraining: overrides.isDraining ?? (() => false) };
   const composed = { access, settings, shop, graphql, auth, orders, content, mail, ...files, ...health };
-  const routes = createRoutes(composed);
-  const handle = createRequestHandler(routes, access, log);
-  const subscriptions = settings.SUBSCRIPTIONS
-    ? openSubscriptions({ graphql, access, catalogue, findCustomer: shop.findCustomer, db, log })
-    : undefined;
-  const jobs = new JobRunner(
-    backgroundJobs({ settings, catalogue, keys, shop, orders, mail, searches, pictures }),
-    log,
-    { isScheduled: overrides.schedulesJobs ?? true },
-  );
+  const handle = createRequestHandler(createRoutes(composed), access, log);
+  const subscriptions = openSubscriptions(settings, { graphql, access, catalogue, shop, log });
+  const background = backgroundJobs({ settings, catalogue, keys, shop, orders, mail, searches, pictures });
+  const jobs = new JobRunner(background, log, { isScheduled: overrides.schedulesJobs ?? true });
 
   return {
     log,

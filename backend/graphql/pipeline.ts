@@ -87,17 +87,7 @@ export function createPipeline(parts: PipelineParts) {
         fragments,
         variables,
         sentVariables: request.variables ?? {},
-        context: createContext({
-          client: caller.client,
-          isSdk: caller.isSdk,
-          hasOwnForm: caller.hasOwnForm,
-          customer,
-          claim,
-          previewToken: caller.previewToken,
-          address: caller.address,
-          pageOrigin: caller.pageOrigin,
-          follow: caller.follow,
-        }),
+        context: createContext({ ...caller, customer, claim }),
         errors: [],
         args: new Map(),
       };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { CatalogueUpdater } from '#backend/catalogue-index/updater/catalogue-updater.ts';
-import type { Database } from '#backend/database/connection.ts';
+import type { BackendSettings } from '#backend/config/settings.ts';
 import { networkKey } from '#backend/features/rate-limit/limit-requests.ts';
 import type { ShopServices } from '#backend/graphql/context.ts';
 import type { GraphqlEndpoint } from '#backend/graphql/endpoint.ts';
@@ -18,8 +18,7 @@ interface SubscriptionServices {
   graphql: GraphqlEndpoint;
   access: ApiAccess;
   catalogue: Pick<CatalogueUpdater, 'subscribe'>;
-  findCustomer: ShopServices['findCustomer'];
-  db: Database;
+  shop: Pick<ShopServices, 'db' | 'findCustomer'>;
   log: Logger;
 }
 
@@ -37,8 +36,13 @@ export interface BackendSubscriptions {
   close(): void;
 }
 
-export function openSubscriptions(services: SubscriptionServices): BackendSubscriptions {
-  const { graphql, access, catalogue, findCustomer, db, log } = services;
+/** Undefined if the setting is off. */
+export function openSubscriptions(
+  { SUBSCRIPTIONS }: Pick<BackendSettings, 'SUBSCRIPTIONS'>,
+  { graphql, access, catalogue, shop, log }: SubscriptionServices,
+): BackendSubscriptions | undefined {
+  if (!SUBSCRIPTIONS) return undefined;
+  const { db, findCustomer } = shop;
   const hub = new ChangeHub({ db, log, findCustomer });
   catalogue.subscribe(({ kind }) => {
     if (kind !== 'content') hub.notifyProducts();

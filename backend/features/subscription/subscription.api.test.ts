@@ -6,7 +6,7 @@ import { type Client, createClient } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
-import { SUBSCRIPTION_LIMITS } from '#contract/subscriptions.ts';
+import { SUBSCRIPTION_LIMITS } from '#contract/http/subscriptions.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 // Loaded by Node, as the backend of the test shop is, so that both have the same error classes.

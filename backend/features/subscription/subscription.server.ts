@@ -7,14 +7,14 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { GraphqlEndpoint } from '#backend/graphql/endpoint.ts';
 import type { Caller, GraphqlResult } from '#backend/graphql/pipeline.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
-import { SUBSCRIPTION_LIMITS } from '#contract/subscriptions.ts';
+import { SUBSCRIPTION_LIMITS } from '#contract/http/subscriptions.ts';
 import { type ChangeHub, ENDED } from './change-hub.ts';
 import { openResultStream } from './result-stream.ts';
 
 /** Values of the client's first message: its API key and token. */
 export type ConnectionParams = Readonly<Record<string, unknown>>;
 
-export interface Upgrade {
+interface Upgrade {
   incoming: IncomingMessage;
   socket: Duplex;
   head: Buffer;
@@ -24,7 +24,7 @@ export interface Upgrade {
   connect(params: ConnectionParams): Promise<Caller>;
 }
 
-export interface SubscriptionServer {
+interface SubscriptionServer {
   accept(upgrade: Upgrade): void;
   close(): void;
 }
@@ -43,13 +43,12 @@ const maxTokens = 1500;
 const unusedSchema = new GraphQLSchema({});
 
 /** Websockets with the protocol graphql-transport-ws: subscriptions only. */
-export function createSubscriptionServer({ graphql, hub, log }: SubscriptionServices): SubscriptionServer {
-  const { maxMessageBytes, maxPerConnection, maxPerNetwork, maxConnections, idleSeconds } =
-    SUBSCRIPTION_LIMITS;
+export function createSubscriptionServer(services: SubscriptionServices): SubscriptionServer {
+  const { maxMessageBytes, maxPerNetwork, maxConnections, idleSeconds } = SUBSCRIPTION_LIMITS;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
-  const callers = new WeakMap<WebSocket, Caller>();
   const networks = new Map<string, number>();
+  const server = serveProtocol(sockets, upgrades, services);
 
   function countNetwork(network: string, change: 1 | -1): void {
     const count = (networks.get(network) ?? 0) + change;
@@ -57,14 +56,54 @@ export function createSubscriptionServer({ graphql, hub, log }: SubscriptionServ
     else networks.delete(network);
   }
 
+  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    const network = upgrades.get(request)?.network ?? '';
+    countNetwork(network, 1);
+    // Instead of the listener of graphql-ws, which prints every broken message.
+    socket.removeAllListeners('error');
+    socket.on('error', (error) => services.log.debug({ err: error }, 'websocket failed'));
+    const timer = watchIdle(socket, idleSeconds);
+    socket.once('close', () => {
+      clearInterval(timer);
+      countNetwork(network, -1);
+    });
+  });
+
+  return {
+    accept(upgrade) {
+      const { incoming, socket, head, network } = upgrade;
+      const isFull = (networks.get(network) ?? 0) >= maxPerNetwork || sockets.clients.size >= maxConnections;
+      if (isFull) {
+        socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\n\r\n');
+        return;
+      }
+      upgrades.set(incoming, upgrade);
+      sockets.handleUpgrade(incoming, socket, head, (opened) => sockets.emit('connection', opened, incoming));
+    },
+    close() {
+      services.hub.close();
+      for (const socket of sockets.clients) socket.terminate();
+      void server.dispose();
+    },
+  };
+}
+
+/** Connections and subscriptions, by the library. */
+function serveProtocol(
+  sockets: WebSocketServer,
+  upgrades: WeakMap<IncomingMessage, Upgrade>,
+  { graphql, hub, log }: SubscriptionServices,
+) {
+  const { maxPerConnection } = SUBSCRIPTION_LIMITS;
+  const callers = new WeakMap<WebSocket, Caller>();
+
   async function connect(socket: WebSocket, request: IncomingMessage, params: ConnectionParams) {
     try {
       const caller = await upgrades.get(request)?.connect(params);
       if (!caller) return false;
       callers.set(socket, caller);
-      const token = caller.loginToken;
       // The client connects again, with a new token or as a guest.
-      const end = hub.follow({ kind: 'customer' }, token, (version) => {
+      const end = hub.follow({ kind: 'customer' }, caller.loginToken, (version) => {
         if (version === ENDED) socket.close(forbidden, 'INVALID_TOKEN');
       });
       socket.once('close', end);
@@ -76,7 +115,7 @@ export function createSubscriptionServer({ graphql, hub, log }: SubscriptionServ
     }
   }
 
-  const server = useServer(
+  return useServer(
     {
       schema: unusedSchema,
       onConnect: ({ extra, connectionParams }) =>
@@ -98,37 +137,6 @@ export function createSubscriptionServer({ graphql, hub, log }: SubscriptionServ
     },
     sockets,
   );
-
-  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    const network = upgrades.get(request)?.network ?? '';
-    countNetwork(network, 1);
-    // Instead of the listener of graphql-ws, which prints every broken message.
-    socket.removeAllListeners('error');
-    socket.on('error', (error) => log.debug({ err: error }, 'websocket failed'));
-    const timer = watchIdle(socket, idleSeconds);
-    socket.once('close', () => {
-      clearInterval(timer);
-      countNetwork(network, -1);
-    });
-  });
-
-  return {
-    accept(upgrade) {
-      const { incoming, socket, head, network } = upgrade;
-      const isFull = (networks.get(network) ?? 0) >= maxPerNetwork || sockets.clients.size >= maxConnections;
-      if (isFull) {
-        socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\n\r\n');
-        return;
-      }
-      upgrades.set(incoming, upgrade);
-      sockets.handleUpgrade(incoming, socket, head, (opened) => sockets.emit('connection', opened, incoming));
-    },
-    close() {
-      hub.close();
-      for (const socket of sockets.clients) socket.terminate();
-      void server.dispose();
-    },
-  };
 }
 
 interface Subscribed {
