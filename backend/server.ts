@@ -16,7 +16,7 @@ type ServedBackend = Pick<Backend, 'handle' | 'log'> & Partial<Pick<Backend, 'su
  * of our own servers in front of it, each of which appends to `X-Forwarded-For`.
  */
 export function createApiServer({ handle, log, subscriptions }: ServedBackend, trustedProxies = 0): Server {
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer({ connectionsCheckingInterval: 5_000 }, async (incoming, outgoing) => {
     const request = readRequest(incoming, trustedProxies);
     try {
       await send(incoming, outgoing, await handle(request));
@@ -32,8 +32,6 @@ export function createApiServer({ handle, log, subscriptions }: ServedBackend, t
     server.on('upgrade', (incoming, socket, head) =>
       subscriptions.acceptClient({ incoming, socket, head, request: readRequest(incoming, trustedProxies) }),
     );
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 15_000;
   return server;
 }
 

@@ -4,7 +4,7 @@ import type * as ServerEntry from '#storefront/server-entry.ts';
 import { DevelopmentServer } from './build/development-server.ts';
 import { shareAssets } from './build/share-assets.ts';
 import { findStorefrontBuild, type StorefrontBuild } from './build/storefront-build.ts';
-import { addressOf, listen } from './listening.ts';
+import { addressOf, listen, serverOptions } from './listening.ts';
 import { openLog } from './logging/open-log.ts';
 import type { Settings } from './settings.ts';
 import type { RunningBackend } from './start-backend.ts';
@@ -36,7 +36,7 @@ export async function startStorefront(
       source instanceof DevelopmentServer
         ? source.createHandler({ commerce, settings, onError, isDraining })
         : createBuiltHandler(entry, settings, source, { commerce, onError, isDraining, apiUrl });
-    const server = createServer((request, response) => void handler(request, response));
+    const server = createServer(serverOptions, (request, response) => void handler(request, response));
     await listen(server, 'PORT', settings.PORT, settings.HOST);
     // Without these files the shop serves its own pages as usual.
     if (!(source instanceof DevelopmentServer))

@@ -31,4 +31,6 @@ export const LIMITS = {
   graphqlRepeats: 100,
   /** Estimated values in a response: hundreds of full product cards, a few megabytes. */
   graphqlCost: 100_000,
+  /** Units of work, about milliseconds of CPU time at 100,000 products (backend/graphql/execution/work.ts). */
+  graphqlWork: 40,
 } as const;

@@ -8,12 +8,13 @@ import { type KeyClaim, KeyTakenError } from '#backend/database/idempotency-keys
 import type { ApiClient } from '#backend/http/api-client.ts';
 import type { ContextInput, SignedInCustomer } from './context.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
-import { checkCost } from './documents/limits.ts';
+import { checkCost, checkWork } from './documents/limits.ts';
 import { createPersistedQueries } from './documents/persisted-queries.ts';
 import { type ErrorMask, RejectedOperationError, ShopError } from './errors.ts';
 import type { ExecuteOnce } from './execute-once.ts';
 import { costOfExecution } from './execution/cost.ts';
 import { type Execution, executePlan } from './execution/execute-plan.ts';
+import { workOfExecution } from './execution/work.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { FollowedData } from './schema/subscriptions.ts';
 
@@ -92,6 +93,7 @@ export function createPipeline(parts: PipelineParts) {
         args: new Map(),
       };
       checkCost(costOfExecution(cost, execution));
+      checkWork(workOfExecution(fields, execution));
       const { data, errors } = await executePlan(fields, execution);
       if (errors.some(({ cause }) => cause instanceof KeyTakenError)) throw new KeyTakenError();
       return errors.length > 0 ? { data, errors: mask.maskFieldErrors(errors, caller.requestId) } : { data };

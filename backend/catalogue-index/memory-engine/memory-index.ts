@@ -8,6 +8,7 @@ import { forEachLink } from './facets/facet-links.ts';
 import { FacetPostings, type FacetPostingsData } from './facets/facet-postings.ts';
 import { productCodes, productDocument } from './product-document.ts';
 import { IndexStore, type IndexStoreData } from './storage/index-store.ts';
+import { NameOrder } from './storage/name-order.ts';
 import { sortByKey } from './storage/radix-sort.ts';
 
 /** The result of a build: plain data that can be transferred between threads and written to a file. */
@@ -24,7 +25,7 @@ export interface MemoryIndexData {
 export class MemoryIndex {
   readonly store: IndexStore;
   readonly postings: FacetPostings;
-  readonly nameRanks: readonly Int32Array[];
+  readonly names: NameOrder;
   readonly search: readonly SearchIndex[];
   readonly codes: CodeIndex;
   /** Rows from here on were added after the build. */
@@ -35,7 +36,7 @@ export class MemoryIndex {
   constructor(data: MemoryIndexData) {
     this.store = new IndexStore(data.store);
     this.postings = new FacetPostings(data.postings);
-    this.nameRanks = data.nameRanks;
+    this.names = new NameOrder(data.store.languageIds, data.nameRanks, this.store.records);
     this.builtCount = data.store.count;
     this.codes = new CodeIndex(data.codes);
     const tokens = new TextTokens();
@@ -52,6 +53,7 @@ export class MemoryIndex {
   ): number {
     const { store, postings } = this;
     const firstUnlisted = store.unlistedFacets.length;
+    for (const record of records) this.names.add(record, store.rowOfProduct.find(record.id, -1));
     const first = store.appendGroup(records, shared, values);
     forEachLink(store, first, (facet, row) => postings.add(facet, row));
     for (const [index, record] of records.entries()) {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { limitConcurrency } from '#backend/features/rate-limit/limit-concurrency.ts';
+import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 
 type CreateFile = () => Promise<Buffer | undefined>;
 
@@ -11,11 +12,23 @@ export interface FileCache {
 
 /** More concurrent creations would slow down each other, and the shop. */
 const maxConcurrent = 2;
+/** A page has at most about a hundred covers. The largest take some seconds each. */
+const maxWaiting = 150;
+const retryAfterSeconds = 5;
 
 /** Creates files on their first request and stores them on disk. Concurrent requests for a file share one creation. */
 export function createFileCache(): FileCache {
   const inFlight = new Map<string, Promise<Buffer | undefined>>();
-  const runWhenFree = limitConcurrency(maxConcurrent);
+  const runWhenFree = limitConcurrency(maxConcurrent, {
+    maxLength: maxWaiting,
+    createError: () =>
+      new RejectedRequestError(
+        503,
+        'LIMIT_EXCEEDED',
+        'Too many pictures are being drawn.',
+        retryAfterSeconds,
+      ),
+  });
 
   async function createAndStore(path: string, create: CreateFile) {
     const bytes = await runWhenFree(create);

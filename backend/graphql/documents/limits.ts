@@ -27,6 +27,16 @@ function check(found: number, limit: number, what: string): void {
     throw new ShopError('LIMIT_EXCEEDED', `The operation has ${found} ${what}; the limit is ${limit}.`);
 }
 
+/** Checked before execution: lists, searches, sort orders and changes. */
+export function checkWork(work: number): void {
+  if (work > LIMITS.graphqlWork)
+    throw new ShopError(
+      'LIMIT_EXCEEDED',
+      `The operation needs ${work} units of work; the limit is ${LIMITS.graphqlWork}. Send fewer lists, searches or changes at once.`,
+      { work, limit: LIMITS.graphqlWork },
+    );
+}
+
 /** Checked before execution. */
 export function checkCost(cost: number): void {
   if (cost > LIMITS.graphqlCost)

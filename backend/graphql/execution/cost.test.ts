@@ -7,6 +7,7 @@ import { operationsOf } from '../documents/cached-operation.ts';
 import { readContractSchema } from '../schema/contract-schema.ts';
 import { createExecutableSchema } from '../schema/executable-schema.ts';
 import { costOfExecution } from './cost.ts';
+import { workOfExecution } from './work.ts';
 
 const schema = createExecutableSchema(readContractSchema(), {});
 
@@ -85,5 +86,64 @@ describe('the storefront', () => {
   test.each(costs(text, { take: LIMITS.listTake }))('is far from the limit with $name', ({ cost }) => {
     expect(cost).toBeGreaterThan(0);
     expect(cost).toBeLessThan(LIMITS.graphqlCost / 5);
+  });
+});
+
+describe('the work of an operation', () => {
+  function workOf(text: string, variables: Record<string, unknown> = {}): number {
+    const [operation] = operationsOf(parse(text), schema);
+    if (!operation) throw new Error('The document has no operation.');
+    const { node, fragments, plan } = operation;
+    const parts = { schema, operation: node, fragments, variables, sentVariables: variables };
+    return workOfExecution(plan(variables).fields, { ...parts, context: {}, errors: [], args: new Map() });
+  }
+  const repeat = (count: number, field: string) =>
+    `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`;
+
+  test.each([
+    ['30 lists of a page', repeat(30, 'products { count }'), 30],
+    ['30 lists in one order', repeat(30, 'products(filter: { sort: ALPHABETICAL }) { count }'), 33],
+    [
+      'products by id',
+      '{ products(filter: { productIds: [1, 2] }) { count filters { facets { type } } } }',
+      1,
+    ],
+    ['a search with facets', '{ products(filter: { searchText: "a" }) { filters { facets { type } } } }', 20],
+    [
+      'two changes',
+      'mutation { a: postProductReview(alias: "a", rating: 1, author: "", comment: "") b: postProductReview(alias: "a", rating: 1, author: "", comment: "") }',
+      40,
+    ],
+  ])('%s: %#', (_, document, work) => {
+    expect(workOf(document)).toBe(work);
+    expect(work).toBeLessThanOrEqual(LIMITS.graphqlWork);
+  });
+
+  test.each([
+    [
+      'facet counts of three selections',
+      repeat(3, 'products(filter: { facets: ["p_1"] }) { filters { facets { type } } }'),
+    ],
+    ['ten searches', repeat(10, 'products(filter: { searchText: "a" }) { count }')],
+    ['three changes', 'mutation { a: placeOrder b: placeOrder c: placeOrder }'],
+    [
+      'an order in 15 sort orders',
+      `{ ${['PRICE', 'BRAND', 'VOTES', 'LATEST', 'CUSTOM_1', 'CUSTOM_2', 'CUSTOM_3', 'CUSTOM_4', 'CUSTOM_5', 'NONE', 'PRICE_DESC'].map((sort) => `${sort}: products(filter: { sort: ${sort} }) { count }`).join(' ')} }`,
+    ],
+  ])('%s is too much', (_, document) => {
+    expect(workOf(document)).toBeGreaterThan(LIMITS.graphqlWork);
+  });
+
+  test('of every document of the storefront is within the limit', () => {
+    const documents = JSON.parse(
+      readFileSync(
+        join(import.meta.dirname, '../../../storefront/api/generated/persisted-documents.json'),
+        'utf8',
+      ),
+    ) as Record<string, string>;
+    const filter = { searchText: 'a', sort: 'PRICE', facets: ['p_1'] };
+    const variables = { filter, all: filter, halved: filter, text: 'a' };
+    for (const document of Object.values(documents))
+      expect(workOf(document, variables)).toBeLessThanOrEqual(LIMITS.graphqlWork);
   });
 });

@@ -5,10 +5,13 @@ import type { PriceColumns } from '../prices/price-columns.ts';
 import type { NumberColumn } from '../storage/index-store.ts';
 import { rankByLanguage } from '../storage/name-ranks.ts';
 import { sortByKey } from '../storage/radix-sort.ts';
+import { AddedRows } from './added-rows.ts';
 
 interface ListOrder {
-  /** Rows of the build in this order; later rows are merged in with `compare`. */
+  /** Rows of the build in this order. */
   rows: Int32Array;
+  /** Rows that were added after the build, in this order. */
+  addedRows: AddedRows;
   compare(a: number, b: number): number;
 }
 
@@ -35,6 +38,7 @@ export class ListOrders {
   private readonly index: MemoryIndex;
   private readonly brands: SharedData['brands'];
   private readonly cachedOrders = new Map<string, ListOrder>();
+  private readonly priceOrders = new WeakMap<PriceColumns, Map<SortOrder, ListOrder>>();
 
   constructor(index: MemoryIndex, { brands }: SharedData) {
     this.index = index;
@@ -58,21 +62,32 @@ export class ListOrders {
   }
 
   private byPrice(sort: 'PRICE' | 'PRICE_DESC', prices: PriceColumns): ListOrder {
+    const orders = this.priceOrders.get(prices) ?? new Map<SortOrder, ListOrder>();
+    this.priceOrders.set(prices, orders);
     const direction = sort === 'PRICE' ? 1 : -1;
-    return {
-      rows: prices.order(direction === 1 ? 'ascending' : 'descending'),
-      compare: (a, b) =>
-        direction * ((prices.selling[a] ?? 0) - (prices.selling[b] ?? 0)) || this.newerFirst(a, b),
-    };
+    const order =
+      orders.get(sort) ??
+      this.createOrder(
+        prices.order(direction === 1 ? 'ascending' : 'descending'),
+        (a, b) => direction * ((prices.selling[a] ?? 0) - (prices.selling[b] ?? 0)),
+      );
+    orders.set(sort, order);
+    return order;
+  }
+
+  /** Rows that are otherwise equal are in the order of `newerFirst`. */
+  private createOrder(rows: Int32Array, compareKeys: ListOrder['compare']): ListOrder {
+    const compare = (a: number, b: number) => compareKeys(a, b) || this.newerFirst(a, b);
+    return { rows, compare, addedRows: new AddedRows(this.index.builtCount, compare) };
   }
 
   private byColumn(sort: SortOrder): ListOrder {
     const [name, direction] = byNumber[sort] ?? ['latest', -1];
     const column = this.index.store.numbers[name];
-    return {
-      rows: this.sorted(column.data, direction),
-      compare: (a, b) => direction * (column.get(a) - column.get(b)) || this.newerFirst(a, b),
-    };
+    return this.createOrder(
+      this.sorted(column.data, direction),
+      (a, b) => direction * (column.get(a) - column.get(b)),
+    );
   }
 
   private byBrand(language: number): ListOrder {
@@ -86,28 +101,15 @@ export class ListOrders {
     // Products without a brand are last.
     const rankOfRow = (row: number) => rankByBrand.get(store.numbers.brandId.get(row)) ?? brands.length;
     const keys = Int32Array.from({ length: this.index.builtCount }, (_, row) => rankOfRow(row));
-    return {
-      rows: this.sorted(keys, 1),
-      compare: (a, b) => rankOfRow(a) - rankOfRow(b) || this.newerFirst(a, b),
-    };
+    return this.createOrder(this.sorted(keys, 1), (a, b) => rankOfRow(a) - rankOfRow(b));
   }
 
   private byName(language: number, direction: Direction): ListOrder {
-    const { nameRanks, builtCount, store } = this.index;
-    const ranks = nameRanks[language] ?? new Int32Array(0);
-    const languageId = store.languageIds[language] ?? '';
-    const collator = new Intl.Collator(languageId);
-    const nameOf = (row: number) =>
-      store.records.read(row).texts.find(({ languageIds }) => languageIds.includes(languageId))?.text.name ??
-      '';
-    const compareNames = (a: number, b: number) =>
-      a < builtCount && b < builtCount
-        ? (ranks[a] ?? 0) - (ranks[b] ?? 0)
-        : collator.compare(nameOf(a), nameOf(b));
-    return {
-      rows: this.sorted(ranks, direction),
-      compare: (a, b) => direction * compareNames(a, b) || this.newerFirst(a, b),
-    };
+    const { names } = this.index;
+    return this.createOrder(
+      this.sorted(names.builtRanks(language), direction),
+      (a, b) => direction * names.compare(language, a, b),
+    );
   }
 
   /** The rows of the build by a key; equal keys newest first. */

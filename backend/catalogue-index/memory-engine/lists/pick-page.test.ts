@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createBitSet, hasBit, setBit } from '../storage/bit-set.ts';
 import type { IndexStore } from '../storage/index-store.ts';
+import { AddedRows } from './added-rows.ts';
 import { firstInOrder, type PageRequest, pickPage, representatives } from './pick-page.ts';
 
 const swedish = 0;
@@ -105,12 +106,14 @@ describe('A page', () => {
           const order = {
             rows: Int32Array.from([...sampleRows.keys()].filter((index) => index < builtCount).sort(compare)),
             compare,
+            addedRows: new AddedRows(builtCount, compare),
           };
+          order.addedRows.upTo(Math.floor((builtCount + sampleRows.length) / 2));
           const request = requestOf(sampleRows, { skip, take, collapseFor: language });
           const expected = expectedRepresentatives(sampleRows, language)
             .sort(compare)
             .slice(skip, skip + take);
-          expect(pickPage(storeOf(sampleRows), request, order, builtCount)).toEqual(expected);
+          expect(pickPage(storeOf(sampleRows), request, order)).toEqual(expected);
         },
       ),
       { numRuns: 500 },
@@ -118,9 +121,9 @@ describe('A page', () => {
   });
 
   test('of an empty store is empty', () => {
-    const order = { rows: new Int32Array(0), compare: () => 0 };
+    const order = { rows: new Int32Array(0), compare: () => 0, addedRows: new AddedRows(0, () => 0) };
     const request = requestOf([], { skip: 0, take: 20, collapseFor: swedish });
-    expect(pickPage(storeOf([]), request, order, 0)).toEqual([]);
+    expect(pickPage(storeOf([]), request, order)).toEqual([]);
   });
 
   test('does not modify the matching rows', () => {
@@ -128,7 +131,9 @@ describe('A page', () => {
       { follows: false, variantLanguage: noLanguage, stockStatus: 0, price: 1, matches: true, key: 1 },
     ];
     const request = requestOf(sampleRows, { skip: 0, take: 1, collapseFor: swedish });
-    pickPage(storeOf(sampleRows), request, { rows: Int32Array.of(0), compare: (a, b) => b - a }, 1);
+    const compare = (a: number, b: number) => b - a;
+    const order = { rows: Int32Array.of(0), compare, addedRows: new AddedRows(1, compare) };
+    pickPage(storeOf(sampleRows), request, order);
     expect(hasBit(request.rows, 0)).toBe(true);
   });
 });

@@ -14,16 +14,13 @@ export interface PageRequest {
 
 interface Order {
   rows: Int32Array;
+  /** Rows that were added after the build, in the same order. */
+  addedRows: { upTo(count: number): readonly number[] };
   compare(a: number, b: number): number;
 }
 
 /** The rows of one page, in order. */
-export function pickPage(
-  store: IndexStore,
-  request: PageRequest,
-  order: Order,
-  builtCount: number,
-): number[] {
+export function pickPage(store: IndexStore, request: PageRequest, order: Order): number[] {
   const { matches, skip, take } = request;
   const needed = skip + take;
   if (take === 0 || matches === 0) return [];
@@ -31,7 +28,7 @@ export function pickPage(
   const steps = (needed * store.count) / matches;
   const page =
     steps < matches * 2
-      ? walkOrder(store, request, order, builtCount)
+      ? walkOrder(store, request, order)
       : firstInOrder(representatives(store, request), order.compare, needed);
   return page.slice(skip);
 }
@@ -54,17 +51,23 @@ export function representatives(
   return found;
 }
 
-function walkOrder(store: IndexStore, request: PageRequest, order: Order, builtCount: number): number[] {
+/** Merges the two sequences of an order, as far as the page needs. */
+function walkOrder(store: IndexStore, request: PageRequest, order: Order): number[] {
   const needed = request.skip + request.take;
-  const later = laterRows(store, request, builtCount).sort(order.compare);
+  const isListed = (row: number) => hasBit(request.rows, row) && representsEntry(store, request, row);
+  const added = order.addedRows.upTo(store.count);
   const page: number[] = [];
   let next = 0;
+  const nextAdded = () => {
+    while (next < added.length && !isListed(added[next] ?? 0)) next++;
+    return added[next];
+  };
   for (const row of order.rows) {
-    if (!hasBit(request.rows, row) || !representsEntry(store, request, row)) continue;
+    if (!isListed(row)) continue;
     for (
-      let other = later[next];
+      let other = nextAdded();
       other !== undefined && order.compare(other, row) < 0;
-      other = later[++next]
+      next++, other = nextAdded()
     ) {
       page.push(other);
       if (page.length === needed) return page;
@@ -72,16 +75,9 @@ function walkOrder(store: IndexStore, request: PageRequest, order: Order, builtC
     page.push(row);
     if (page.length === needed) return page;
   }
-  for (const row of later.slice(next, next + needed - page.length)) page.push(row);
+  for (let other = nextAdded(); other !== undefined && page.length < needed; next++, other = nextAdded())
+    page.push(other);
   return page;
-}
-
-/** Matching rows that were added after the build and are not in the precomputed order. */
-function laterRows(store: IndexStore, request: PageRequest, builtCount: number): number[] {
-  const found: number[] = [];
-  for (let row = builtCount; row < store.count; row++)
-    if (hasBit(request.rows, row) && representsEntry(store, request, row)) found.push(row);
-  return found;
 }
 
 /** The first `needed` rows in an order, without sorting the rest. */

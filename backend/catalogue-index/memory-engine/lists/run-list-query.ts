@@ -115,7 +115,7 @@ function listWithoutSelection(request: ListRequest): ListResult {
   const page = { ...query, rows: list.rows, matches: list.matches, collapseFor };
   return {
     count: countOf(list.counts),
-    productIds: idsOf(source, pickPage(index.store, page, order, index.builtCount)),
+    productIds: idsOf(source, pickPage(index.store, page, order)),
     filters: query.withFacets ? (list.filters ?? null) : null,
   };
 }
@@ -212,7 +212,7 @@ function pageOf(
   facets: FacetRows,
   scores: Float64Array | undefined,
 ): number[] {
-  const { store, builtCount } = source.index;
+  const { store } = source.index;
   const { skip, take } = query;
   const collapseFor = query.includeCollapsed ? null : view;
   const request = { rows: matched.all, matches: countBits(matched.all), skip, take, collapseFor };
@@ -232,7 +232,7 @@ function pageOf(
     return idsOf(source, firstInOrder(representatives(store, request), compare, skip + take).slice(skip));
   }
   const order = source.orders.get(sort, view.language, view.prices);
-  return idsOf(source, pickPage(store, request, order, builtCount));
+  return idsOf(source, pickPage(store, request, order));
 }
 
 /** Relevance needs a search, and facet order needs facets; otherwise the newest products come first. */

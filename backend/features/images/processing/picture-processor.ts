@@ -23,7 +23,7 @@ export const maxPicturePixels = 64_000_000;
 
 /** More at the same time would slow down the shop. */
 const maxRunning = 2;
-const maxWaiting = 500;
+const maxWaiting = 150;
 
 export function createPictureProcessor(): PictureProcessor {
   const worker = new PictureWorker();
