@@ -29,6 +29,7 @@ if (isRequested('cart')) await addCartRows();
 if (isRequested('orders')) await addOrderRows();
 if (isRequested('search')) addSearchRows();
 if (requestedNames.includes('catalogue')) await printCatalogueTable();
+if (requestedNames.includes('worst-request')) await import('./search/worst-request.ts');
 
 if (rows.length > 1) printTable(rows);
 const folder = join(import.meta.dirname, '../.cache');
