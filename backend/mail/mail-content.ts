@@ -1,5 +1,6 @@
 import { countryName } from '#backend/languages/country-name.ts';
 import { dateLabel } from '#backend/languages/date-label.ts';
+import type { DocumentMessages } from '#backend/languages/document-messages.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import type { MailMessages } from '#backend/languages/mail-messages.ts';
 import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
@@ -52,6 +53,8 @@ interface MailDesign {
 /** The tools of a mail template. */
 export interface MailWriter {
   messages: MailMessages;
+  /** Labels of amounts, as on invoices. */
+  documentMessages: DocumentMessages;
   shopName: string;
   seller: MailedSeller;
   /** The last line of the mail. */
@@ -90,6 +93,7 @@ export function createMailWriter({ locale, shop, shopUrl, pathMarket }: MailCont
   const messages = LANGUAGES[locale].mailMessages;
   return {
     messages,
+    documentMessages: LANGUAGES[locale].documentMessages,
     shopName: shop.name,
     seller: sellerIn(locale, shop),
     footer: shop.mail.texts[locale]?.footer ?? messages.layout.replyHint,

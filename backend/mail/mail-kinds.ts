@@ -97,9 +97,14 @@ export interface OrderConfirmation extends OrderReference {
   isNothingSent?: true;
   /** With its sign: `−20 kr`. */
   discount?: string;
-  /** Paid by balance or gift code, with its sign. */
+  /** Old mails: paid by balance or gift code, with its sign. `total` is then what is left to pay. */
   balance?: string;
   total: string;
+  /** With their signs. */
+  paidByGiftCode?: string | undefined;
+  paidByBalance?: string | undefined;
+  /** The rest of the total, if gift codes or the balance paid a part. */
+  toPay?: string | undefined;
   /** VAT included in the total, by rate: `6 %`, `7,92 kr`. */
   vat: readonly { rate: string; amount: string }[];
   billingAddress: MailedAddress;

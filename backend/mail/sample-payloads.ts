@@ -21,8 +21,10 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     itemTotal: '477,00 kr',
     shipping: '39,00 kr',
     discount: '−40,00 kr',
-    balance: '−100,00 kr',
-    total: '376,00 kr',
+    total: '476,00 kr',
+    paidByGiftCode: '−60,00 kr',
+    paidByBalance: '−40,00 kr',
+    toPay: '376,00 kr',
     vat: [
       { rate: '6 %', amount: '24,74 kr' },
       { rate: '25 %', amount: '7,80 kr' },

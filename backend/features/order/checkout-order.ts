@@ -1,7 +1,7 @@
 import { displayCodes } from '#backend/features/gift-card/gift-card-code.ts';
 import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
 import type { CheckoutOrderRowType, CheckoutOrderType } from '#backend/graphql/schema.generated.ts';
-import { discountPercentage, divideRounded, toDecimal } from '#backend/pricing/money.ts';
+import { type Amount, discountPercentage, divideRounded, toDecimal } from '#backend/pricing/money.ts';
 import type { OrderRow } from './order.queries.ts';
 import { discountOf, type OrderInScope, prepaidAmount } from './order-in-scope.ts';
 
@@ -78,7 +78,7 @@ function amountFields({ row, scope }: OrderInScope) {
     discountIncVat: decimal(discount.incVat),
     itemValueExVat: decimal(subTotal.selling.exVat),
     itemValueIncVat: decimal(subTotal.selling.incVat),
-    orderValueExVat: decimal(total.exVat - prepaid),
+    orderValueExVat: decimal(exVatOfRest(total, prepaid)),
     orderValueIncVat: decimal(total.incVat - prepaid),
     paymentFeeExVat: 0,
     paymentFeeIncVat: 0,
@@ -87,6 +87,11 @@ function amountFields({ row, scope }: OrderInScope) {
     sum: decimal(toPay),
     balance: decimal(prepaid),
   };
+}
+
+/** The part without VAT of what gift codes and balance, which pay amounts with VAT, have left to pay. */
+function exVatOfRest({ incVat, exVat }: Amount, prepaid: number): number {
+  return incVat === 0 ? 0 : divideRounded(exVat * (incVat - prepaid), incVat);
 }
 
 function rowOf(line: DraftLine, { row, scope }: OrderInScope): CheckoutOrderRowType {

@@ -149,7 +149,7 @@ export const mailMessages: MailMessages = {
       'Din betaling kom frem, men i mellemtiden var en vare blevet udsolgt eller en kode brugt op. Derfor blev der ingen ordre, og hele beløbet går tilbage samme vej, som det kom. Du skal ikke gøre noget, og kurven er der stadig.',
     complaintTitle: 'Hvis noget er galt',
     complaint:
-      'Er en vare beskadiget, forkert eller ikke som lovet, har du efter loven ret til at reklamere. Svar på mailen, så finder vi en løsning. Bliver vi ikke enige, kan du klage til Nævnenes Hus eller det tilsvarende nævn i dit land.',
+      'Er en vare beskadiget, forkert eller ikke som lovet, har du efter loven ret til at reklamere. Den lovpligtige garanti gælder i mindst to år. Svar på mailen, så finder vi en løsning. Bliver vi ikke enige, kan du klage til Nævnenes Hus eller det tilsvarende nævn i dit land.',
     seller: 'Sælger',
     organisationNumber: 'Org.nr.',
   },

@@ -147,7 +147,7 @@ export const mailMessages: MailMessages = {
       'Your payment reached us, but in the meantime an item had sold out or a code had been used up. So no order was made, and the whole amount will be refunded to the original payment method, usually within a few working days. There is nothing you need to do, and your basket is still there.',
     complaintTitle: 'If something is wrong',
     complaint:
-      'If an item is damaged, wrong or not as promised, you have a legal right to a remedy. Reply to this email and we will put it right. If we cannot agree, you can turn to the Swedish National Board for Consumer Disputes (ARN) or the corresponding body in your country.',
+      'If an item is damaged, wrong or not as promised, you have a legal right to a remedy. The legal guarantee of conformity lasts at least two years, in Sweden three. Reply to this email and we will put it right. If we cannot agree, you can turn to the Swedish National Board for Consumer Disputes (ARN) or the corresponding body in your country.',
     seller: 'Seller',
     organisationNumber: 'Company no.',
   },

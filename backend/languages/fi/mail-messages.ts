@@ -148,7 +148,7 @@ export const mailMessages: MailMessages = {
       'Maksusi tuli perille, mutta sillä välin jokin tuote ehti loppua tai koodi ehdittiin käyttää. Siksi tilausta ei syntynyt, ja koko summa palautetaan samaa reittiä kuin se maksettiin. Sinun ei tarvitse tehdä mitään, ja ostoskorisi on tallessa.',
     complaintTitle: 'Jos jokin on vialla',
     complaint:
-      'Jos tuote on viallinen, väärä tai muuta kuin luvattiin, sinulla on lain mukaan oikeus reklamoida eli ilmoittaa virheestä. Vastaa tähän viestiin, niin hoidamme asian. Jos emme pääse sopuun, voit ottaa yhteyttä kuluttajaneuvontaan ja kuluttajariitalautakuntaan tai oman maasi vastaavaan toimielimeen.',
+      'Jos tuote on viallinen, väärä tai muuta kuin luvattiin, sinulla on lain mukaan oikeus reklamoida eli ilmoittaa virheestä. Lakisääteinen virhevastuu kestää vähintään kaksi vuotta. Vastaa tähän viestiin, niin hoidamme asian. Jos emme pääse sopuun, voit ottaa yhteyttä kuluttajaneuvontaan ja kuluttajariitalautakuntaan tai oman maasi vastaavaan toimielimeen.',
     seller: 'Myyjä',
     organisationNumber: 'Yritystunnus',
   },

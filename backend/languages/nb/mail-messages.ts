@@ -150,7 +150,7 @@ export const mailMessages: MailMessages = {
       'Betalingen din kom frem, men i mellomtiden var en vare blitt utsolgt eller en kode brukt opp. Derfor ble det ingen bestilling, og hele beløpet går tilbake samme vei som det kom. Du trenger ikke å gjøre noe, og handlekurven er der fortsatt.',
     complaintTitle: 'Hvis noe er galt',
     complaint:
-      'Er en vare skadet, feil eller ikke som lovet, har du rett til å reklamere. Svar på e-posten, så ordner vi det. Blir vi ikke enige, kan du ta kontakt med Forbrukertilsynet, eller tilsvarende organ i landet ditt, for mekling.',
+      'Er en vare skadet, feil eller ikke som lovet, har du rett til å reklamere. Den lovfestede reklamasjonsretten gjelder i minst to år, og i fem år for varer som er ment å vare lenger. Svar på e-posten, så ordner vi det. Blir vi ikke enige, kan du ta kontakt med Forbrukertilsynet, eller tilsvarende organ i landet ditt, for mekling.',
     seller: 'Selger',
     organisationNumber: 'Org.nr.',
   },

@@ -149,7 +149,7 @@ export const mailMessages: MailMessages = {
       'Din betalning kom fram, men under tiden hade en vara tagit slut eller en kod förbrukats. Därför blev det ingen beställning, och hela beloppet går tillbaka samma väg som det kom. Du behöver inte göra något, och varukorgen finns kvar.',
     complaintTitle: 'Om något är fel',
     complaint:
-      'Är en vara trasig, fel eller inte som utlovat har du enligt lag rätt att reklamera den. Svara på mejlet, så löser vi det. Blir vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN) eller motsvarande nämnd i ditt land.',
+      'Är en vara trasig, fel eller inte som utlovat har du enligt lag rätt att reklamera den. Den lagstadgade garantin gäller i minst två år, i Sverige i tre. Svara på mejlet, så löser vi det. Blir vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN) eller motsvarande nämnd i ditt land.',
     seller: 'Säljare',
     organisationNumber: 'Org.nr',
   },

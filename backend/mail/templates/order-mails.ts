@@ -86,7 +86,10 @@ function preOrders({ messages: { order: messages } }: MailWriter, order: OrderCo
   ];
 }
 
-function sums({ messages: { order: messages } }: MailWriter, order: OrderConfirmation): MailRow[] {
+function sums(
+  { messages: { order: messages }, documentMessages }: MailWriter,
+  order: OrderConfirmation,
+): MailRow[] {
   const row = (label: string, value: string | undefined): MailRow[] => (value ? [{ label, value }] : []);
   return [
     ...row(messages.itemTotal, order.itemTotal),
@@ -95,6 +98,9 @@ function sums({ messages: { order: messages } }: MailWriter, order: OrderConfirm
     ...row(messages.balance, order.balance),
     { label: messages.total, value: order.total, isStrong: true },
     ...order.vat.map(({ rate, amount }) => ({ label: messages.vat(rate), value: amount })),
+    ...row(documentMessages.paidByGiftCard, order.paidByGiftCode),
+    ...row(documentMessages.paidByBalance, order.paidByBalance),
+    ...row(documentMessages.toPay, order.toPay).map((last) => ({ ...last, isStrong: true })),
   ];
 }
 

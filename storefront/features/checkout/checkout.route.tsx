@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
+import { readText } from '#storefront/forms/read-form-fields.ts';
 import { readPostedForm } from '#storefront/forms/read-posted-form.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
@@ -37,6 +38,10 @@ async function redirectToPaidOrder(environment: ShopEnvironment, url: URL): Prom
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPostedForm(request);
   const environment = customerEnvironmentOf(context);
+  if (readText(form, 'intent') === 'vat-number') {
+    const { sendVatNumber } = await import('./form-sections/send-vat-number.ts');
+    return sendVatNumber(environment, form);
+  }
   // A form is posted only by a page whose script is missing or not loaded yet.
   const { isPostedPurchase, handlePostedPurchase } = await import('./posted-form/handle-posted-purchase.ts');
   return isPostedPurchase(form)

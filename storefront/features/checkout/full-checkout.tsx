@@ -8,6 +8,7 @@ import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary
 import { PromoCode } from '#storefront/features/cart-view/summary/promo-code.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { ClearCart } from './clear-cart.tsx';
+import { VatNumber } from './form-sections/vat-number.tsx';
 import styles from './full-checkout.module.css';
 import { GiftWrap } from './gift-wrap.tsx';
 import type { CheckoutData } from './load-checkout.ts';
@@ -80,6 +81,12 @@ export function FullCheckout({ cart, isUpdating, loaded, posted, change }: FullC
           onChange={(cartChange) => change(cartChange, { isNotified: false })}
           posted={posted?.about === 'code' ? posted : undefined}
         />
+        {loaded.vatNumber && (
+          <VatNumber
+            state={loaded.vatNumber}
+            posted={posted?.about === 'vat' ? { vatNumber: '', ...posted } : undefined}
+          />
+        )}
         <CartSummary cart={cart} mode="full" isUpdating={isUpdating} />
       </section>
       <div className={styles.purchase}>

@@ -1,4 +1,5 @@
 import type { GiftWrapOffer } from '#contract/order/gift-card-requests.ts';
+import type { VatNumberState } from '#contract/order/vat-number-requests.ts';
 import type { CartPartsFragment, CheckoutPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { SavedAddress } from '#storefront/features/account/settings/customer-notes.ts';
@@ -14,6 +15,7 @@ import { nameCountries } from '#storefront/session/markets/name-countries.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { languageIdOf, localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadSavedAddresses } from './form-sections/load-saved-addresses.ts';
+import { loadVatNumber } from './form-sections/load-vat-number.ts';
 import { fullCheckoutChunk, fullCheckoutSources } from './full-checkout-chunk.ts';
 import { initialPurchase } from './purchase/initial-purchase.ts';
 import { checkoutInput } from './purchase/purchase-fields.ts';
@@ -40,6 +42,8 @@ export interface CheckoutData extends ScreenData {
   savedAddresses: SavedAddress[];
   /** Null if the market sells none, or nothing is shipped. */
   giftWrap: GiftWrapOffer['wrap'];
+  /** The VAT number of a company; null without a cart or a country of delivery. */
+  vatNumber: VatNumberState | null;
   /** The buyer returns from a payment without an order. Whether they paid is unknown. */
   isUnpaid: boolean;
 }
@@ -62,9 +66,10 @@ export async function loadCheckout(
   const market = deliveryMarket(environment, markets);
   const country = markets.find(({ alias }) => alias === market)?.country.code;
   const isFull = itemsOf(cart).length > 0;
-  const [checkout, giftWrap, savedAddresses] = await Promise.all([
+  const [checkout, giftWrap, vatNumber, savedAddresses] = await Promise.all([
     isFull && market && cart?.id ? openCheckout(environment, cart.id, { paymentId, country }) : null,
     isFull && market ? findGiftWrap(environment, market) : null,
+    isFull && market && cart?.id ? loadVatNumber(environment, cart.id, market) : null,
     isFull && customer ? loadSavedAddresses(environment, country) : [],
     isFull ? fullCheckoutChunk.load(shopper.locale) : null,
   ]);
@@ -94,6 +99,7 @@ export async function loadCheckout(
     customer,
     savedAddresses,
     giftWrap: checkout && checkout.shippingOptions !== null ? giftWrap : null,
+    vatNumber,
     isUnpaid,
   };
 }

@@ -44,7 +44,19 @@ export default {
   'summary.beforeBalance': 'I alt før saldo',
   'summary.balance': 'Saldo',
   'summary.total': 'I alt inkl. moms',
+  'summary.toPay': 'At betale',
   'summary.orderTotal': 'I alt inkl. moms',
+  'vatNumber.label': 'Momsnummer',
+  'vatNumber.hint': 'For virksomheder i andre EU-lande: Med et gyldigt nummer betaler du uden moms.',
+  'vatNumber.check': 'Kontrollér',
+  'vatNumber.untaxed': 'Nummeret er gyldigt. Du betaler uden moms og afregner den selv.',
+  'vatNumber.domestic':
+    'Nummeret er gyldigt, men der opkræves moms: ved levering i sælgerens land, uden for EU’s momsområde og for numre fra sælgerens land.',
+  'vatNumber.invalid': 'Registret VIES kender ikke nummeret. Du betaler med moms.',
+  'vatNumber.unavailable':
+    'Nummeret kunne ikke kontrolleres lige nu. Du betaler med moms, medmindre du prøver igen, før du bestiller.',
+  'vatNumber.malformed':
+    'Det er ikke et momsnummer i EU. Skriv det med landets bogstaver, for eksempel DE123456789.',
   'promo.title': 'Rabatkode eller gavekort',
   'promo.label': 'Kode',
   'promo.apply': 'Brug',

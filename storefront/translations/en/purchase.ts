@@ -45,7 +45,19 @@ export default {
   'summary.beforeBalance': 'Total before balance',
   'summary.balance': 'Balance',
   'summary.total': 'Total incl. VAT',
+  'summary.toPay': 'To pay',
   'summary.orderTotal': 'Total incl. VAT',
+  'vatNumber.label': 'VAT number',
+  'vatNumber.hint': 'For companies in other EU countries: with a valid number you pay without VAT.',
+  'vatNumber.check': 'Check',
+  'vatNumber.untaxed': 'The number is valid. You pay without VAT and account for it yourself.',
+  'vatNumber.domestic':
+    'The number is valid, but VAT is charged: for deliveries within the seller’s country, outside the EU’s VAT area, and for numbers of the seller’s country.',
+  'vatNumber.invalid': 'The VIES register does not know this number. You pay with VAT.',
+  'vatNumber.unavailable':
+    'The number could not be checked just now. You pay with VAT unless you try again before you order.',
+  'vatNumber.malformed':
+    'This is not a VAT number of an EU country. Enter it with the letters of the country, such as DE123456789.',
   'promo.title': 'Discount code or gift card',
   'promo.label': 'Code',
   'promo.apply': 'Apply',

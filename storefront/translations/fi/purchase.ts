@@ -44,7 +44,19 @@ export default {
   'summary.beforeBalance': 'Yhteensä ennen saldoa',
   'summary.balance': 'Saldo',
   'summary.total': 'Yhteensä sis. alv',
+  'summary.toPay': 'Maksettavaa',
   'summary.orderTotal': 'Yhteensä sis. alv',
+  'vatNumber.label': 'ALV-numero',
+  'vatNumber.hint': 'Yrityksille muissa EU-maissa: kelvollisella numerolla maksat ilman arvonlisäveroa.',
+  'vatNumber.check': 'Tarkista',
+  'vatNumber.untaxed': 'Numero on voimassa. Maksat ilman arvonlisäveroa ja ilmoitat sen itse.',
+  'vatNumber.domestic':
+    'Numero on voimassa, mutta arvonlisävero veloitetaan: kun toimitus on myyjän maahan tai EU:n ALV-alueen ulkopuolelle tai numero on myyjän maasta.',
+  'vatNumber.invalid': 'VIES-rekisteri ei tunne numeroa. Maksat arvonlisäveron.',
+  'vatNumber.unavailable':
+    'Numeroa ei voitu tarkistaa juuri nyt. Maksat arvonlisäveron, ellet yritä uudelleen ennen tilaamista.',
+  'vatNumber.malformed':
+    'Tämä ei ole EU-maan ALV-numero. Kirjoita se maan kirjaimilla, esimerkiksi DE123456789.',
   'promo.title': 'Alennuskoodi tai lahjakortti',
   'promo.label': 'Koodi',
   'promo.apply': 'Käytä',

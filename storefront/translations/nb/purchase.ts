@@ -43,7 +43,19 @@ export default {
   'summary.beforeBalance': 'Sum før saldo',
   'summary.balance': 'Saldo',
   'summary.total': 'Å betale inkl. mva.',
+  'summary.toPay': 'Å betale',
   'summary.orderTotal': 'Totalt inkl. mva.',
+  'vatNumber.label': 'Merverdiavgiftsnummer',
+  'vatNumber.hint': 'For bedrifter i andre EU-land: Med et gyldig nummer betaler du uten merverdiavgift.',
+  'vatNumber.check': 'Kontroller',
+  'vatNumber.untaxed': 'Nummeret er gyldig. Du betaler uten merverdiavgift og beregner den selv.',
+  'vatNumber.domestic':
+    'Nummeret er gyldig, men merverdiavgift kreves: ved levering i selgerens land, utenfor EUs avgiftsområde og for numre fra selgerens land.',
+  'vatNumber.invalid': 'Registeret VIES kjenner ikke nummeret. Du betaler med merverdiavgift.',
+  'vatNumber.unavailable':
+    'Nummeret kunne ikke kontrolleres akkurat nå. Du betaler med merverdiavgift hvis du ikke prøver igjen før du bestiller.',
+  'vatNumber.malformed':
+    'Dette er ikke et merverdiavgiftsnummer i EU. Skriv det med landets bokstaver, for eksempel DE123456789.',
   'promo.title': 'Rabattkode eller gavekort',
   'promo.label': 'Kode',
   'promo.apply': 'Bruk',

@@ -43,7 +43,19 @@ export default {
   'summary.beforeBalance': 'Summa före saldo',
   'summary.balance': 'Saldo',
   'summary.total': 'Att betala inkl. moms',
+  'summary.toPay': 'Att betala',
   'summary.orderTotal': 'Totalt inkl. moms',
+  'vatNumber.label': 'Momsregistreringsnummer',
+  'vatNumber.hint': 'För företag i andra EU-länder: med ett giltigt nummer betalar du utan moms.',
+  'vatNumber.check': 'Kontrollera',
+  'vatNumber.untaxed': 'Numret är giltigt. Du betalar utan moms och redovisar den själv.',
+  'vatNumber.domestic':
+    'Numret är giltigt, men moms tas ut: vid leverans inom säljarens land, utanför EU:s momsområde och för nummer från säljarens land.',
+  'vatNumber.invalid': 'Registret VIES känner inte till numret. Du betalar med moms.',
+  'vatNumber.unavailable':
+    'Numret kunde inte kontrolleras just nu. Du betalar med moms, om du inte försöker igen innan du beställer.',
+  'vatNumber.malformed':
+    'Det är inget momsregistreringsnummer i EU. Skriv det med landets bokstäver, till exempel DE123456789.',
   'promo.title': 'Rabattkod eller presentkort',
   'promo.label': 'Kod',
   'promo.apply': 'Använd',

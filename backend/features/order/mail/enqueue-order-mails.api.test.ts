@@ -88,3 +88,29 @@ test('mails contain country names', async () => {
   const [mail] = await mailsTo(shop.db, email);
   expect(mail?.payload.billingAddress.at(-1)).toBe('Sverige');
 });
+
+test('total, gift card and the rest are separate rows, and the value without VAT is never negative', async () => {
+  const code = { code: 'GIFT-ROWS', currency_code: 'SEK', balance: 3000 };
+  await shop.db.insertInto('gift_code').values(code).execute();
+  const cartId = await shop.cartWith({ [book]: 1 });
+  const update = shop.db.updateTable('cart').set({ promo_code: code.code });
+  await update.where('cart_id', '=', cartId).execute();
+  const email = 'gift-rows@example.se';
+  await shop.placeOrder(cartId, { email });
+  await shop.provider.setPaymentState(await shop.referenceOf(cartId), 'authorized');
+  const { data } = await shop.query(
+    `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
+      order { orderValueIncVat orderValueExVat shippingFeeIncVat } } }`,
+    { id: await shop.paymentIdOf(cartId), cartId },
+  );
+  const { orderValueIncVat, orderValueExVat, shippingFeeIncVat } = data.checkout.order;
+  expect(orderValueIncVat).toBe(100 + shippingFeeIncVat - 30);
+  expect(orderValueExVat).toBeCloseTo(orderValueIncVat / 1.06, 2);
+  const [mail] = await mailsTo(shop.db, email);
+  const { text } = renderMail('order-confirmation', mail?.payload, mailContext);
+  const rows = ['Totalt inkl. moms', 'Varav moms', 'Betalt med presentkort', 'Att betala'];
+  expect(rows.map((row) => text.indexOf(row)).every((at, index, all) => at > (all[index - 1] ?? 0))).toBe(
+    true,
+  );
+  expect(mail?.payload.total).toContain(String(100 + shippingFeeIncVat));
+});

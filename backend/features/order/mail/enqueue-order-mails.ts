@@ -30,7 +30,6 @@ export async function mailConfirmation(
   const { languageId, shippingAddress, fixedAmount } = draft;
   const { format, paymentMethod } = await amountFormat(trx, draft);
   const isShipped = draft.lines.some(({ needsDelivery }) => needsDelivery);
-  const prepaid = draft.paidByGiftCode + draft.paidByBalance;
   await enqueueMail(trx, {
     ...mailHeader(order, 'order-confirmation', key),
     payload: {
@@ -44,8 +43,10 @@ export async function mailConfirmation(
       shipping: isShipped ? format(draft.shipping.fee.incVat) : '',
       isNothingSent: isShipped ? undefined : true,
       discount: fixedAmount.incVat > 0 ? `−${format(fixedAmount.incVat)}` : undefined,
-      balance: prepaid > 0 ? `−${format(prepaid)}` : undefined,
-      total: format(draft.toPay),
+      total: format(draft.total.incVat),
+      paidByGiftCode: draft.paidByGiftCode > 0 ? `−${format(draft.paidByGiftCode)}` : undefined,
+      paidByBalance: draft.paidByBalance > 0 ? `−${format(draft.paidByBalance)}` : undefined,
+      toPay: draft.toPay < draft.total.incVat ? format(draft.toPay) : undefined,
       vat: draft.vats.map(({ basisPoints, amount }) => ({
         rate: formatRate(basisPoints, languageId),
         amount: format(amount),

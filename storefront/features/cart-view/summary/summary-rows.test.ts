@@ -128,6 +128,14 @@ describe('the total', () => {
     const totalIn = (mode: SummaryMode) => summaryRows(cart, { ...view, mode }).at(-1)?.label;
     expect(totalIn('full')).toBe('Att betala inkl. moms');
     expect(totalIn('display')).toBe('Totalt inkl. moms');
+    const balance = {
+      pending: 100,
+      pendingFormatted: '100 kr',
+      totalSellingPriceExBalanceIncVatFormatted: '200 kr',
+    };
+    const paid = { ...cart, summary: { ...baseSummary, balance } };
+    const labels = summaryRows(paid, { ...view, mode: 'display' }).map(({ label }) => label);
+    expect(labels.slice(-3)).toEqual(['Totalt inkl. moms', 'Saldo', 'Att betala']);
   });
 
   test('names are unique, also with equal labels', () => {

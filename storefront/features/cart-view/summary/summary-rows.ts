@@ -55,13 +55,14 @@ export function summaryRows(
     ...(vatIncluded ? [] : [row('vat', 'amount', t('summary.vat'), total.vatFormatted)]),
     ...(isShipped(items) ? shippingRows(summary.shipping, view) : []),
     ...balanceRows(summary.balance, promoCode, view),
-    row(
-      'total',
-      'total',
-      t(mode === 'display' ? 'summary.orderTotal' : 'summary.total'),
-      total.sellingPriceIncVatFormatted,
-    ),
+    row('total', 'total', t(totalLabel(summary.balance, mode)), total.sellingPriceIncVatFormatted),
   ];
+}
+
+/** A part that gift cards or the balance paid is deducted from the total of an order, and does not change it. */
+function totalLabel(balance: Summary['balance'], mode: SummaryMode) {
+  if (mode !== 'display') return 'summary.total';
+  return balance && balance.pending > 0 ? 'summary.toPay' : 'summary.orderTotal';
 }
 
 /** Downloads and gift cards alone have no delivery. */
@@ -116,13 +117,14 @@ function shippingRows(shipping: Summary['shipping'], { t, vatIncluded, mode }: S
 function balanceRows(
   balance: Summary['balance'],
   code: string | null | undefined,
-  { t }: SummaryView,
+  { t, mode }: SummaryView,
 ): SummaryRow[] {
   if (!balance || balance.pending <= 0) return [];
   const before = balance.totalSellingPriceExBalanceIncVatFormatted;
   const cards = activeCodes(code).filter(isGiftCard).join(CODE_SEPARATOR);
+  const beforePayment = cards ? 'summary.beforeGiftCard' : 'summary.beforeBalance';
   return [
-    row('before-balance', 'amount', t(cards ? 'summary.beforeGiftCard' : 'summary.beforeBalance'), before),
+    row('before-balance', 'amount', t(mode === 'display' ? 'summary.orderTotal' : beforePayment), before),
     row(
       'balance',
       'deduction',

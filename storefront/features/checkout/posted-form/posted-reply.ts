@@ -3,11 +3,13 @@ import type { Purchase } from '../purchase/purchase-fields.ts';
 
 /** The reply to a posted change of the cart that was rejected, or to a code that does not reduce the price yet. */
 export interface CartFormReply {
-  about: 'code' | 'cart' | 'wrap';
+  about: 'code' | 'cart' | 'wrap' | 'vat';
   message: string;
   promoCode: string;
   /** The message for the card of a gift wrap. */
   cardText?: string;
+  /** As entered. */
+  vatNumber?: string;
 }
 
 /** The reply to a form of the checkout that was posted without script. */
