@@ -83,7 +83,7 @@ function serviceWorker(): Plugin {
     apply: (_, { isSsrBuild }) => !isSsrBuild,
     async writeBundle({ dir = '' }, bundle) {
       const names = Object.keys(bundle).sort();
-      const files = names.filter((name) => /browser-entry.*\.css$|latin-wght-normal.*\.woff2$/.test(name));
+      const files = names.filter((name) => /browser-entry.*\.css$|-core-.*\.woff2$/.test(name));
       const messages = await Promise.all(
         LOCALE_CODES.map((locale) => readFile(`storefront/translations/${locale}/cookies.ts`)),
       );

@@ -6,7 +6,7 @@ import { rule } from './rule.ts';
 const noun = '[a-z]+(-[a-z]+)*';
 const knownFolders = [
   `backend(/(config|http|languages(/[a-z]{2,3})?|database(/(backup|embedded|migrations|upgrades))?|pricing(/(campaigns|offers))?|catalogue-index(/(loaders|snapshot|updater|postgres-engine|search(/(text|segments|matching))?|memory-engine(/(storage|facets|prices|lists))?))?|health|jobs|storage|mail(/(templates|mailbox))?|graphql(/(documents|execution|schema))?))?`,
-  `storefront(/(config|theme|translations(/[a-z]{2,3})?|browser(/(navigation|offline))?|routing(/(head|links|requests))?|api|ui(/(fields|loading|notifications))?|forms|session(/(auth|markets))?|tracking|layouts|server(/(cache|crawlers|document|files|forms|gateway|http|pages|session))?|public))?`,
+  `storefront(/(config|theme(/fonts)?|translations(/[a-z]{2,3})?|browser(/(navigation|offline))?|routing(/(head|links|requests))?|api|ui(/(fields|loading|notifications))?|forms|session(/(auth|markets))?|tracking|layouts|server(/(cache|crawlers|document|files|forms|gateway|http|pages|session))?|public))?`,
   `(backend|storefront)/features/${noun}(/${noun})?`,
   `contract(/(content|customer|forms|graphql|http|languages|order|product|shop))?|tests(/(api|architecture|languages|operations|search-queries|journeys(/(account|cart|catalogue|checkout|content|navigation|operations|session|support(/(browser|screens))?))?))?|scripts(/runtime)?|sandbox(/(api|assets|checkouts|http|ledger|messages|pages|payment-methods|webhooks))?|cli(/(build|commands(/(gift-cards|import|searches|vat|setup|desk))?|conformance|logging|output))?|bench(/(search|titles))?`,
   `demo(/(books|campaigns|catalogue|contributors|covers(/(designs|motifs|patterns|scenes))?|goods|onix|pages|reviews|shop))?`,

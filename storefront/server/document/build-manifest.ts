@@ -6,6 +6,7 @@ import { styleHash } from './channel-style.ts';
 export interface BuildManifest {
   entry: string;
   styles: string[];
+  /** The font of most texts: preloaded. Titles show their fallback until theirs is there. */
   fonts: string[];
   /** Files of these sources beyond the entry's: scripts to preload, and styles. */
   chunksOf(sources: string[]): Chunks;
@@ -42,7 +43,7 @@ export function readBuildManifest(clientFolder: string): BuildManifest {
     styles: entryChunks.styles,
     fonts: Object.values(manifest)
       .map(({ file }) => `/${file}`)
-      .filter((file) => /latin-wght-normal.*\.woff2$/.test(file)),
+      .filter((file) => /schibsted-grotesk-core.*\.woff2$/.test(file)),
     chunksOf(sources) {
       const key = sources.join();
       const found = chunks.get(key) ?? withoutEntry(collect(manifest, sources), entryChunks);
