@@ -177,9 +177,11 @@ describe('A generated catalogue', () => {
 
 describe('Triggers, which are disabled while a catalogue is generated,', () => {
   test('are known: the generator must write the rows that each of them would write', async () => {
+    // The bit of pg_trigger.tgtype for inserts: the generator updates and deletes nothing.
+    const insertTrigger = 4;
     const { rows } = await sql<{ name: string }>`
       select distinct proname as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
-      where not tgisinternal order by 1`.execute(shop.db);
+      where not tgisinternal and (tgtype & ${insertTrigger}) > 0 order by 1`.execute(shop.db);
     expect(rows.map(({ name }) => name)).toEqual([
       // The generator writes no gift codes.
       'check_gift_code_balance',
@@ -187,14 +189,9 @@ describe('Triggers, which are disabled while a catalogue is generated,', () => {
       'note_code_kind',
       'note_gift_code_issue',
       'note_product_changes',
-      // Only for updates and deletions, and the generator inserts.
-      'note_regrouped_variants',
       'note_shared_change',
-      'note_sku_updates',
-      'record_replaced_slugs',
       'refresh_changed_search',
       'refresh_search_for_language',
-      'reject_change',
     ]);
   });
 
