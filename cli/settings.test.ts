@@ -63,6 +63,7 @@ describe('Settings', () => {
       LOCALE_COOKIE_DAYS: 365,
       LOCALE_COOKIE_DOMAIN: '',
       LOCALE_COOKIE_SECURE: 'auto',
+      LOCALE_DOMAINS: '',
       ROOT_REDIRECT: '',
       ROOT_REDIRECT_STATUS: 302,
       DETECT_LANGUAGE: true,

@@ -74,6 +74,10 @@ const schema = v.pipe(
     'PORT, API_PORT and SANDBOX_PORT must be three different ports.',
   ),
   v.check(
+    ({ LOCALE_DOMAINS, PUBLIC_URL }) => LOCALE_DOMAINS === '' || PUBLIC_URL !== undefined,
+    'With LOCALE_DOMAINS, PUBLIC_URL must be set too: it is the address of the other languages.',
+  ),
+  v.check(
     ({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY }) =>
       !S3_ENDPOINT || [S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY].every((value) => value !== ''),
     'With S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set too.',

@@ -28,6 +28,7 @@ test('every setting has a default', () => {
     LOCALE_COOKIE_DAYS: 365,
     LOCALE_COOKIE_DOMAIN: '',
     LOCALE_COOKIE_SECURE: 'auto',
+    LOCALE_DOMAINS: '',
     MARKET_IN_PATH: false,
     PAYMENT_ORIGINS: '',
     ROOT_REDIRECT: '',

@@ -3,6 +3,10 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
 import { boolean, integer, oneOf, origin, text, url } from '#contract/settings.ts';
 import { COOKIES } from './cookies.ts';
 
+function listOf(entry: string): RegExp {
+  return new RegExp(`^(${entry}(,${entry})*)?$`);
+}
+
 const headerValue = { pattern: /^[\x20-\x7e]{0,100}$/, description: 'at most 100 plain characters' };
 
 /** The storefront's environment variables, documented in `docs/running.md`. */
@@ -35,6 +39,11 @@ export const storefrontSettings = {
     description: 'a domain, such as kvarto.example',
   }),
   LOCALE_COOKIE_SECURE: oneOf('LOCALE_COOKIE_SECURE', ['auto', 'true', 'false'], 'auto'),
+  /** Languages with a domain of their own. The others are on PUBLIC_URL. */
+  LOCALE_DOMAINS: text('LOCALE_DOMAINS', '', {
+    pattern: listOf(`(${LOCALE_CODES.join('|')})=https?://[a-z\\d.:-]+`),
+    description: 'languages and addresses without a path, such as da=https://kvarto.dk,fi=https://kvarto.fi',
+  }),
   MARKET_IN_PATH: boolean('MARKET_IN_PATH', false),
   /** Redirects `/` to this path. */
   ROOT_REDIRECT: text('ROOT_REDIRECT', '', {

@@ -21,12 +21,13 @@ export function PageHead({ children }: { children: ReactNode }) {
   return children;
 }
 
-export function showHead(meta: PageMeta, { locale, origin, shop }: Shopper): void {
+export function showHead(meta: PageMeta, shopper: Shopper): void {
   if (currentMeta === meta) return;
   currentMeta = meta;
-  document.title = fullTitle(meta, shop.name);
+  const { name: siteName } = shopper.shop;
+  document.title = fullTitle(meta, siteName);
   for (const old of document.querySelectorAll(replacedTags)) old.remove();
-  for (const { tag, attributes } of headTags(meta, { locale, origin, siteName: shop.name })) {
+  for (const { tag, attributes } of headTags(meta, { ...shopper, siteName })) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     document.head.append(element);

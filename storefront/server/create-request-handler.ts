@@ -1,5 +1,6 @@
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { readCookies } from '#storefront/config/cookies.ts';
+import { languageOriginsOf } from '#storefront/config/locale-domains.ts';
 import { localeInPath } from '#storefront/routing/requests/resolve-request.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
@@ -38,7 +39,11 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
       staticPaths: staticFiles?.paths ?? [],
       isWorkerOff: !settings.SERVICE_WORKER,
     }),
-    settings: { PUBLIC_URL: settings.PUBLIC_URL, TRUSTED_PROXIES: settings.TRUSTED_PROXIES ?? 0 },
+    settings: {
+      PUBLIC_URL: settings.PUBLIC_URL,
+      languageOrigins: languageOriginsOf(settings),
+      TRUSTED_PROXIES: settings.TRUSTED_PROXIES ?? 0,
+    },
     openSession: (request, reportError) => sessions.open(sessionRequestOf(request, reportError)),
     createErrorPage: (request, status) => createErrorPage(request, status, shop.current().settings.name),
     onError,

@@ -1,5 +1,6 @@
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { Cookie } from '#storefront/config/cookies.ts';
+import type { LanguageOrigins } from '#storefront/config/locale-domains.ts';
 import { type CustomerType, SHOP } from '#storefront/config/shop.ts';
 import type { LocaleScope } from '#storefront/routing/links/link-to.ts';
 import type { ShopFacts } from './shop-facts.ts';
@@ -17,6 +18,8 @@ export interface Shopper {
   isPreview?: true;
   /** `https://kvarto.example`, for absolute URLs. */
   origin: string;
+  /** When languages have domains of their own. */
+  languageOrigins?: LanguageOrigins;
   /** When the settings define another one than `COOKIES.locale`. */
   localeCookie?: Cookie;
   shop: ShopFacts;

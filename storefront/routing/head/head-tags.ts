@@ -1,4 +1,5 @@
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import type { LanguageOrigins } from '#storefront/config/locale-domains.ts';
 import { hreflangs } from './hreflang.ts';
 import type { PageMeta } from './page-meta.ts';
 
@@ -7,11 +8,16 @@ export interface HeadTag {
   attributes: Record<string, string>;
 }
 
+/** The page that the tags are for. `origin` is the one of its language. */
+interface HeadPage {
+  locale: LocaleCode;
+  origin: string;
+  languageOrigins?: LanguageOrigins | undefined;
+  siteName: string;
+}
+
 /** Canonical, alternate-language and locale tags (§2), Open Graph and description, in a fixed order. */
-export function headTags(
-  meta: PageMeta,
-  page: { locale: LocaleCode; origin: string; siteName: string },
-): HeadTag[] {
+export function headTags(meta: PageMeta, page: HeadPage): HeadTag[] {
   const tags: HeadTag[] = [];
   const add = (tag: HeadTag['tag'], attributes: Record<string, string>) =>
     void tags.push({ tag, attributes });
@@ -35,8 +41,12 @@ export function headTags(
   }
   // Search engines require hreflang links to be mutual: a page that is not among the alternates links to none.
   const isListed = !meta.canonical || alternates.some(({ url }) => url === meta.canonical);
-  for (const { hreflang, url } of isListed && !meta.isHidden ? hreflangs(alternates) : [])
-    add('link', { rel: 'alternate', hreflang, href: page.origin + url });
+  for (const { hreflang, culture, url } of isListed && !meta.isHidden ? hreflangs(alternates) : [])
+    add('link', {
+      rel: 'alternate',
+      hreflang,
+      href: (page.languageOrigins?.[culture] ?? page.origin) + url,
+    });
   return tags;
 }
 

@@ -3,6 +3,7 @@ import type { AlternatePage } from './page-meta.ts';
 
 interface Hreflang {
   hreflang: string;
+  culture: string;
   url: string;
 }
 
@@ -17,8 +18,8 @@ export function hreflangs(alternates: readonly AlternatePage[]): Hreflang[] {
     alternates.find(({ culture }) => culture === LOCALES[DEFAULT_LOCALE].iso) ??
     alternates[0];
   return [
-    ...alternates.map((alternate) => ({ hreflang: hreflangOf(alternate), url: alternate.url })),
-    ...(preferred ? [{ hreflang: 'x-default', url: preferred.url }] : []),
+    ...alternates.map((alternate) => ({ ...alternate, hreflang: hreflangOf(alternate) })),
+    ...(preferred ? [{ ...preferred, hreflang: 'x-default' }] : []),
   ];
 }
 

@@ -17,6 +17,8 @@ export interface RoutingSettings {
   rootRedirect: string;
   rootRedirectStatus: number;
   detectLanguage: boolean;
+  /** The language of `/` on a domain of one language. */
+  domainLocale?: LocaleCode | undefined;
 }
 
 export interface RoutingRequest {
@@ -48,14 +50,16 @@ export function resolveRequest(
     return resolved.kind === 'redirect' ? resolved : redirect(request, normalized, 301);
   }
 
-  const detected = detectLocale({
-    isEnabled: settings.detectLanguage,
-    pathname,
-    cookie: request.cookies.locale,
-    acceptLanguage: request.acceptLanguage,
-    fetchSite: request.fetchSite,
-    fallback: settings.defaultLocale,
-  });
+  const detected =
+    (pathname === '/' ? settings.domainLocale : undefined) ??
+    detectLocale({
+      isEnabled: settings.detectLanguage,
+      pathname,
+      cookie: request.cookies.locale,
+      acceptLanguage: request.acceptLanguage,
+      fetchSite: request.fetchSite,
+      fallback: settings.defaultLocale,
+    });
   const current = currentMarket(
     request.cookies.market,
     detected ?? localeInPath(pathname),

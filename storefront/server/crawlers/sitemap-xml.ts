@@ -1,3 +1,4 @@
+import type { LanguageOrigins } from '#storefront/config/locale-domains.ts';
 import { hreflangs } from '#storefront/routing/head/hreflang.ts';
 import type { AlternatePage } from '#storefront/routing/head/page-meta.ts';
 import { escapeHtml } from '../document/html-document.ts';
@@ -8,14 +9,24 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export const urlSetStart = `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const urlSetEnd = '</urlset>\n';
 
+/** The origin of the listed pages, and those of other languages that have one of their own. */
+export interface SitemapOrigins {
+  origin: string;
+  languageOrigins: LanguageOrigins | undefined;
+}
+
 /**
  * A page with all its alternates, including itself. `lastmod` is left out, because the date is unknown.
  */
-export function urlEntry(origin: string, url: string, alternates: readonly AlternatePage[]): string {
+export function urlEntry(
+  { origin, languageOrigins }: SitemapOrigins,
+  url: string,
+  alternates: readonly AlternatePage[],
+): string {
   const links = hreflangs(alternates)
     .map(
       (other) =>
-        `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${absoluteUrl(origin, other.url)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${absoluteUrl(languageOrigins?.[other.culture] ?? origin, other.url)}"/>`,
     )
     .join('');
   return `<url><loc>${absoluteUrl(origin, url)}</loc>${links}</url>\n`;

@@ -1,4 +1,6 @@
 import { createGzip } from 'node:zlib';
+import { LOCALES } from '#contract/locales.ts';
+import { languageOriginsOf } from '#storefront/config/locale-domains.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import type { LoadMarkets } from '../cache/market-cache.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
@@ -6,7 +8,7 @@ import type { ReportError } from '../http/error-reporter.ts';
 import { createQueue } from './queue.ts';
 import { createSitemapPages, type SitemapPages } from './sitemap-pages.ts';
 import { findScope, isInScope, type SitemapScope, sitemapScopes } from './sitemap-scopes.ts';
-import { indexEntry, indexOf, urlEntry, urlSetEnd, urlSetStart } from './sitemap-xml.ts';
+import { indexEntry, indexOf, type SitemapOrigins, urlEntry, urlSetEnd, urlSetStart } from './sitemap-xml.ts';
 
 const maxAgeMs = 10 * 60_000;
 const maxCachedBytes = 16 * 1024 * 1024;
@@ -31,6 +33,7 @@ export function createSitemaps({ commerce, settings, markets }: SitemapOptions):
   const cache = createSitemapCache();
   const enqueue = createQueue(maxWaiting);
   const pages = createSitemapPages(commerce, settings);
+  const languageOrigins = languageOriginsOf(settings);
 
   async function linesOf(
     path: string,
@@ -38,7 +41,10 @@ export function createSitemaps({ commerce, settings, markets }: SitemapOptions):
     reportError: ReportError,
   ): Promise<AsyncGenerator<string> | undefined> {
     const all = await markets(reportError);
-    const scopes = sitemapScopes(all, settings);
+    // A domain lists its own languages.
+    const scopes = sitemapScopes(all, settings).filter(
+      ({ locale }) => (languageOrigins?.[LOCALES[locale].iso] ?? origin) === origin,
+    );
     if (path === '/sitemap.xml') return indexLines(pages, scopes, origin);
     const [, name, kind = '', range] =
       /^\/sitemaps\/([a-z-]+)\/([a-z]+)(?:-(\d{1,6}))?\.xml$/.exec(path) ?? [];
@@ -48,7 +54,7 @@ export function createSitemaps({ commerce, settings, markets }: SitemapOptions):
       kind === 'static' && range === undefined
         ? pages.listStatic(scope, all, origin)
         : await pages.list(scope, kind, range);
-    return listed && urlSetLines(listed, scope, origin);
+    return listed && urlSetLines(listed, scope, { origin, languageOrigins });
   }
 
   return {
@@ -82,12 +88,12 @@ async function* indexLines(
 async function* urlSetLines(
   listed: NonNullable<Awaited<ReturnType<SitemapPages['list']>>>,
   scope: SitemapScope,
-  origin: string,
+  origins: SitemapOrigins,
 ): AsyncGenerator<string> {
   yield urlSetStart;
   for await (const alternates of listed) {
     const page = alternates.find((alternate) => isInScope(scope, alternate));
-    if (page) yield urlEntry(origin, page.url, alternates);
+    if (page) yield urlEntry(origins, page.url, alternates);
   }
   yield urlSetEnd;
 }

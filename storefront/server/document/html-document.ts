@@ -68,9 +68,7 @@ export function documentHead({
     themeCss && `<style>${themeCss}</style>`,
     // Not loaded: chunks find that the page has their styles already.
     ...styles.map((style) => `<link rel="stylesheet" disabled href="${style}">`),
-    ...headTags(meta, { locale: shopper.locale, origin: shopper.origin, siteName: shopper.shop.name }).map(
-      asHtml,
-    ),
+    ...headTags(meta, { ...shopper, siteName: shopper.shop.name }).map(asHtml),
   ].join('');
   const structuredScripts = structuredData
     .map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`)

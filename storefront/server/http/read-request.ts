@@ -3,10 +3,12 @@ import { clientAddress } from '#contract/http/client-address.ts';
 import { readBody } from '#contract/http/read-body.ts';
 import { readRequestLine } from '#contract/http/request-line.ts';
 import { LIMITS } from '#contract/limits.ts';
+import type { LanguageOrigins } from '#storefront/config/locale-domains.ts';
 import type { HttpRequest } from './http-message.ts';
 
 export interface RequestSettings {
   PUBLIC_URL: string | undefined;
+  languageOrigins?: LanguageOrigins | undefined;
   TRUSTED_PROXIES: number;
 }
 
@@ -15,7 +17,7 @@ const maxDrainedBytes = 16 * 1024 * 1024;
 
 export function readRequest(incoming: IncomingMessage, settings: RequestSettings): HttpRequest {
   const { headers } = incoming;
-  const origin = originOf(headers.host, settings.PUBLIC_URL);
+  const origin = originOf(headers.host, settings.PUBLIC_URL, settings.languageOrigins);
   return {
     ...readRequestLine({
       method: incoming.method,
@@ -38,8 +40,10 @@ export function readRequest(incoming: IncomingMessage, settings: RequestSettings
   };
 }
 
-/** The public URL of the settings, or the requested host if it is valid. */
-export function originOf(host = '', publicUrl?: string): string {
+/** The requested domain of a language, the public URL of the settings, or the requested host if it is valid. */
+export function originOf(host = '', publicUrl?: string, languageOrigins: LanguageOrigins = {}): string {
+  const domain = Object.values(languageOrigins).find((origin) => new URL(origin).host === host.toLowerCase());
+  if (domain) return domain;
   if (publicUrl) return new URL(publicUrl).origin;
   return `http://${/^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`) ? host : 'localhost'}`;
 }

@@ -23,6 +23,8 @@ interface PagePolicy {
   styleSource?: string;
   /** Forms may redirect to, and iframes may show, the pages of payment providers. */
   paymentOrigins?: readonly string[];
+  /** Origins of languages: a form that selects a language redirects there. */
+  languageOrigins?: readonly string[];
   tagManager?: TagManager | undefined;
   /** Origins of embedded videos. */
   embedOrigins?: readonly string[];
@@ -33,6 +35,7 @@ export function contentSecurityPolicy({
   isDevelopment = false,
   styleSource = '',
   paymentOrigins = [],
+  languageOrigins = [],
   tagManager,
   embedOrigins = [],
 }: PagePolicy): string {
@@ -56,7 +59,7 @@ export function contentSecurityPolicy({
     `base-uri 'none'`,
     `frame-src ${[...paymentOrigins, ...embedOrigins].join(' ') || "'none'"}`,
     // Applies to redirects of a form's response too: without script an order is a form.
-    `form-action ${["'self'", ...paymentOrigins].join(' ')}`,
+    `form-action ${["'self'", ...paymentOrigins, ...languageOrigins].join(' ')}`,
     `frame-ancestors 'none'`,
   ].join('; ');
 }

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#contract/locales.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { configuredLocaleCookie } from '#storefront/config/locale-cookie.ts';
+import { languageOriginsOf } from '#storefront/config/locale-domains.ts';
 import { OFFLINE_CACHE_HEADER } from '#storefront/config/offline.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { rulesOf } from '#storefront/routing/screens.ts';
@@ -46,6 +47,7 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
   const shared = createSharedCache(sharedMaxAgeMs);
   const reportUnknownMarket = createUnknownMarketReporter();
   const localeCookie = configuredLocaleCookie(settings);
+  const languageOrigins = languageOriginsOf(settings);
   commerce.onChange?.((change) => {
     cache.invalidate(change);
     shared.clear();
@@ -57,7 +59,14 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
     const known = await markets.load(reportError);
     const { settings: shopSettings, style } = await shop(reportError);
     const shopIn = (locale: LocaleCode, market: string) => shopFactsIn(locale, market, shopSettings);
-    const visit = identifyVisit(request, { markets: known, session, settings, localeCookie, shopIn });
+    const visit = identifyVisit(request, {
+      markets: known,
+      session,
+      settings,
+      localeCookie,
+      languageOrigins,
+      shopIn,
+    });
     if (visit.kind === 'redirect') return visit;
     reportUnknownMarket(visit.cookies.get(COOKIES.selectedMarket.name), known, reportError);
 

@@ -2,6 +2,7 @@ import type { LocaleCode } from '#contract/locales.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
 import { COOKIES, type Cookie, readCookies } from '#storefront/config/cookies.ts';
 import { localeCookieOf } from '#storefront/config/locale-cookie.ts';
+import { type LanguageOrigins, localeOfOrigin } from '#storefront/config/locale-domains.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { type Resolution, resolveRequest } from '#storefront/routing/requests/resolve-request.ts';
 import type { MarketFacts } from '#storefront/session/markets/markets.ts';
@@ -9,6 +10,7 @@ import type { ShopFacts } from '#storefront/session/shop-facts.ts';
 import { customerTypeOf, type Shopper } from '#storefront/session/shopper.ts';
 import type { HttpRequest } from '../http/http-message.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
+import { redirectToDomain, storeCarriedMarket } from './language-domain.ts';
 import type { PageRedirect } from './page.ts';
 import { previewLinkOf, previewTokenOf } from './preview-link.ts';
 
@@ -32,11 +34,13 @@ interface VisitSources {
   settings: StorefrontSettings;
   /** When the settings define another one than `COOKIES.locale`. */
   localeCookie?: Cookie | undefined;
+  /** When languages have domains of their own. */
+  languageOrigins?: LanguageOrigins | undefined;
 }
 
 /** Resolves language, market and customer type of a request, or a redirect. */
 export function identifyVisit(request: HttpRequest, sources: VisitSources): PageVisit | PageRedirect {
-  const { markets, session, settings, localeCookie, shopIn } = sources;
+  const { markets, session, settings, localeCookie, languageOrigins, shopIn } = sources;
   const cookies = readCookies(request.headers.cookie);
   // Concatenated instead of resolved: a path of `//elsewhere` must stay a path.
   const url = new URL(request.origin + request.pathname + request.search);
@@ -47,6 +51,13 @@ export function identifyVisit(request: HttpRequest, sources: VisitSources): Page
   if (resolution.kind === 'redirect')
     return { kind: 'redirect', status: resolution.status, location: resolution.to, headers: {} };
   const { isSecure } = request;
+  const isPost = request.method === 'POST';
+  const moved =
+    languageOrigins && !isPost
+      ? (redirectToDomain({ url, shopper: resolution, cookies }, languageOrigins) ??
+        storeCarriedMarket(url, markets, isSecure))
+      : undefined;
+  if (moved) return moved;
   const previewLink = previewLinkOf(url, isSecure);
   if (previewLink) {
     const headers = { 'set-cookie': [previewLink.cookie] };
@@ -65,12 +76,13 @@ export function identifyVisit(request: HttpRequest, sources: VisitSources): Page
       channelId: settings.CHANNEL_ID,
       isPreview: isPreview || undefined,
       origin: request.origin,
+      languageOrigins,
       localeCookie,
       shop: shopIn(resolution.locale, resolution.market),
     },
     cookies,
     isSecure,
-    isPost: request.method === 'POST',
+    isPost,
     // Impersonation is shown on every page, also without script.
     isPersonal:
       cookies.get(COOKIES.noScript.name) === '1' ||
@@ -81,10 +93,10 @@ export function identifyVisit(request: HttpRequest, sources: VisitSources): Page
 }
 
 function resolve(
-  { headers }: HttpRequest,
+  { headers, origin }: HttpRequest,
   { pathname, search }: URL,
   cookies: ReadonlyMap<string, string>,
-  { markets, settings, localeCookie }: VisitSources,
+  { markets, settings, localeCookie, languageOrigins }: VisitSources,
 ): Resolution {
   return resolveRequest(
     {
@@ -105,6 +117,7 @@ function resolve(
       rootRedirect: settings.ROOT_REDIRECT,
       rootRedirectStatus: settings.ROOT_REDIRECT_STATUS,
       detectLanguage: settings.DETECT_LANGUAGE,
+      domainLocale: localeOfOrigin(languageOrigins, origin),
     },
   );
 }

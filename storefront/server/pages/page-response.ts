@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { languageOriginsOf } from '#storefront/config/locale-domains.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { rulesOf } from '#storefront/routing/screens.ts';
 import { documentTail } from '../document/html-document.ts';
@@ -24,6 +25,7 @@ export function createPageResponder({ settings, commerce, development }: PageRes
   const tagManager = tagManagerOf(settings);
   const banners = createConsentBanners();
   const paymentOrigins = settings.PAYMENT_ORIGINS.split(',').filter(Boolean);
+  const languageOrigins = [...new Set(Object.values(languageOriginsOf(settings) ?? {}))];
   const tailOf = development?.tail ?? documentTail;
 
   async function renderTail(
@@ -51,6 +53,7 @@ export function createPageResponder({ settings, commerce, development }: PageRes
       isDevelopment: development !== undefined,
       styleSource: page.styleSource,
       paymentOrigins,
+      languageOrigins,
       tagManager: tagManagerOfPage(page),
       embedOrigins: page.embedOrigins,
     });
