@@ -2,7 +2,7 @@ import type { SandboxMessages } from './sv.ts';
 
 export const da: SandboxMessages = {
   notice: 'Dette er en test. Der trækkes ingen penge. Skriv aldrig et rigtigt kort- eller CPR-nummer her.',
-  toPay: 'Til betaling',
+  toPay: 'At betale',
   toShop: 'Til {shop}',
   order: 'Din ordre',
   quantity: '{count} stk.',
@@ -57,7 +57,7 @@ export const da: SandboxMessages = {
   waitingTitle: 'Vi venter på svar',
   waitingText:
     'Banken har ikke svaret endnu. Betalingen er hverken godkendt eller afvist. Du kan vente her eller gå tilbage til butikken, som får besked om, hvordan det gik.',
-  checkAgain: 'Se efter igen',
+  checkAgain: 'Tjek igen',
   backToShop: 'Til butikken',
 
   invoiceTitle: 'Faktura, 30 dage',
@@ -95,19 +95,19 @@ export const da: SandboxMessages = {
   abortGeneral: 'Noget gik galt. Prøv igen, og kontakt kundeservice, hvis det ikke hjælper.',
   abortOrder: 'Ordren kunne ikke oprettes: En vare er udsolgt, eller saldoen rækker ikke.',
   abortStock: 'En vare er udsolgt. Se kurven igennem.',
-  abortBlocked: 'Du kan ikke handle med denne betalingsmåde. Vælg en anden.',
+  abortBlocked: 'Du kan ikke bruge denne betalingsmåde. Vælg en anden.',
   done: 'Så er det klaret. Du sendes tilbage til butikken.',
 
   checkoutTitle: 'Kasse',
   checkoutPay: 'Fortsæt til betaling',
-  checkoutUpdate: 'Opdater levering og beløb',
-  checkoutEdit: 'Ret adresse eller betalingsmetode',
+  checkoutUpdate: 'Opdatér levering og beløb',
+  checkoutEdit: 'Ret adresse eller betalingsmåde',
   delivery: 'Levering',
   noDelivery: 'Vi kan ikke levere til dette postnummer.',
   fieldWrong: 'Tjek feltet.',
   checkoutChanged: 'Beløbet er ændret. Tjek det, og fortsæt.',
-  checkoutBlocked: 'Butikken kan ikke tage imod bestillingen. Kontakt kundeservice.',
-  checkoutDeclined: 'Betalingen gik ikke igennem. Prøv igen, eller vælg en anden betalingsmetode.',
+  checkoutBlocked: 'Butikken kan ikke tage imod ordren. Kontakt kundeservice.',
+  checkoutDeclined: 'Betalingen gik ikke igennem. Prøv igen, eller vælg en anden betalingsmåde.',
   checkoutClosed: 'Kassen er lukket.',
   checkoutClosedText: 'Kurven er tom eller ændret. Gå tilbage til butikken.',
 };

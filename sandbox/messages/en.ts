@@ -25,7 +25,7 @@ export const en: SandboxMessages = {
   expiryWrong: 'Enter month and year, such as 04/30.',
   cardExpired: 'The card has expired.',
   cvcWrong: 'The CVC is three digits.',
-  insufficientFunds: 'There is not enough money in the account. Try another one.',
+  insufficientFunds: 'There is not enough money on the card. Try another one.',
   cardDeclined: 'is declined',
   cardShort: 'has insufficient funds',
   cardChallenge: 'asks for 3-D Secure',
@@ -107,7 +107,7 @@ export const en: SandboxMessages = {
   fieldWrong: 'Check this field.',
   checkoutChanged: 'The total has changed. Check it and continue.',
   checkoutBlocked: 'The shop cannot accept this order. Please contact customer service.',
-  checkoutDeclined: 'The payment did not go through. Try again, or choose another way to pay.',
+  checkoutDeclined: 'The payment did not go through. Try again, or choose another payment method.',
   checkoutClosed: 'This checkout is closed.',
   checkoutClosedText: 'Your basket is empty or has changed. Go back to the shop.',
 };

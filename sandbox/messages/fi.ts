@@ -41,7 +41,7 @@ export const fi: SandboxMessages = {
   onlineBank: 'verkkopankki',
   phone: 'Matkapuhelinnumero',
   phoneWrong: 'Kirjoita ruotsalainen matkapuhelinnumero, esimerkiksi 070-174 06 05.',
-  phoneInvalid: 'Kirjoita oikea matkapuhelinnumero.',
+  phoneInvalid: 'Kirjoita kelvollinen matkapuhelinnumero.',
   phoneRefuses: 'hylkää sovelluksessa',
   phoneSilent: 'ei vastaa koskaan',
   appTitle: 'Avaa {app}-sovellus',

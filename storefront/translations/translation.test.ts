@@ -137,7 +137,7 @@ const sameAsSwedish: Partial<Record<LocaleCode, string[]>> = {
     'settings.zip',
   ],
   en: ['cart.quantityAtPrice', 'balance.ofOrder', 'settings.man'],
-  fi: ['product.discount', 'cart.quantityAtPrice', 'summary.balance', 'account.balance', 'settings.careOf'],
+  fi: ['product.discount', 'cart.quantityAtPrice', 'summary.balance', 'account.balance'],
   nb: [
     'header.menu',
     'newsletter.title',

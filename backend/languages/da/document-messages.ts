@@ -38,5 +38,5 @@ export const documentMessages: DocumentMessages = {
   },
   pdf: 'Hent som PDF',
   notIssued:
-    'Fakturaen udstedes, når betalingen er trukket, senest når bestillingen sendes. Kom tilbage til den tid.',
+    'Fakturaen udstedes, når betalingen er trukket, senest når ordren sendes. Kom tilbage til den tid.',
 };

@@ -101,8 +101,8 @@ export const mailMessages: MailMessages = {
     shippedLead: 'Nu har vi sendt dette til dig.',
     refundedSubject: (number) => `Tilbagebetaling for ordre ${number}`,
     refundedTitle: 'Penge tilbage',
-    refundedLead: 'Vi har sendt pengene retur til dig. Der kan gå nogle dage, før pengene er hos dig.',
-    number: 'Ordre',
+    refundedLead: 'Vi har lavet en tilbagebetaling. Der kan gå nogle dage, før pengene er hos dig.',
+    number: 'Ordrenummer',
     date: 'Dato',
     payment: 'Betaling',
     delivery: 'Levering',
@@ -121,7 +121,7 @@ export const mailMessages: MailMessages = {
     message: 'Din besked',
     show: 'Se ordren',
     invoice: 'Vis fakturaen',
-    invoiceLater: 'Fakturaen udstedes, når betalingen er trukket, senest når bestillingen sendes.',
+    invoiceLater: 'Fakturaen udstedes, når betalingen er trukket, senest når ordren sendes.',
     creditNote: 'Vis kreditnotaen',
     download: 'Hent dine bøger',
     downloadLead:
@@ -149,16 +149,16 @@ export const mailMessages: MailMessages = {
       'Din betaling kom frem, men i mellemtiden var en vare blevet udsolgt eller en kode brugt op. Derfor blev der ingen ordre, og hele beløbet går tilbage samme vej, som det kom. Du skal ikke gøre noget, og kurven er der stadig.',
     complaintTitle: 'Hvis noget er galt',
     complaint:
-      'Er en vare beskadiget, forkert eller ikke som lovet, har du efter loven ret til at reklamere. Den lovpligtige garanti gælder i mindst to år. Svar på mailen, så finder vi en løsning. Bliver vi ikke enige, kan du klage til Nævnenes Hus eller det tilsvarende nævn i dit land.',
+      'Er en vare beskadiget, forkert eller ikke som lovet, har du efter loven ret til at reklamere. Reklamationsretten gælder i mindst to år. Svar på mailen, så finder vi en løsning. Bliver vi ikke enige, kan du klage til Nævnenes Hus eller det tilsvarende nævn i dit land.',
     seller: 'Sælger',
     organisationNumber: 'Org.nr.',
   },
   withdrawal: {
     title: 'Fortrydelsesret',
     information:
-      'Du har ret til at fortryde købet inden 14 dage fra den dag, du modtog den sidste vare, uden at angive en grund. Giv os besked her, med formularen nedenfor eller på anden tydelig måde, inden fristen udløber. Send derefter varerne tilbage inden 14 dage. Vi tilbagebetaler det, du har betalt, herunder vores billigste levering, senest 14 dage efter din besked, men må vente, til varerne er kommet, eller du har vist, at de er sendt. Du betaler selv returfragten.',
+      'Du har ret til at fortryde købet inden 14 dage fra den dag, du modtog den sidste vare, uden at angive en grund. Giv os besked med knappen nedenfor, med formularen eller på anden tydelig måde, inden fristen udløber. Send derefter varerne tilbage inden 14 dage. Vi tilbagebetaler det, du har betalt, herunder vores billigste levering, senest 14 dage efter din besked, men må vente, til varerne er kommet, eller du har vist, at de er sendt. Du betaler selv returfragten.',
     informationUnsent:
-      'Du har ret til at fortryde købet inden 14 dage fra den dag, du bestilte, uden at angive en grund. Giv os besked her, med formularen nedenfor eller på anden tydelig måde, inden fristen udløber. Intet skal sendes tilbage. Vi tilbagebetaler det, du har betalt, senest 14 dage efter din besked. Derefter må du ikke længere bruge det, du har købt.',
+      'Du har ret til at fortryde købet inden 14 dage fra den dag, du bestilte, uden at angive en grund. Giv os besked med knappen nedenfor, med formularen eller på anden tydelig måde, inden fristen udløber. Intet skal sendes tilbage. Vi tilbagebetaler det, du har betalt, senest 14 dage efter din besked. Derefter må du ikke længere bruge det, du har købt.',
     button: 'Fortryd købet her',
     downloadConsent: (moment, text) =>
       `Da du bestilte den ${moment}, accepterede du: »${text}«. Fortrydelsesretten gælder derfor ikke for e-bøger og lydbøger, og de skal ikke sendes tilbage.`,

@@ -29,7 +29,7 @@ export const documentMessages: DocumentMessages = {
   paidByGiftCard: 'Paid by gift card',
   paidByBalance: 'Paid from balance',
   paid: 'Paid',
-  toPay: 'To pay',
+  toPay: 'Amount due',
   notes: {
     'intra-community': 'Exempt intra-Community supply, Article 138 of Directive 2006/112/EC.',
     'reverse-charge': 'Reverse charge, Articles 44 and 196 of Directive 2006/112/EC.',

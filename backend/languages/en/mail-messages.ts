@@ -74,8 +74,8 @@ export const mailMessages: MailMessages = {
     },
     payment: { subject: (reference) => `Failed payment ${reference}`, lead: 'A payment did not go through.' },
     mail: {
-      subject: (reference) => `Undelivered mail ${reference}`,
-      lead: 'A mail could not be delivered and is not retried.',
+      subject: (reference) => `Undelivered email ${reference}`,
+      lead: 'An email could not be delivered, and no further attempts will be made.',
     },
     reference: 'Number',
     person: 'Customer or recipient',
@@ -84,7 +84,7 @@ export const mailMessages: MailMessages = {
   },
   contentForm: {
     subject: (title) => `Message from the website: ${title}`,
-    lead: (shop) => `Somebody has filled in a form at ${shop}.`,
+    lead: (shop) => `Someone has filled in a form at ${shop}.`,
   },
   order: {
     confirmationSubject: (number) => `Thank you for your order ${number}`,
@@ -99,7 +99,7 @@ export const mailMessages: MailMessages = {
     refundedSubject: (number) => `Refund for order ${number}`,
     refundedTitle: 'Your refund',
     refundedLead: 'We have made a refund. It may take a few days for the money to reach you.',
-    number: 'Order',
+    number: 'Order number',
     date: 'Date',
     payment: 'Payment',
     delivery: 'Delivery',

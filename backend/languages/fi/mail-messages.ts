@@ -6,7 +6,7 @@ export const mailMessages: MailMessages = {
     linkHint: 'Eikö painike toimi? Kopioi osoite selaimeen:',
   },
   verifyEmail: {
-    subject: 'Näe aiemmat tilauksesi tililläsi',
+    subject: 'Katso aiemmat tilauksesi tililläsi',
     lead: (shop) =>
       `Sinulla on verkkokaupassa ${shop} tili tällä sähköpostiosoitteella. Avaa linkki ja kirjaudu, niin tililläsi ovat myös tilaukset, jotka on tehty kirjautumatta.`,
     button: 'Näytä tilaukseni',
@@ -100,7 +100,7 @@ export const mailMessages: MailMessages = {
     refundedTitle: 'Rahat takaisin',
     refundedLead:
       'Olemme tehneet hyvityksen. Voi kestää muutaman päivän, ennen kuin rahat näkyvät tililläsi.',
-    number: 'Tilaus',
+    number: 'Tilausnumero',
     date: 'Päiväys',
     payment: 'Maksutapa',
     delivery: 'Toimitus',
@@ -131,7 +131,7 @@ export const mailMessages: MailMessages = {
     preOrder:
       'Maksat tilatessasi. Painetut kirjat lähetetään ilmestymispäivänä. Kaikki tilauksen lähetettävät tuotteet tulevat samassa paketissa, kun kaikki sen kirjat ovat ilmestyneet. E-kirjat ja äänikirjat voi ladata ilmestymispäivästä alkaen.',
     preOrderWithdrawal:
-      'Siihen asti voit peruuttaa sellaisten e-kirjojen ja äänikirjojen oston, jotka eivät ole vielä ilmestyneet.',
+      'Siihen asti voit peruuttaa kaupan niiden e-kirjojen ja äänikirjojen osalta, jotka eivät ole vielä ilmestyneet.',
     availableSubject: (number) => `Ennakkotilauksesi ${number} on ilmestynyt`,
     availableTitle: 'Ennakkotilauksesi on ilmestynyt',
     availableLead: 'Ennakkoon tilaamasi kirja on ilmestynyt. Voit nyt ladata sen tilauksesi sivulta.',
@@ -141,7 +141,7 @@ export const mailMessages: MailMessages = {
     cancelledSubject: (number) => `Tilaus ${number} on peruttu`,
     cancelledTitle: 'Tilauksesi on peruttu',
     cancelledLead:
-      'Alla oleva tilaus on peruttu, eikä mitään lähetetä. Pelkät katevaraukset vapautetaan, ja maksettu summa palautetaan samaa reittiä, yleensä muutaman pankkipäivän kuluessa. Sinun ei tarvitse tehdä muuta.',
+      'Alla oleva tilaus on peruttu, eikä mitään lähetetä. Pelkät katevaraukset vapautetaan, ja maksettu summa palautetaan samaa reittiä, yleensä muutaman arkipäivän kuluessa. Sinun ei tarvitse tehdä muuta.',
     notMadeSubject: 'Tilaustasi ei voitu toteuttaa',
     notMadeTitle: 'Maksu palautetaan',
     notMadeLead:

@@ -29,7 +29,7 @@ export const apiMessages: ApiMessages = {
       description: 'Boktips og tilbud på e-post. Du kan melde deg av når du vil.',
     },
     sms: {
-      name: 'Send meg tilbud på SMS',
+      name: 'Send meg tilbud på sms',
       description: 'Noen ganger i året. Du kan melde deg av når du vil.',
     },
   },

@@ -6,7 +6,7 @@ export const documentMessages: DocumentMessages = {
   number: 'Nummer',
   issued: 'Dato',
   supplied: 'Leverings- eller betalingsdato',
-  order: 'Ordrenummer',
+  order: 'Bestillingsnummer',
   corrects: (number, day) => `Gjelder faktura ${number} av ${day}`,
   due: 'Forfallsdato',
   reference: 'Deres referanse',

@@ -77,7 +77,7 @@ export const mailMessages: MailMessages = {
       lead: 'En betaling gikk ikke gjennom.',
     },
     mail: {
-      subject: (reference) => `E-post som ikke kom fram: ${reference}`,
+      subject: (reference) => `E-post som ikke kom frem: ${reference}`,
       lead: 'En e-post kunne ikke leveres, og det gjøres ikke flere forsøk.',
     },
     reference: 'Nummer',
@@ -102,7 +102,7 @@ export const mailMessages: MailMessages = {
     refundedSubject: (number) => `Tilbakebetaling for bestilling ${number}`,
     refundedTitle: 'Penger tilbake',
     refundedLead: 'Vi har betalt tilbake beløpet. Det kan ta noen dager før pengene er hos deg.',
-    number: 'Bestilling',
+    number: 'Bestillingsnummer',
     date: 'Dato',
     payment: 'Betaling',
     delivery: 'Levering',

@@ -46,8 +46,7 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
   const markets = createMarketCache(commerce, settings);
   const shared = createSharedCache(sharedMaxAgeMs);
   const reportUnknownMarket = createUnknownMarketReporter();
-  const localeCookie = configuredLocaleCookie(settings);
-  const languageOrigins = languageOriginsOf(settings);
+  const configured = visitSettingsOf(settings);
   commerce.onChange?.((change) => {
     cache.invalidate(change);
     shared.clear();
@@ -59,14 +58,7 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
     const known = await markets.load(reportError);
     const { settings: shopSettings, style } = await shop(reportError);
     const shopIn = (locale: LocaleCode, market: string) => shopFactsIn(locale, market, shopSettings);
-    const visit = identifyVisit(request, {
-      markets: known,
-      session,
-      settings,
-      localeCookie,
-      languageOrigins,
-      shopIn,
-    });
+    const visit = identifyVisit(request, { ...configured, markets: known, session, shopIn });
     if (visit.kind === 'redirect') return visit;
     reportUnknownMarket(visit.cookies.get(COOKIES.selectedMarket.name), known, reportError);
 
@@ -106,6 +98,14 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
   }
 
   return { respond, markets: markets.load };
+}
+
+function visitSettingsOf(settings: StorefrontSettings) {
+  return {
+    settings,
+    localeCookie: configuredLocaleCookie(settings),
+    languageOrigins: languageOriginsOf(settings),
+  };
 }
 
 function lookUp(cache: CachedPages, visit: PageVisit): Page | undefined {

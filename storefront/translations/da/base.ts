@@ -37,7 +37,7 @@ export default {
   'search.seeAll': '{count, plural, one {Vis # resultat} other {Vis alle # resultater}}',
   'search.recent': 'Seneste søgninger',
   'search.top': 'Andre søger efter',
-  'search.remove': 'Fjern {term} fra seneste søgninger',
+  'search.remove': 'Fjern »{term}« fra seneste søgninger',
   'search.removeAll': 'Ryd listen',
   'search.suggestionCount': '{count, plural, one {# forslag} other {# forslag}}',
 
@@ -53,7 +53,7 @@ export default {
 
   'market.button': 'Land, sprog og valuta',
   'market.title': 'Land og sprog',
-  'market.intro': 'Vælg, hvor du handler, og hvilket sprog du læser på. Du bliver på den samme side.',
+  'market.intro': 'Vælg land og sprog. Du bliver på den samme side.',
   'market.country': 'Land',
   'market.currency': 'Valuta',
   'market.scandinavia': 'Norden',
@@ -148,7 +148,7 @@ export default {
   'product.chooseSize': 'Vælg størrelse',
   'product.sizeRequired': 'Vælg først en størrelse',
   'product.from': 'fra',
-  'product.invalidQuantity': 'Angiv et helt antal, mindst 1.',
+  'product.invalidQuantity': 'Angiv et helt tal, mindst 1.',
   'product.addToCart': 'Læg i kurven',
   'product.adding': 'Lægger i kurven …',
   'product.added': 'Varen ligger i kurven.',

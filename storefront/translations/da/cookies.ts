@@ -14,7 +14,7 @@ export default {
     'Her bestemmer du, hvad vi må gemme i din browser. Du kan ombestemme dig når som helst, og butikken virker lige godt, uanset hvad du vælger.',
   'cookies.necessary': 'Nødvendige',
   'cookies.necessaryText':
-    'Kurv, login, land og sprog, og sider, der kan læses uden net. De kan ikke slås fra.',
+    'Kurv, login, land og sprog, og sider, der kan læses offline. De kan ikke slås fra.',
   'cookies.preferences': 'Præferencer',
   'cookies.preferencesText': 'Husker, hvad du har set på, så du kan finde tilbage til det.',
   'cookies.statistics': 'Statistik',
@@ -46,7 +46,7 @@ export default {
   'cookies.usage.state':
     'Fører dig tilbage til, hvor du var på en side, og sørger for, at intet køb går tabt.',
   'cookies.usage.lists': 'Dine favoritter og seneste søgninger. Du fjerner dem i butikken.',
-  'cookies.usage.offline': 'Sider og omslag, du har set, så de kan læses uden net. Intet om dig.',
+  'cookies.usage.offline': 'Sider og omslag, du har set, så de kan læses offline. Intet om dig.',
   'cookies.usage.viewed': 'Det, du har set på, i din browser. Det sendes ikke til os.',
   'cookies.usage.events': 'Gemmer målinger fra kassen, til næste side er indlæst.',
   'cookies.usage.analytics': 'Google Analytics: skelner besøg fra hinanden.',

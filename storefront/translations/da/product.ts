@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 export default {
   'product.publisher': 'Forlag',
   'product.specification': 'Fakta',
-  'product.description': 'Om bogen',
+  'product.description': 'Beskrivelse',
   'product.excerpt': 'Uddrag af bogen',
   'product.dimensions': 'Mål',
   'product.weight': 'Vægt',

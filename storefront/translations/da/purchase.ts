@@ -99,12 +99,12 @@ export default {
   'delivery.choose': 'Vælg en leveringsmåde.',
   'delivery.choosePoint': 'Vælg et afhentningssted.',
   'delivery.loading': 'Henter leveringsmåder …',
-  'delivery.byMail': 'Alt i kurven kommer på e-mail, og der er ingen fragt.',
+  'delivery.byMail': 'Alt i kurven leveres digitalt, så der er ingen fragt.',
   'details.title': 'Dine oplysninger',
   'details.signedIn': 'Du handler som {name}.',
   'details.emailHint': 'Vi sender bekræftelsen hertil.',
   'details.phone': 'Mobilnummer',
-  'details.phoneHint': 'Nødvendigt ved udleveringssteder og pakkebokse, som giver besked pr. sms.',
+  'details.phoneHint': 'Nødvendigt ved afhentningssteder og pakkebokse, som giver besked pr. sms.',
   'details.company': 'Virksomhedens navn',
   'details.firstName': 'Fornavn',
   'details.lastName': 'Efternavn',
@@ -204,7 +204,7 @@ export default {
   'confirm.waiting': 'Det tager som regel nogle få sekunder. Siden opdaterer sig selv.',
   'confirm.stillWaiting':
     'Svaret trækker ud. Du skal ikke betale igen: Når betalingen er gået igennem, sender vi bekræftelsen på e-mail.',
-  'confirm.checkAgain': 'Se efter igen',
+  'confirm.checkAgain': 'Tjek igen',
   'confirm.unknownTitle': 'Vi kan ikke finde ordren',
   'confirm.unknown':
     'Linket er ufuldstændigt eller gammelt. Bekræftelsen i din e-mail viser, hvad du har bestilt.',
@@ -286,7 +286,7 @@ export default {
   'cancelOrder.link': 'Annullér ordren',
   'cancelOrder.title': 'Annullér en ordre',
   'cancelOrder.lead':
-    'Så længe intet er sendt, kan du annullere ordren. Pengene går tilbage samme vej, som de kom.',
+    'Så længe intet er sendt eller har kunnet hentes, kan du annullere ordren. Pengene går tilbage samme vej, som de kom.',
   'cancelOrder.confirmTitle': 'Vil du annullere ordren?',
   'cancelOrder.confirmLead': 'Hele ordren bliver annulleret. Det kan ikke fortrydes bagefter.',
   'cancelOrder.confirm': 'Ja, annullér ordren',

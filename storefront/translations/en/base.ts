@@ -20,8 +20,8 @@ export default {
 
   'usp.label': 'Why shop with us',
   'usp.returns': '14 days to change your mind',
-  'announcement.freeShipping': 'Spend {amount} and delivery is on us, whichever way you choose',
-  'announcement.freeShippingAll': 'Delivery is on us for now, whichever way you choose',
+  'announcement.freeShipping': 'Spend {amount} and delivery is on us, whichever option you choose',
+  'announcement.freeShippingAll': 'Delivery is on us for now, whichever option you choose',
   'announcement.halfPrice': 'Sale: at least 50% off everything',
   'announcement.halfPriceAndShipping': 'Sale: at least 50% off everything, and free delivery',
 
@@ -136,7 +136,7 @@ export default {
 
   'search.noResults': 'Nothing matches “{term}”.',
   'search.didYouMean': 'Did you mean {term}?',
-  'search.similar': 'Similar books',
+  'search.similar': 'Similar products',
   'search.adviceSpelling': 'Check the spelling.',
   'search.adviceFewer': 'Try fewer or more general words.',
   'search.adviceAuthor': 'Search by the author’s last name or by ISBN.',

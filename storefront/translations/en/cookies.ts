@@ -43,7 +43,7 @@ export default {
   'cookies.usage.consent': 'Remembers what you chose here.',
   'cookies.usage.visit':
     'Makes the shop work without scripts, and makes sure you see a suggestion only once.',
-  'cookies.usage.preview': 'Shows drafts to whoever opened an editor’s link.',
+  'cookies.usage.preview': 'Shows drafts to readers who have opened an editor’s link.',
   'cookies.usage.state':
     'Takes you back to where you were on a page, and makes sure that no purchase is lost.',
   'cookies.usage.lists': 'Your favourites and recent searches. You can remove them in the shop.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 export default {
   'product.publisher': 'Publisher',
   'product.specification': 'Details',
-  'product.description': 'About the book',
+  'product.description': 'Description',
   'product.excerpt': 'Read an extract',
   'product.dimensions': 'Dimensions',
   'product.weight': 'Weight',
@@ -37,7 +37,7 @@ export default {
   'product.noneOfPart': 'None, thank you',
   'product.readAbout': 'Read about:',
   'product.related': 'Read next',
-  'product.similar': 'Similar books',
+  'product.similar': 'Similar products',
   'product.inSeries': 'More in the series',
   'product.boughtTogether': 'Customers also bought',
   'product.bySameAuthor': 'More by the same authors',
@@ -49,7 +49,7 @@ export default {
   'review.title': 'What readers think',
   'review.stars': '{rating} out of 5 stars',
   'review.by': 'Written by {author}',
-  'review.none': 'Nobody has written about this book yet.',
+  'review.none': 'There are no reviews yet.',
   'review.pages': 'Pages of reviews',
   'review.page': 'Page {page}',
   'review.moderation':
@@ -65,7 +65,7 @@ export default {
   'stockAlert.open': 'Notify me',
   'stockAlert.title': 'Notify me: {format}',
   'stockAlert.lead':
-    'Sold out for now. Leave your email address and we will write to you when it is back in stock.',
+    'Sold out for now. Leave your email address and we will email you when it is back in stock.',
   'stockAlert.email': 'Email address',
   'stockAlert.submit': 'Notify me',
   'stockAlert.consent': 'We use the address for that one email only.',

@@ -58,7 +58,7 @@ export default {
   'settings.removeAddress': 'Poista osoite',
   'settings.street': 'Katuosoite',
   'settings.street2': 'Osoiterivi 2',
-  'settings.careOf': 'C/o',
+  'settings.careOf': 'C/o-osoite',
   'settings.zip': 'Postinumero',
   'settings.city': 'Postitoimipaikka',
   'settings.country': 'Maa',
@@ -66,7 +66,8 @@ export default {
   'settings.messages': 'Uutiskirje ja tekstiviestit',
   'settings.messagesLead': 'Voit muuttaa mieltäsi milloin tahansa.',
   'settings.newsletter': 'Lähetä kirjavinkkejä ja tarjouksia sähköpostilla',
-  'settings.newsletterEndMailed': 'Lähetimme sähköpostiisi linkin: avaa se, niin uutiskirje päättyy.',
+  'settings.newsletterEndMailed':
+    'Lähetimme sähköpostiisi linkin: avaa se, niin uutiskirjeen tilaus päättyy.',
   'settings.newsletterMailed':
     'Tallennettu. Lähetimme sähköpostiisi linkin: avaa se, niin saat uutiskirjeen.',
   'settings.sms': 'Lähetä tekstiviestejä toimituksista ja tarjouksista',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 export default {
   'product.publisher': 'Forlag',
   'product.specification': 'Fakta',
-  'product.description': 'Om boken',
+  'product.description': 'Beskrivelse',
   'product.excerpt': 'Utdrag fra boken',
   'product.dimensions': 'Mål',
   'product.weight': 'Vekt',

@@ -57,7 +57,7 @@ export default {
   'settings.removeAddress': 'Ta bort adressen',
   'settings.street': 'Gatuadress',
   'settings.street2': 'Adressrad 2',
-  'settings.careOf': 'C/o',
+  'settings.careOf': 'c/o',
   'settings.zip': 'Postnummer',
   'settings.city': 'Ort',
   'settings.country': 'Land',

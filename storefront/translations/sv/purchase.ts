@@ -75,9 +75,9 @@ export default {
   'share.title': 'En varukorg har delats med dig',
   'share.offer':
     '{count, plural, one {Den innehåller # produkt.} other {Den innehåller # produkter.}} Du har redan en egen varukorg: vad vill du göra?',
-  'share.merge': 'Lägg till i min',
-  'share.replace': 'Byt ut min',
-  'share.keep': 'Behåll bara min',
+  'share.merge': 'Lägg till i min varukorg',
+  'share.replace': 'Ersätt min varukorg',
+  'share.keep': 'Behåll bara min varukorg',
   'share.notAdded': 'Det här kunde inte läggas till: {names}.',
   'share.notIncluded': 'Länken är klar, men utan det här som inte går att köpa just nu: {names}.',
   'checkout.cart': 'Din varukorg',
@@ -224,7 +224,7 @@ export default {
   'orders.status': 'Status',
   'orders.placed': 'Beställd',
   'orders.billing': 'Fakturaadress',
-  'timeline.title': 'Orderns händelser',
+  'timeline.title': 'Beställningens gång',
   'timeline.placed': 'Beställd',
   'timeline.paid': 'Betald',
   'timeline.packed': 'Packad',
@@ -263,7 +263,7 @@ export default {
   'downloads.part': 'Del {number}',
   'downloads.locked': 'Köpet är återbetalt, så filerna går inte längre att ladda ner.',
   'downloads.used':
-    'Filen har laddats ner så många gånger som går. Kontakta kundservice om du behöver den igen.',
+    'Filen har laddats ner så många gånger som är möjligt. Kontakta kundservice om du behöver den igen.',
   'downloads.from': 'Kan laddas ner från den {date}. Då får du ett mejl.',
   'downloads.missing': 'Filen har inte kommit än. Den visas på den här sidan så snart den finns.',
   'downloads.left': '{count, plural, one {# nedladdning kvar} other {# nedladdningar kvar}}',
@@ -287,7 +287,7 @@ export default {
   'cancelOrder.lead':
     'Så länge inget har skickats eller gått att ladda ner kan du avbeställa. Pengarna går tillbaka samma väg som de kom.',
   'cancelOrder.confirmTitle': 'Vill du avbeställa?',
-  'cancelOrder.confirmLead': 'Avbeställningen gäller hela beställningen. Det går inte att ändra sig efteråt.',
+  'cancelOrder.confirmLead': 'Avbeställningen gäller hela beställningen och går inte att ångra.',
   'cancelOrder.confirm': 'Ja, avbeställ',
   'cancelOrder.keep': 'Nej, behåll den',
   'cancelOrder.tooLate':
