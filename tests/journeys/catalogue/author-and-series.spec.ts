@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
@@ -27,7 +28,7 @@ const texts = {
   },
 } as const;
 
-describe.each(['sv', 'fi'] as const)('without script, in %s', (locale) => {
+describe.each(combinations('author and series', ['sv', 'fi'] as const))('without script, in %s', (locale) => {
   test('a book leads to its series in order, and to its author with biography and works', async () => {
     const { prefix, path, book, other, series, about, biography, adultBook } = texts[locale];
     const t = await loadTranslate(locale);

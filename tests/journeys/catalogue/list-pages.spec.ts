@@ -235,7 +235,7 @@ describe('on a phone', () => {
     await visitor.leave();
   });
 
-  test.each(['sv', 'fi'] as const)(
+  test.each(combinations('panel of filters', ['sv', 'fi'] as const))(
     'filters are in a panel that shows the number of results, in %s',
     async (locale) => {
       const path = locale === 'sv' ? '/c/skonlitteratur' : '/fi/c/kaunokirjallisuus';

@@ -10,6 +10,7 @@ import { LOCALES } from '#contract/locales.ts';
 import { sv } from '#sandbox/messages/sv.ts';
 import { freePort } from '../../api/system-postgres.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { combinations } from '../support/matrix.ts';
 import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
 let sandbox: RunningSandbox;
@@ -100,7 +101,7 @@ test.each(states)(
   },
 );
 
-test.each(Object.values(LOCALES))(
+test.each(combinations('payment page in the dark', Object.values(LOCALES)))(
   'has no accessibility violation in $name in the dark theme',
   async ({ iso }) => {
     const reference = await sandbox.startPayment({ languageId: iso, methodKey: 'instalments', ...urls() });

@@ -4,6 +4,7 @@ import { pathPrefix } from '#contract/locales.ts';
 import { type DemoLanguage, demoLanguages } from '#demo/languages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { pathsOf, SCREENS } from '#storefront/routing/paths.ts';
+import { combinations } from '../support/matrix.ts';
 import { readPage } from '../support/read-page.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
@@ -44,7 +45,7 @@ test.each(demoLanguages)(
   },
 );
 
-test.each(demoLanguages)(
+test.each(combinations('links of content pages', demoLanguages))(
   'no link of the front page, the forms and the content pages is broken in %s',
   async (locale) => {
     const scope = { locale };

@@ -146,7 +146,7 @@ describe('the header', () => {
 });
 
 describe('a page that is not found', () => {
-  test.each(['sv', 'fi'] as const)(
+  test.each(combinations('page not found', ['sv', 'fi'] as const))(
     'shows search, categories and a link home in %s, also without script',
     async (locale) => {
       for (const javaScriptEnabled of [true, false]) {

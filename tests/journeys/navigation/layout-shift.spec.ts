@@ -1,5 +1,6 @@
 import { afterAll, describe, test } from 'vitest';
 import { expectNoShift, recordShifts } from '../support/layout-shift.ts';
+import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { desktop, phone } from '../support/screens/check-screen.ts';
 import { SCREEN_STATES, type ScreenState, visit } from '../support/screens/screen-states.ts';
@@ -7,23 +8,28 @@ import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
 afterAll(closeVisitors);
 
-describe.each([
-  { size: 'phone', viewport: phone },
-  { size: 'desktop', viewport: desktop },
-])('the layout does not shift on a $size', ({ viewport }) => {
-  test.each(['home', 'category', 'category-filtered', 'search', 'product'])(
-    'while %s loads with its pictures',
-    async (name) => {
-      const visitor = await newVisitor({ viewport, images: true });
-      const { page } = visitor;
-      await page.addInitScript(recordShifts);
-      await visit(page, stateOf(name), 'sv', await loadTranslate('sv'));
-      await page.waitForLoadState('networkidle');
-      await expectNoShift(page);
-      await visitor.leave();
-    },
-  );
-});
+const sizes = [
+  { size: 'a phone', viewport: phone },
+  { size: 'a desktop', viewport: desktop },
+];
+
+describe.each(['home', 'category', 'category-filtered', 'search', 'product'])(
+  'while %s loads with its pictures',
+  (name) => {
+    test.each(combinations(`shifts of ${name}`, sizes))(
+      'the layout does not shift on $size',
+      async ({ viewport }) => {
+        const visitor = await newVisitor({ viewport, images: true });
+        const { page } = visitor;
+        await page.addInitScript(recordShifts);
+        await visit(page, stateOf(name), 'sv', await loadTranslate('sv'));
+        await page.waitForLoadState('networkidle');
+        await expectNoShift(page);
+        await visitor.leave();
+      },
+    );
+  },
+);
 
 test.each(['home', 'category', 'product'])('the layout of %s does not shift on a slow line', async (name) => {
   const visitor = await newVisitor({ viewport: phone, hasTouch: true });

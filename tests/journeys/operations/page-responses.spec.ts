@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { demoLanguages } from '#demo/languages.ts';
+import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
@@ -10,7 +11,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const read = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
 
 test.each(['c', 'b', 'l', 'dc', 'p', 'l/author'])(
-  'a path with invalid escapes is not found: /%s/%%ff',
+  'a path with invalid escapes below /%s is not found',
   async (start) => {
     expect((await get(`/${start}/%ff`)).status).toBe(404);
   },
@@ -46,15 +47,18 @@ describe.each(demoLanguages)('in %s', (locale) => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(t('error.notFound', { path: `${prefix}/nonsense/path` }));
   });
+});
 
-  test('every page of the menus exists', async () => {
-    const html = await read(prefix || '/');
+test.each(combinations('pages of the menus', demoLanguages))(
+  'every page of the menus in %s exists',
+  async (locale) => {
+    const html = await read(pathPrefix(locale) || '/');
     const menu = /<nav aria-label="[^"]*" class="[^"]*panel[^"]*">(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
     const links = [...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
     expect(links.length).toBeGreaterThan(25);
     for (const link of links) expect([link, (await get(link)).status]).toEqual([link, 200]);
-  });
-});
+  },
+);
 
 test.each([
   ['/', 'se', 'Swish Visa Mastercard Apple Pay Google Pay Faktura 30 dagar', 5],

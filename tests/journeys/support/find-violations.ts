@@ -26,29 +26,36 @@ export async function findViolations(
 ): Promise<string[]> {
   const repeated = checksFrame ? [repeatedCards] : [repeatedCards, ...frame];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(
-    async ({ exclude, checksContrast }) => {
-      const { axe } = window as unknown as {
-        axe: {
-          run(
-            context: object,
-            options: object,
-          ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-        };
-      };
-      // While a page fades in or colours change, the contrast is too low.
-      const fades = document
-        .getAnimations()
-        .filter((animation) => animation.id === 'page' || animation instanceof CSSTransition);
-      await Promise.allSettled(fades.map(({ finished }) => finished));
-      const result = await axe.run(
-        { exclude },
-        { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: checksContrast } } },
-      );
-      return result.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-      );
-    },
-    { exclude: isFullRun ? [] : repeated, checksContrast },
-  );
+  return page.evaluate(runAxe, { unchecked: isFullRun ? [] : repeated, checksContrast });
+}
+
+/** Runs on the page. */
+async function runAxe(options: { unchecked: string[]; checksContrast: boolean }): Promise<string[]> {
+  const { axe } = window as unknown as {
+    axe: {
+      run(
+        context: Document,
+        options: object,
+      ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+    };
+  };
+  // While a page fades in or colours change, the contrast is too low.
+  const fades = document
+    .getAnimations()
+    .filter((animation) => animation.id === 'page' || animation instanceof CSSTransition);
+  await Promise.allSettled(fades.map(({ finished }) => finished));
+  // Detached meanwhile: elements that are only excluded take as long as those that are checked.
+  const detached = options.unchecked
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .map((element) => {
+      const placeholder = document.createComment('');
+      element.replaceWith(placeholder);
+      return { element, placeholder };
+    });
+  const { violations } = await axe.run(document, {
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: options.checksContrast } },
+  });
+  for (const { element, placeholder } of detached.reverse()) placeholder.replaceWith(element);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
