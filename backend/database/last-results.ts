@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from '#backend/http/database-unavailable.ts';
 
-/** For parts of a page that it can do without. */
+/** Returns the fallback while the database is unavailable: for parts that a page can do without. */
 export async function orIfUnavailable<T>(reading: Promise<T>, fallback: T): Promise<T> {
   try {
     return await reading;

@@ -58,8 +58,8 @@ async function* splitLines(path: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    const isOfGzip = String((error as NodeJS.ErrnoException).code).startsWith('Z_');
-    throw isOfGzip ? new BackupError(damaged) : error;
+    const isGzipError = String((error as NodeJS.ErrnoException).code).startsWith('Z_');
+    throw isGzipError ? new BackupError(damaged) : error;
   }
   if (rest !== '') throw new BackupError(damaged);
 }

@@ -33,8 +33,8 @@ export async function restoreBackup(
 }
 
 /**
- * Without triggers, which would change or report the rows, and without foreign keys, because tables refer to each other.
- * Returns a function that creates both again: the keys are then checked.
+ * Empties the tables, disables triggers, which would change or report the restored rows, and drops foreign keys, because
+ * tables refer to each other. Returns a function that restores both, which checks the keys.
  */
 async function emptyTables(db: Database, tables: ShopTable[]): Promise<() => Promise<void>> {
   const [keys, triggers] = [await listForeignKeys(db), await listTriggers(db)];

@@ -59,7 +59,7 @@ async function* linesOf(db: Database, folders: BackupFolders, counted: { rows: n
       yield rows.map(rowLine).join('');
     }
   }
-  // After the rows: a value that another transaction has taken since then is only skipped.
+  // After the rows: their ids are never taken again. Values that other transactions take meanwhile are skipped.
   for (const sequence of await listSequences(db)) yield headerLine(sequence);
   for (const kind of ['object', 'picture'] as const)
     for await (const path of listFiles(folders[kind])) {

@@ -112,7 +112,7 @@ async function readPointer(requested: string): Promise<Pointer | undefined> {
     const stored = JSON.parse(await readFile(join(requested, pointerName), 'utf8'));
     const pointer: Pointer = { ...stored, requestedFolder: stored[requestedKey] };
     if (pointer.requestedFolder === requested) return pointer;
-    // A moved project keeps its data. A copy has none: an empty shop in its stead would hide that.
+    // A moved project keeps its data. A copied one has none, and an empty shop would hide that.
     if (!(await exists(join(pointer.requestedFolder, pointerName)))) return pointer;
     throw new DatabaseStartError(
       `The data folder ${requested} is a copy of ${pointer.requestedFolder}, without its database, which is in ` +

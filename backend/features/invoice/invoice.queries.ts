@@ -33,7 +33,7 @@ export async function insertDocument(
   );
 }
 
-/** Of the market and the currency of an order, and whether its payment method is the shop's own invoice. */
+/** Facts of an order's market, currency and payment provider. */
 interface OrderFacts {
   country: string;
   importVatNumber: string | null;

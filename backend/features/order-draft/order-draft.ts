@@ -56,7 +56,7 @@ export interface OrderDraft {
   clientName?: string;
   /** The text by which the buyer agreed to immediate delivery and to the loss of the right of withdrawal. */
   downloadConsent?: string;
-  /** The company's VAT number, which the register knows. */
+  /** The company's VAT number and the register's response. */
   vatNumber?: VatNumberCheck;
   /** The company accounts for the VAT (VAT Directive Art. 138 and 196): all rates are 0. */
   isVatFree?: true;

@@ -89,7 +89,7 @@ function amountFields({ row, scope }: OrderInScope) {
   };
 }
 
-/** The part without VAT of what gift codes and balance, which pay amounts with VAT, have left to pay. */
+/** The amount to pay without VAT. Gift codes and balance pay amounts with VAT, so it is reduced in proportion. */
 function exVatOfRest({ incVat, exVat }: Amount, prepaid: number): number {
   return incVat === 0 ? 0 : divideRounded(exVat * (incVat - prepaid), incVat);
 }

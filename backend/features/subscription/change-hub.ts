@@ -41,7 +41,7 @@ export class ChangeHub {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  /** Returns a function that ends it. */
+  /** Returns a function that stops following. */
   follow(data: FollowedData, token: string | undefined, listener: (version: string) => void): () => void {
     if (data.kind === 'products') {
       const notify = () => listener('');

@@ -83,7 +83,7 @@ export function openSubscriptions(
   };
 }
 
-/** The names of headers, in any case, because browsers cannot send headers with a websocket; or `token`. */
+/** Parameters have the names of headers, in any case, because browsers cannot send headers with a websocket. `token` works too. */
 function readParams(params: ConnectionParams): {
   apiKey: string | undefined;
   loginToken: string | undefined;

@@ -4,11 +4,11 @@ import type { FollowedData } from '#backend/graphql/schema/subscriptions.ts';
 interface StreamSource {
   /** Executes the operation, and reports the data that it follows. */
   run(follow: (data: FollowedData) => void): Promise<GraphqlResult>;
-  /** Calls back after each change. Returns a function that ends it. */
+  /** Calls back after each change. Returns a function that stops following. */
   follow(data: FollowedData, listener: () => void): () => void;
 }
 
-/** The result of an operation, at once and again whenever it differs; or only the errors of an operation that is rejected. */
+/** Streams the result of an operation, and each later one that differs. A rejected operation returns its errors, and no stream. */
 export async function openResultStream(
   source: StreamSource,
 ): Promise<AsyncIterableIterator<GraphqlResult> | GraphqlResult> {
@@ -20,19 +20,19 @@ export async function openResultStream(
 
 class ResultStream implements AsyncIterableIterator<GraphqlResult> {
   readonly #source: StreamSource;
-  readonly #endings: (() => void)[];
+  readonly #unfollow: (() => void)[];
   #unsent: GraphqlResult | undefined;
   #last: string;
   #isChanged = false;
   #isClosed = false;
-  /** Ends the waiting of `next`. */
+  /** Resolves the promise that `next` awaits. */
   #wake: () => void = () => undefined;
 
   constructor(source: StreamSource, first: GraphqlResult, followed: readonly FollowedData[]) {
     this.#source = source;
     this.#unsent = first;
     this.#last = JSON.stringify(first);
-    this.#endings = followed.map((data) =>
+    this.#unfollow = followed.map((data) =>
       source.follow(data, () => {
         this.#isChanged = true;
         this.#wake();
@@ -59,7 +59,7 @@ class ResultStream implements AsyncIterableIterator<GraphqlResult> {
 
   async return(): Promise<IteratorResult<GraphqlResult, undefined>> {
     this.#isClosed = true;
-    for (const end of this.#endings) end();
+    for (const stop of this.#unfollow) stop();
     this.#wake();
     return { done: true, value: undefined };
   }

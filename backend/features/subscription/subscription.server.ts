@@ -35,7 +35,7 @@ interface SubscriptionServices {
   log: Logger;
 }
 
-/** In the range of application codes. The client connects again after it, but not after one of the protocol's fatal codes. */
+/** Application codes, after which a client connects again. It does not after the protocol's fatal codes. */
 const forbidden = 4403;
 const idle = 4408;
 const maxTokens = 1500;

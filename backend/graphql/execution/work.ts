@@ -22,7 +22,7 @@ const unit = {
 
 const purchases = new Set(['placeOrder', 'createOrUpdateCheckout']);
 
-/** Filters that every visitor of a page has in common, and the order. */
+/** Fields of the filter that do not select products: lists with only these are the same for every visitor. */
 const sharedFilters = new Set(['sort', 'filterMode', 'includeCollapsed']);
 
 export function workOfExecution(fields: readonly PlannedField[], execution: Execution): number {

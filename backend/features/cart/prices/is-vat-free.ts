@@ -13,12 +13,12 @@ export interface VatNumberCheck {
   checkedAt: string;
 }
 
-/** A number can end at any day, so that an older response does not count. */
+/** A number can become invalid on any day, so an older response does not count. */
 const validMs = 24 * 60 * 60 * 1000;
 
 /**
- * Whether the company accounts for the VAT itself: goods go to another member state than the seller's (VAT Directive Art. 138),
- * and the number is of another one too, which also is the condition for downloads (Art. 44, 196).
+ * Whether the company accounts for the VAT itself. Goods must go to another member state than the seller's (VAT Directive
+ * Art. 138), and the VAT number must be from another member state, which is also the rule for downloads (Art. 44, 196).
  */
 export function isVatFree(
   check: VatNumberCheck | null | undefined,

@@ -59,7 +59,7 @@ export function summaryRows(
   ];
 }
 
-/** A part that gift cards or the balance paid is deducted from the total of an order, and does not change it. */
+/** The last row of an order is the rest to pay if gift cards or the balance paid a part. */
 function totalLabel(balance: Summary['balance'], mode: SummaryMode) {
   if (mode !== 'display') return 'summary.total';
   return balance && balance.pending > 0 ? 'summary.toPay' : 'summary.orderTotal';
