@@ -11,6 +11,7 @@ export const FULL_RUN_FILES = [
   'tests/operations/release.test.ts',
   'tests/journeys/cart/backend-outage.spec.ts',
   'tests/journeys/cart/cart-failures.spec.ts',
+  'tests/journeys/navigation/loading-states.spec.ts',
   'tests/journeys/navigation/navigation-feedback.spec.ts',
   'tests/journeys/navigation/offline.spec.ts',
   'tests/journeys/checkout/purchase-failures.spec.ts',

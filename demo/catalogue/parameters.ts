@@ -73,6 +73,14 @@ export const parameterGroups: {
         filter: true,
         label: { sv: 'Format', da: 'Format', en: 'Format', fi: 'Muoto', nb: 'Format' },
       },
+      // Of goods: the specification has the colour in group 1.
+      {
+        id: 18,
+        identifier: 'color',
+        type: 'single',
+        filter: true,
+        label: { sv: 'Färg', da: 'Farve', en: 'Colour', fi: 'Väri', nb: 'Farge' },
+      },
       // Not displayed: English keywords for drawing covers.
       {
         id: 7,

@@ -16,7 +16,12 @@ import {
 const drawings = {
   'tote-bag': drawToteBag,
   'shopping-bag': drawShoppingBags,
-  'reading-shirt': drawReadingShirt,
+  'reading-shirt-navy': () =>
+    drawReadingShirt({ cloth: '#1d2c4c', rib: '#31456e', inside: '#111b31' }, '#e6cfa4'),
+  'reading-shirt-brick': () =>
+    drawReadingShirt({ cloth: '#a3402b', rib: '#bd5a43', inside: '#6b2419' }, '#cfd9d2'),
+  'reading-shirt-moss': () =>
+    drawReadingShirt({ cloth: '#46583b', rib: '#5f7350', inside: '#2c3924' }, '#e9d3b8'),
   'whale-shirt': drawWhaleShirt,
   sweatshirt: drawSweatshirt,
   socks: drawSocks,
@@ -183,16 +188,16 @@ function shirt({ cloth, rib, inside, hem }: ShirtCut): string {
   ].join('');
 }
 
-function drawReadingShirt(): string {
-  const cream = '#f4ead2';
+function drawReadingShirt(dye: Omit<ShirtCut, 'hem'>, wall: string): string {
+  const [cream, accent] = ['#f4ead2', dye.cloth === '#a3402b' ? '#f2bd45' : '#d9573b'];
   const style = { face: 'displayItalic', maxSize: 118, leading: 0.92 } as const;
   return [
-    ground('#e6cfa4'),
-    moved(shirt({ cloth: '#1d2c4c', rib: '#31456e', inside: '#111b31', hem: 890 }), 0, -50),
-    moved(openBook(cream, '#d9573b'), 400, 372, 0.62),
+    ground(wall),
+    moved(shirt({ ...dye, hem: 890 }), 0, -50),
+    moved(openBook(cream, accent), 400, 372, 0.62),
     letter('Tolle,', { x: 272, y: 420, width: 256, height: 100 }, cream, style),
     letter('lege', { x: 272, y: 532, width: 256, height: 110 }, cream, style),
-    stroke('M340 672H460', '#d9573b', 5, ROUND_ENDS),
+    stroke('M340 672H460', accent, 5, ROUND_ENDS),
   ].join('');
 }
 

@@ -66,6 +66,23 @@ export const materials = {
   },
 } satisfies Record<string, LocalizedText>;
 
+/** The value of the dimension `Color`, which clients show as a swatch. */
+export const colours = {
+  navy: {
+    hex: '#1d2c4c',
+    name: { sv: 'Marinblå', da: 'Marineblå', en: 'Navy', fi: 'Laivastonsininen', nb: 'Marineblå' },
+  },
+  brick: {
+    hex: '#a3402b',
+    name: { sv: 'Tegelröd', da: 'Teglrød', en: 'Brick red', fi: 'Tiilenpunainen', nb: 'Teglrød' },
+  },
+  moss: {
+    hex: '#46583b',
+    name: { sv: 'Mossgrön', da: 'Mosgrøn', en: 'Moss green', fi: 'Sammalenvihreä', nb: 'Mosegrønn' },
+  },
+} satisfies Record<string, { hex: string; name: LocalizedText }>;
+export type GoodColour = keyof typeof colours;
+
 /** Length, width and height in millimetres, as packed. */
 type Packed = [number, number, number];
 
@@ -90,6 +107,8 @@ interface DemoGood {
   price: Record<CurrencyCode, number>;
   sizes: SizeOfGood[];
   name: LocalizedText;
+  /** Goods of the same design, in other colours, form a variant group. */
+  variant?: { group: string; colour: GoodColour };
   /** Displayed where books have the author. */
   line: LocalizedText;
   text: LocalizedText;
@@ -107,6 +126,33 @@ const organicCotton: LocalizedText = {
   fi: 'Luomupuuvillaa',
   nb: 'Økologisk bomull',
 };
+
+/** A T-shirt in several colours, each with its own sizes. */
+function readingShirt(colour: GoodColour, soldCount: number, sizes: SizeOfGood[]): DemoGood {
+  const { name } = colours[colour];
+  const lower = byDemoLanguage((code) => name[code].toLowerCase());
+  return {
+    key: colour === 'navy' ? 't-shirt-tolle-lege' : `t-shirt-tolle-lege-${colour}`,
+    category: 'clothes',
+    drawing: `reading-shirt-${colour}`,
+    material: 'jersey',
+    firstAvailableOn: '2026-03-16',
+    soldCount,
+    price: { SEK: 29900, DKK: 19995, NOK: 29900, EUR: 2790 },
+    sizes,
+    variant: { group: 't-shirt-tolle-lege', colour },
+    // The first colour had this name before there were others.
+    name: byDemoLanguage((code) => `T-shirt Tolle, lege${colour === 'navy' ? '' : `, ${lower[code]}`}`),
+    line: organicCotton,
+    text: {
+      sv: `”Tag och läs”, sade rösten till Augustinus, och det rådet håller än. En ${lower.sv} t-shirt i mjuk trikå med rak passform och tryck i krämvitt. Normal i storleken; välj en storlek större om du vill ha den ledig.`,
+      da: `»Tag og læs,« sagde stemmen til Augustin, og det råd holder endnu. En ${lower.da} T-shirt i blød jersey med lige pasform og tryk i flødehvidt. Normal i størrelsen; tag en størrelse større, hvis den skal sidde løst.`,
+      en: `“Take up and read,” said the voice to Augustine, and the advice still holds. A ${lower.en} T-shirt in soft jersey with a straight fit and a cream print. True to size; choose one size up for a loose fit.`,
+      fi: `”Ota ja lue”, sanoi ääni Augustinukselle, ja neuvo pätee yhä. ${name.fi} T-paita pehmeää trikoota, suora malli ja kermanvalkoinen painatus. Normaali mitoitus; valitse numeroa suurempi, jos haluat väljän.`,
+      nb: `«Ta og les», sa stemmen til Augustin, og rådet holder fortsatt. En ${lower.nb} T-skjorte i myk jersey med rett passform og kremhvitt trykk. Normal i størrelsen; gå opp en størrelse hvis du vil ha den løs.`,
+    },
+  };
+}
 
 /** The first number of products and of SKUs. */
 const firstId = 8000;
@@ -172,32 +218,14 @@ const goodsWithoutIds: DemoGood[] = [
       nb: 'Et nett med flat bunn, slik at bøkene står oppreist på vei hjem. Det lille er oransje og tar en matpakke og en roman; det store er mørkegrønt og tar hele julehandelen.',
     },
   },
-  {
-    key: 't-shirt-tolle-lege',
-    category: 'clothes',
-    drawing: 'reading-shirt',
-    material: 'jersey',
-    firstAvailableOn: '2026-03-16',
-    soldCount: 19,
-    price: { SEK: 29900, DKK: 19995, NOK: 29900, EUR: 2790 },
-    sizes: [
-      { size: 'xs', grams: 140, stock: 0, packed: folded },
-      { size: 's', grams: 150, stock: 12, packed: folded },
-      { size: 'm', grams: 165, stock: 3, packed: folded },
-      { size: 'l', grams: 180, stock: 0, incoming: nextDelivery, packed: folded },
-      { size: 'xl', grams: 195, stock: 9, packed: folded },
-      { size: 'xxl', grams: 210, stock: 2, packed: folded },
-    ],
-    name: sameName('T-shirt Tolle, lege'),
-    line: organicCotton,
-    text: {
-      sv: '”Tag och läs”, sade rösten till Augustinus, och det rådet håller än. En marinblå t-shirt i mjuk trikå med rak passform och tryck i krämvitt. Normal i storleken; välj en storlek större om du vill ha den ledig.',
-      da: '»Tag og læs,« sagde stemmen til Augustin, og det råd holder endnu. En marineblå T-shirt i blød jersey med lige pasform og tryk i flødehvidt. Normal i størrelsen; tag en størrelse større, hvis den skal sidde løst.',
-      en: '“Take up and read,” said the voice to Augustine, and the advice still holds. A navy T-shirt in soft jersey with a straight fit and a cream print. True to size; choose one size up for a loose fit.',
-      fi: '”Ota ja lue”, sanoi ääni Augustinukselle, ja neuvo pätee yhä. Laivastonsininen T-paita pehmeää trikoota, suora malli ja kermanvalkoinen painatus. Normaali mitoitus; valitse numeroa suurempi, jos haluat väljän.',
-      nb: '«Ta og les», sa stemmen til Augustin, og rådet holder fortsatt. En marineblå T-skjorte i myk jersey med rett passform og kremhvitt trykk. Normal i størrelsen; gå opp en størrelse hvis du vil ha den løs.',
-    },
-  },
+  readingShirt('navy', 19, [
+    { size: 'xs', grams: 140, stock: 0, packed: folded },
+    { size: 's', grams: 150, stock: 12, packed: folded },
+    { size: 'm', grams: 165, stock: 3, packed: folded },
+    { size: 'l', grams: 180, stock: 0, incoming: nextDelivery, packed: folded },
+    { size: 'xl', grams: 195, stock: 9, packed: folded },
+    { size: 'xxl', grams: 210, stock: 2, packed: folded },
+  ]),
   {
     key: 'childrens-t-shirt-whale',
     category: 'clothes',
@@ -357,6 +385,18 @@ const goodsWithoutIds: DemoGood[] = [
       nb: 'Et oppslag til hver bok: når du leste den, hvor du fikk den fra, og hva du syntes. Bakerst er det sider til utlånte bøker og til dem du vil lese etterpå.',
     },
   },
+  // At the end, so that the numbers of the others stay the same.
+  readingShirt('brick', 11, [
+    { size: 's', grams: 150, stock: 7, packed: folded },
+    { size: 'm', grams: 165, stock: 10, packed: folded },
+    { size: 'l', grams: 180, stock: 6, packed: folded },
+    { size: 'xl', grams: 195, stock: 4, packed: folded },
+  ]),
+  readingShirt('moss', 8, [
+    { size: 's', grams: 150, stock: 5, packed: folded },
+    { size: 'm', grams: 165, stock: 8, packed: folded },
+    { size: 'l', grams: 180, stock: 4, packed: folded },
+  ]),
 ];
 
 const skuCountBefore = (index: number) =>
@@ -382,7 +422,7 @@ export type Good = (typeof goods)[number];
 
 /** For goods that are not of the demo. */
 const drawingOfCategory: Record<string, GoodDrawing> = {
-  'goods/clothes': 'reading-shirt',
+  'goods/clothes': 'reading-shirt-navy',
   'goods/notebooks': 'notebook',
 };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDemoShop, type TestShop } from '../../tests/api/test-shop.ts';
 import { drawGood } from '../covers/draw-good.ts';
 import { drawProductCover } from '../covers/draw-product-cover.ts';
-import { goods } from './goods.ts';
+import { colours, goods } from './goods.ts';
 
 let shop: TestShop;
 let drawn = '';
@@ -52,8 +52,15 @@ test('goods have a name, a line, a text and a material in five languages', async
         .onRef('parameter_value_text.parameter_value_id', '=', 'product_parameter.parameter_value_id')
         .onRef('parameter_value_text.language_id', '=', 'product_text.language_id'),
     )
+    .innerJoin(
+      'parameter_value',
+      'parameter_value.parameter_value_id',
+      'product_parameter.parameter_value_id',
+    )
+    .innerJoin('parameter', 'parameter.parameter_id', 'parameter_value.parameter_id')
     .select(['product_text.name', 'text1', 'text2', 'label'])
     .where('product_text.product_id', 'in', goodIds)
+    .where('identifier', '=', 'material')
     .execute();
   expect(texts).toHaveLength(goods.length * 5);
   expect(new Set(texts.map(({ text2 }) => text2)).size).toBe(texts.length);
@@ -78,6 +85,33 @@ test('sizes have a name in five languages, and follow the formats', async () => 
     .filter(({ choice_key, language_id }) => /^size-x*[sml]$/.test(choice_key) && language_id === 'fi-FI')
     .map(({ name }) => name);
   expect(letters).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
+});
+
+test('a design in several colours is one group, with a swatch for each colour', async () => {
+  const { data } = await shop.query(`{
+    product(alias: "t-shirt-tolle-lege", marketId: "se", languageId: "en-GB") {
+      currentProductVariant { dimension label }
+      parameterGroups { parameterGroupId parameters { identifier value } }
+      variantGroup { variants { dimension value label attributes { key value } variants { level } } }
+    } }`);
+  const { currentProductVariant, parameterGroups, variantGroup } = data.product;
+  expect(currentProductVariant).toEqual({ dimension: 'Color', label: 'Navy' });
+  // Group 1, as in the specification.
+  const first = parameterGroups.find(
+    ({ parameterGroupId }: { parameterGroupId: number }) => parameterGroupId === 1,
+  );
+  expect(first.parameters).toContainEqual({ identifier: 'color', value: 'Navy' });
+  expect(variantGroup.variants).toMatchObject(
+    Object.entries(colours).map(([value, { hex, name }]) => ({
+      dimension: 'Color',
+      value,
+      label: name.en,
+      attributes: expect.arrayContaining([{ key: 'color', value: hex }]),
+    })),
+  );
+  // Below the colours are the sizes.
+  for (const { variants } of variantGroup.variants)
+    expect(variants.every(({ level }: { level: number }) => level === 0) && variants.length > 2).toBe(true);
 });
 
 test('some sizes are sold out, with and without a day of delivery, and others are not', async () => {

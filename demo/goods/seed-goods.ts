@@ -7,22 +7,37 @@ import { slug } from '#contract/product/slug.ts';
 import { brandIdOf } from '../catalogue/brands.ts';
 import { categoryIdOf } from '../catalogue/categories.ts';
 import { inStoreGtin } from '../catalogue/demo-products.ts';
-import { everyLanguage } from '../languages.ts';
+import { everyLanguage, type LocalizedText } from '../languages.ts';
 import { currencyCodes } from '../shop/markets.ts';
-import { type Good, type GoodSize, goodSizes, goods, materials } from './goods.ts';
+import { colours, type Good, type GoodColour, type GoodSize, goodSizes, goods, materials } from './goods.ts';
 
 const sizeKeys = Object.keys(goodSizes) as GoodSize[];
 const materialKeys = Object.keys(materials) as Good['material'][];
+const colourKeys = Object.keys(colours) as GoodColour[];
 const maxSimilar = 6;
 /** Increase it when the drawing of goods changes. */
 const drawingDesign = 1;
 
 /** Bags, clothes and notebooks of the shop's own brand. Price lists and parameters exist already. */
 export async function seedGoods(db: Database): Promise<void> {
-  await seedProducts(db);
+  const groupIds = await seedGroups(db);
+  await seedProducts(db, groupIds);
   await seedSizes(db);
   await seedPrices(db);
-  await seedMaterials(db);
+  await seedValues(
+    db,
+    'material',
+    materialKeys,
+    (good) => good.material,
+    (key) => materials[key],
+  );
+  await seedValues(
+    db,
+    'color',
+    colourKeys,
+    (good) => good.variant?.colour,
+    (key) => colours[key].name,
+  );
   await seedSimilar(db);
   // The page titles of the other brands count books.
   await db
@@ -32,7 +47,28 @@ export async function seedGoods(db: Database): Promise<void> {
     .execute();
 }
 
-async function seedProducts(db: Database): Promise<void> {
+/** The colours of a design are one group. */
+async function seedGroups(db: Database): Promise<Map<string, number>> {
+  const { last_id } = await db
+    .selectFrom('variant_group')
+    .select(({ fn }) => fn.max('variant_group_id').as('last_id'))
+    .executeTakeFirstOrThrow();
+  const keys = [...new Set(goods.flatMap(({ variant }) => variant?.group ?? []))];
+  const ids = new Map(keys.map((key, index) => [key, last_id + 1 + index]));
+  await bulkInsert(
+    db,
+    'variant_group',
+    [...ids].map(([key, id]) => ({
+      variant_group_id: id,
+      variant_group_key: key,
+      name: goods.find((good) => good.key === key)?.name.sv ?? key,
+      dimension: 'Color',
+    })),
+  );
+  return ids;
+}
+
+async function seedProducts(db: Database, groupIds: ReadonlyMap<string, number>): Promise<void> {
   await bulkInsert(
     db,
     'product',
@@ -51,6 +87,9 @@ async function seedProducts(db: Database): Promise<void> {
         earlier_sold_count: good.soldCount,
         freight_class: freightClass({ ...dimensions, weight_grams }),
         ...dimensions,
+        variant_group_id: groupIds.get(good.variant?.group ?? '') ?? null,
+        variant_value: good.variant?.colour ?? null,
+        variant_attributes: JSON.stringify(good.variant ? { color: colours[good.variant.colour].hex } : {}),
       };
     }),
   );
@@ -157,37 +196,47 @@ async function seedPrices(db: Database): Promise<void> {
   );
 }
 
-async function seedMaterials(db: Database): Promise<void> {
+/** The values of a parameter that goods have. */
+async function seedValues<Key extends string>(
+  db: Database,
+  identifier: string,
+  keys: readonly Key[],
+  keyOf: (good: Good) => Key | undefined,
+  labelOf: (key: Key) => LocalizedText,
+): Promise<void> {
   const { parameter_id } = await db
     .selectFrom('parameter')
     .select('parameter_id')
-    .where('identifier', '=', 'material')
+    .where('identifier', '=', identifier)
     .executeTakeFirstOrThrow();
   const { last_id } = await db
     .selectFrom('parameter_value')
     .select(({ fn }) => fn.max('parameter_value_id').as('last_id'))
     .executeTakeFirstOrThrow();
-  const idOf = (material: Good['material']) => last_id + 1 + materialKeys.indexOf(material);
+  const idOf = (key: Key) => last_id + 1 + keys.indexOf(key);
   await bulkInsert(
     db,
     'parameter_value',
-    materialKeys.map((key) => ({ parameter_value_id: idOf(key), parameter_id, value_key: key })),
+    keys.map((key) => ({ parameter_value_id: idOf(key), parameter_id, value_key: key })),
   );
   await bulkInsert(
     db,
     'parameter_value_text',
-    materialKeys.flatMap((key) =>
+    keys.flatMap((key) =>
       everyLanguage.map(([code, language_id]) => ({
         parameter_value_id: idOf(key),
         language_id,
-        label: materials[key][code],
+        label: labelOf(key)[code],
       })),
     ),
   );
   await bulkInsert(
     db,
     'product_parameter',
-    goods.map(({ id, material }) => ({ product_id: id, parameter_value_id: idOf(material) })),
+    goods.flatMap((good) => {
+      const key = keyOf(good);
+      return key ? [{ product_id: good.id, parameter_value_id: idOf(key) }] : [];
+    }),
   );
 }
 

@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { TIMINGS } from '#storefront/config/timings.ts';
 
-/** Fades in a new page (§9: out-in) without delaying it. Back and forward are not animated, because browsers may do so. */
+/**
+ * Fades in a new page (§9) without delaying it; styles of the loading bar have faded out the previous one if the new one took
+ * long. Back and forward are not animated, because browsers may do so.
+ */
 export function usePageTransition(): void {
   const { pathname } = useLocation();
   const action = useNavigationType();

@@ -58,7 +58,7 @@ export default {
   'settings.removeAddress': 'Poista osoite',
   'settings.street': 'Katuosoite',
   'settings.street2': 'Osoiterivi 2',
-  'settings.careOf': 'C/o-osoite',
+  'settings.careOf': 'C/o',
   'settings.zip': 'Postinumero',
   'settings.city': 'Postitoimipaikka',
   'settings.country': 'Maa',

@@ -110,7 +110,7 @@ export default {
   'details.company': 'Yrityksen nimi',
   'details.firstName': 'Etunimi',
   'details.lastName': 'Sukunimi',
-  'details.careOf': 'C/o-osoite',
+  'details.careOf': 'C/o',
   'details.street': 'Katuosoite',
   'details.street2': 'Osoiterivi 2',
   'details.savedAddress': 'Tallennetut osoitteesi',

@@ -16,7 +16,12 @@ export function LoadingIndicators({ isLoading, isNewPage, message }: LoadingIndi
   const indicator = useLoadingPhase(isLoading && isNewPage, TIMINGS.loadingIndicatorDelay, 0);
   return (
     <>
-      <div aria-hidden="true" className={styles.bar} data-phase={bar} />
+      <div
+        aria-hidden="true"
+        className={styles.bar}
+        data-phase={bar}
+        data-new-page={isNewPage || undefined}
+      />
       <div role="status" className={styles.indicator} data-phase={indicator}>
         {indicator === 'visible' && message}
       </div>

@@ -93,39 +93,49 @@ const purchases = Object.entries(names)
     return combinations(method, all);
   });
 
-test.each(purchases)('$method in $locale leads to the confirmation', async ({ method, locale, name }) => {
-  const t = await loadTranslate(locale);
-  const visitor = await newVisitor({
-    viewport: { width: 390, height: 844 },
-    locale: LOCALES[locale].iso,
-  });
-  const { page } = visitor;
-  // Pictures are covered by other journeys.
-  await page.route('**/images/**', (route) => route.abort());
-  await openCheckoutWithBook(page, locale);
-  // At most five screens of a phone, before the postal code and after, without the provider's iframe.
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  expect(await height()).toBeLessThanOrEqual(5 * 844);
-  await fillPurchase(page, t, locale, new RegExp(`^${name}`));
-  expect(await unloadedMarks(page)).toEqual([]);
-  if (method !== 'pay-later') expect(await height()).toBeLessThanOrEqual(5 * 844);
-  if (method === 'pay-later') await paymentIframe(page).getByRole('radio').first().waitFor();
-  else {
-    const number = page
-      .getByRole('region', { name: t('pay.title') })
-      .getByLabel(t('pay.personalId'))
-      .and(page.locator(':visible'));
-    if (await number.isVisible()) await number.fill(TEST_IDENTITIES[locale as CreditLocale].approved);
-    await orderButton(page, t).click();
-    if (method !== 'invoice') await page.waitForURL(/\/pay\//);
-  }
-  await payWith[method](page, locale);
-  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
-  const [label = ''] = t('confirm.number', { number: '' }).split('{');
-  await page.getByText(label).waitFor();
-  expect(visitor.consoleErrors.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
-  await visitor.leave();
-});
+test.each(purchases)(
+  '$method in $locale leads to the confirmation, with the total of the cart',
+  async ({ method, locale, name }) => {
+    const t = await loadTranslate(locale);
+    const visitor = await newVisitor({
+      viewport: { width: 390, height: 844 },
+      locale: LOCALES[locale].iso,
+    });
+    const { page } = visitor;
+    // Pictures are covered by other journeys.
+    await page.route('**/images/**', (route) => route.abort());
+    await openCheckoutWithBook(page, locale);
+    // At most five screens of a phone, before the postal code and after, without the provider's iframe.
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await height()).toBeLessThanOrEqual(5 * 844);
+    const cart = page.locator('summary').filter({ hasText: t('header.cartCount', { count: 1 }) });
+    const total = await cart.locator('strong').innerText();
+    await fillPurchase(page, t, locale, new RegExp(`^${name}`));
+    expect(await unloadedMarks(page)).toEqual([]);
+    if (method !== 'pay-later') expect(await height()).toBeLessThanOrEqual(5 * 844);
+    if (method === 'pay-later') await paymentIframe(page).getByRole('radio').first().waitFor();
+    else {
+      const number = page
+        .getByRole('region', { name: t('pay.title') })
+        .getByLabel(t('pay.personalId'))
+        .and(page.locator(':visible'));
+      if (await number.isVisible()) await number.fill(TEST_IDENTITIES[locale as CreditLocale].approved);
+      await orderButton(page, t).click();
+      if (method !== 'invoice') await page.waitForURL(/\/pay\//);
+    }
+    await payWith[method](page, locale);
+    await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+    const [label = ''] = t('confirm.number', { number: '' }).split('{');
+    await page.getByText(label).waitFor();
+    await page
+      .locator('dt', { hasText: t('summary.orderTotal') })
+      .locator('+ dd')
+      .getByText(total)
+      .waitFor();
+    expect(visitor.consoleErrors.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+    await visitor.leave();
+  },
+);
 
 test('a guest buys with Swish on a phone in at most 13 steps, and returns the book in 4', async () => {
   const t = await loadTranslate('sv');

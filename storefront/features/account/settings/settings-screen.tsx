@@ -19,10 +19,10 @@ export function SettingsScreen(data: SettingsData) {
   const posted = usePostedOutcome();
   return (
     <AccountPage heading={data.heading} current="account-settings" customer={data.customer}>
-      <CustomerTypeForm data={data} posted={posted} />
       <PersonForm key={data.type} data={data} posted={posted} />
       <BillingForm data={data} posted={posted} />
       <SavedAddresses data={data} posted={posted} />
+      <CustomerTypeForm data={data} posted={posted} />
       <MessagesForm data={data} posted={posted} />
       <SecuritySection data={data} />
       <ExportSection />

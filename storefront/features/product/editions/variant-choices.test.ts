@@ -64,6 +64,18 @@ describe('editions of a work', () => {
   });
 });
 
+test('colours have the code of their swatch', () => {
+  const colour = (productId: number, value: string, hex: string) => ({
+    ...edition(productId, value),
+    dimension: 'Color',
+    attributes: [{ key: 'color', value: hex }],
+  });
+  const [choice] = variantChoices(
+    product(1, [colour(1, 'navy', '#1d2c4c'), colour(2, 'brick', '#a3402b'), colour(3, 'none', '')]),
+  );
+  expect(choice?.options.map((option) => option.colour)).toEqual(['#1d2c4c', '#a3402b', undefined]);
+});
+
 describe('three levels', () => {
   const tree = [
     binding('gilt', 1, [edition(1, 'sv'), edition(2, 'fi')]),

@@ -19,6 +19,8 @@ interface VariantOption {
   label: string;
   url: string;
   isSelected: boolean;
+  /** Of a colour: `#1d2c4c`. */
+  colour?: string;
   /** Of an option that is a product; an outer option contains several. */
   offer?: {
     priceIncVat: string;
@@ -63,21 +65,23 @@ function optionOf(
     ? find(members, productId)
     : (members.find(({ value }) => value === innerValue) ?? find(members, node.productId));
   if (!target?.canonicalUrl || !node.label) return undefined;
-  const option = { label: node.label, url: target.canonicalUrl, isSelected };
+  const colour = node.dimension === 'Color' ? attributeOf(node, 'color') : undefined;
+  const option = { label: node.label, url: target.canonicalUrl, isSelected, ...(colour && { colour }) };
   return node === target ? { ...option, offer: offerOf(node) } : option;
 }
 
 function offerOf(node: Node): VariantOption['offer'] {
-  const { attributes, stock } = node;
-  const attributeValue = (key: string) =>
-    attributes?.find((attribute) => attribute?.key === key)?.value ?? '';
   return {
-    priceIncVat: attributeValue('sellingPriceIncVatFormatted'),
-    priceExVat: attributeValue('sellingPriceExVatFormatted'),
-    stock: stock ?? null,
+    priceIncVat: attributeOf(node, 'sellingPriceIncVatFormatted'),
+    priceExVat: attributeOf(node, 'sellingPriceExVatFormatted'),
+    stock: node.stock ?? null,
     fulfilment: fulfilmentOf(node),
     preOrderDate: preOrderDateOf(node),
   };
+}
+
+function attributeOf({ attributes }: Node, key: string): string {
+  return attributes?.find((attribute) => attribute?.key === key)?.value ?? '';
 }
 
 function productsBelow(nodes: Node[]): Node[] {

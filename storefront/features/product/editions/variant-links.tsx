@@ -10,10 +10,17 @@ export function VariantLinks({ name, options }: VariantChoice) {
     <nav aria-label={t('product.editions', { name })} className={styles.choice}>
       <h2>{name}</h2>
       <ul>
-        {options.map(({ label, url, isSelected, offer }) => (
+        {options.map(({ label, url, isSelected, colour, offer }) => (
           <li key={url}>
             <a href={url} aria-current={isSelected ? 'true' : undefined} data-keep-scroll="">
-              {label}
+              <span>
+                {colour && (
+                  <svg viewBox="0 0 2 2" aria-hidden="true" className={styles.swatch}>
+                    <circle cx="1" cy="1" r="1" fill={colour} />
+                  </svg>
+                )}
+                {label}
+              </span>
               {offer && (
                 <>
                   <strong>{shopper.vatIncluded ? offer.priceIncVat : offer.priceExVat}</strong>
