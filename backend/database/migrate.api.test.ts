@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type EmptyDatabase, openEmptyDatabase } from '../../tests/api/empty-database.ts';
-import { migrate } from './migrate.ts';
+import type { Database } from './connection.ts';
+import { migrate, NewerDatabaseError, readAppliedMigrations } from './migrate.ts';
 
 let database: EmptyDatabase;
 beforeEach(async () => {
@@ -31,6 +32,51 @@ test('migrating a second time changes nothing', async () => {
   await migrate(db);
   expect((await times()).rows).toEqual(before);
   expect(before).toHaveLength((await migrationFiles()).length);
+});
+
+describe('on the database of a newer release', () => {
+  const addMigration = (db: Database) =>
+    sql`insert into kysely_migration values ('9999-newer', '2030-01-01T00:00:00.000Z')`.execute(db);
+
+  test('a release starts, and runs those of its migrations that are missing', async () => {
+    const [{ db }] = database.connections;
+    const names = await migrationFiles();
+    await migrate(db, { only: names.filter((name) => name !== '0085-postal-areas') });
+    await addMigration(db);
+    await migrate(db);
+    expect(await readAppliedMigrations(db)).toEqual([...names, '9999-newer']);
+    expect(await db.selectFrom('market').select('postal_areas').execute()).toEqual([]);
+  });
+
+  test('a release that lacks the migration which the newer one requires is rejected', async () => {
+    const [{ db }] = database.connections;
+    await migrate(db);
+    await addMigration(db);
+    await db.updateTable('oldest_release').set({ migration: '9998-other' }).execute();
+    await expect(migrate(db)).rejects.toThrow(NewerDatabaseError);
+  });
+});
+
+test('a migration does not block a running shop while it waits for a table', async () => {
+  const [{ db }, { db: shop }] = database.connections;
+  const names = await migrationFiles();
+  const last = '0104-oldest-release';
+  await migrate(db, { only: names.filter((name) => name !== last) });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const reader = shop.transaction().execute(async (trx) => {
+    await trx.selectFrom('mail_outbox').select('mail_id').execute();
+    await released;
+  });
+  const migrating = migrate(db);
+  const isWaiting = () =>
+    sql`select 1 from pg_locks where not granted and relation = 'mail_outbox'::regclass`.execute(shop);
+  while ((await isWaiting()).rows.length === 0);
+  // Waits behind the migration until the migration gives up.
+  await shop.selectFrom('mail_outbox').select('mail_id').execute();
+  expect(await readAppliedMigrations(shop)).not.toContain(last);
+  release();
+  await Promise.all([reader, migrating]);
+  expect(await readAppliedMigrations(shop)).toContain(last);
 });
 
 test('0027 gives existing payment and shipping methods the values that the storefront had', async () => {

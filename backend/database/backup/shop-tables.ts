@@ -21,10 +21,3 @@ export async function listShopTables(db: Database): Promise<ShopTable[]> {
     group by relname order by relname`.execute(db);
   return rows.filter(({ name }) => !transientTables.includes(name));
 }
-
-export async function readAppliedMigrations(db: Database): Promise<string[]> {
-  const { rows: tables } = await sql`select to_regclass('kysely_migration') as name`.execute(db);
-  if ((tables as { name: string | null }[])[0]?.name === null) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}

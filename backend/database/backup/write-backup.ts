@@ -6,8 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
+import { readAppliedMigrations } from '../migrate.ts';
 import { type BackupHeader, dataLine, headerLine, rowLine } from './backup-lines.ts';
-import { listShopTables, readAppliedMigrations, type ShopTable } from './shop-tables.ts';
+import { listShopTables, type ShopTable } from './shop-tables.ts';
 
 /** Folders whose files belong to a backup. A folder can be missing. */
 export interface BackupFolders {

@@ -4,11 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { BackupError, readBackupLines } from '#backend/database/backup/backup-lines.ts';
 import { type RestoreFile, restoreBackup } from '#backend/database/backup/restore-backup.ts';
-import { readAppliedMigrations } from '#backend/database/backup/shop-tables.ts';
 import { type BackupFolders, writeBackup } from '#backend/database/backup/write-backup.ts';
 import { hasChannel } from '#backend/database/base-data.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { listMigrations, migrate } from '#backend/database/migrate.ts';
+import { listMigrations, migrate, readAppliedMigrations } from '#backend/database/migrate.ts';
 import { contentTypeOf } from '#backend/storage/content-types.ts';
 import { openStorage } from '#backend/storage/open-storage.ts';
 import { prepareTables } from '../../open-database.ts';
@@ -80,7 +79,7 @@ async function createTables(db: Database, migrations: string[], isReplacing: boo
   if (migrations.some((name) => !known.includes(name)))
     throw new UsageError('The backup is of a newer version of the shop. Use that version to restore it.');
   const applied = await readAppliedMigrations(db);
-  if (applied.length === 0) return migrate(db, { upTo: migrations.at(-1) ?? '' });
+  if (applied.length === 0) return migrate(db, { only: migrations });
   if (!isReplacing && (await hasChannel(db)))
     throw new UsageError(
       'The database has a shop. Restore into an empty database, or delete the data of that shop with --replace.',
