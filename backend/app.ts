@@ -95,7 +95,7 @@ export async function createBackend(
   overrides: ServiceOverrides = {},
 ): Promise<Backend> {
   const { db } = connection;
-  const shopUrl = overrides.shopUrl ?? settings.PUBLIC_URL ?? defaultShopUrl;
+  const shopUrl = (overrides.shopUrl ?? settings.PUBLIC_URL ?? defaultShopUrl).replace(/\/$/, '');
   const log = overrides.log ?? pino({ level: settings.LOG_LEVEL, name: 'backend' });
   // Before the catalogue is loaded, because it contains the payment methods.
   await addStripePaymentMethods(db, settings);
@@ -103,7 +103,7 @@ export async function createBackend(
   const content = await ContentCache.open(db, log);
   catalogue.subscribe((change) => content.handleChange(change));
   const searches = new SearchCounter(db);
-  const auth = await openAuth(db, settings.AUTH_SECRET, log);
+  const auth = await openAuth(db, settings.AUTH_SECRET, { log, shopUrl });
   const providers = overrides.providers ?? paymentProviders(settings);
   const orders: OrderServices = { db, log, providers };
   const shop = createShopServices(db, settings, { shopUrl, log, auth, catalogue, searches, providers });

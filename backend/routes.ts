@@ -1,6 +1,5 @@
 import { CONTENT_FORM_PATH } from '#contract/content/content-form.ts';
 import type { BackendSettings } from './config/settings.ts';
-import type { Database } from './database/connection.ts';
 import { graphiqlRoutes } from './features/api-explorer/graphiql.http.ts';
 import { authRoutes } from './features/auth/auth.http.ts';
 import type { AuthServices } from './features/auth/auth-services.ts';
@@ -81,7 +80,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
       handler: (request) => handleConsent(request, { db, limiter }),
       requiresApiKey: true,
     },
-    ...newsletterRoutes(db),
+    ...newsletterRoutes(shop),
     {
       method: 'POST',
       pattern: `${CONTENT_FORM_PATH}:formId`,
@@ -129,11 +128,11 @@ function paymentRoutes(orders: OrderServices, shop: ShopServices): BackendRoute[
   ];
 }
 
-function newsletterRoutes(db: Database): BackendRoute[] {
+function newsletterRoutes(shop: ShopServices): BackendRoute[] {
   return (['confirm', 'end'] as const).map((action) => ({
     method: 'POST',
     pattern: `/newsletter/${action}`,
-    handler: (request) => handleNewsletterLink(action, request, db),
+    handler: (request) => handleNewsletterLink(action, request, shop),
     requiresApiKey: true,
   }));
 }

@@ -56,7 +56,13 @@ export function swedishScope(catalogue: Catalogue): Scope {
   const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10);
   const requested = { marketId: 'se', languageId: 'sv-SE' };
-  return resolveScope(catalogue, requested, { marketInPath: false, now, day, customerGroupId: null });
+  return resolveScope(catalogue, requested, {
+    marketInPath: false,
+    shopUrl: '',
+    now,
+    day,
+    customerGroupId: null,
+  });
 }
 
 function largestRoot({ categories }: Catalogue, countOf: (facet: string) => number): string {

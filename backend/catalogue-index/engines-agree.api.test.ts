@@ -51,6 +51,7 @@ async function runCase(engine: CatalogueEngine, { query, ...params }: EngineCase
     { marketId: params.market, languageId: params.language },
     {
       marketInPath: false,
+      shopUrl: '',
       now,
       day: new Date(now).toISOString().slice(0, 10),
       customerGroupId: params.customerGroupId,

@@ -19,6 +19,8 @@ export interface Scope extends ListScope {
   /** The day of `now`, for VAT. */
   day: string;
   marketInPath: boolean;
+  /** The URL of the storefront that sent the request, for links in mails. */
+  shopUrl: string;
 }
 
 export interface ScopeArguments {
@@ -31,7 +33,7 @@ export interface ScopeArguments {
 export function resolveScope(
   catalogue: Catalogue,
   requested: ScopeArguments,
-  options: { marketInPath: boolean; now: number; day: string; customerGroupId: number | null },
+  options: Pick<Scope, 'marketInPath' | 'shopUrl' | 'now' | 'day'> & { customerGroupId: number | null },
 ): Scope {
   const channel = catalogue.channels.find(({ id }) => id === requested.channelId) ?? catalogue.channels[0];
   if (!channel) throw new Error('The shop has no channel.');

@@ -172,6 +172,6 @@ export function createContext(
     limit: (action, subject) => services.limitVisitor(action, address, subject),
     stockHolder: address === undefined ? null : services.stockHolderOf(address),
     follow,
-    scope: (args) => resolveScope(catalogue, args, { marketInPath, now, day, customerGroupId }),
+    scope: (args) => resolveScope(catalogue, args, { marketInPath, shopUrl, now, day, customerGroupId }),
   };
 }

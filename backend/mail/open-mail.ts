@@ -19,7 +19,7 @@ export function openMail(
     db,
     log,
     transport: SMTP_URL ? createSmtpTransport(SMTP_URL) : undefined,
-    shopUrl: shopUrl.replace(/\/$/, ''),
+    shopUrl,
     shopOf,
     marketInPath: MARKET_IN_PATH,
     sender: parseSender(MAIL_FROM),

@@ -13,16 +13,17 @@ export interface OutboxMail {
   market_alias: string;
   channel_id: string;
   payload: unknown;
+  shop_url: string | null;
   attempts: number;
 }
 
 /** Returns false if a mail with the same key is there already. */
 export async function insertMail(db: Database, mail: NewMail<MailKind>): Promise<boolean> {
-  const { kind, to, channelId, marketId, languageId, dedupeKey, payload, expiresAt } = mail;
+  const { kind, to, channelId, marketId, languageId, dedupeKey, payload, shopUrl, expiresAt } = mail;
   const added = await statement<{ mail_id: string }>`insert into mail_outbox
-      (kind, recipient, channel_id, market_id, language_id, dedupe_key, payload, expires_at)
+      (kind, recipient, channel_id, market_id, language_id, dedupe_key, payload, shop_url, expires_at)
     values (${kind}, ${to}, ${channelId}, ${marketId}, ${languageId}, ${dedupeKey}, ${JSON.stringify(payload)},
-      ${expiresAt ?? null})
+      ${shopUrl}, ${expiresAt ?? null})
     on conflict (dedupe_key) do nothing returning mail_id`.execute(db);
   return added.length === 1;
 }
@@ -36,6 +37,7 @@ export const mailColumns = [
   'market.alias as market_alias',
   'mail_outbox.channel_id',
   'payload',
+  'shop_url',
   'attempts',
 ] as const;
 

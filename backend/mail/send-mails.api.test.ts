@@ -46,6 +46,7 @@ const createMail = (
   ...scope,
   dedupeKey: `test:${name}`,
   payload: { productName: name, path: '/p/kallocain' },
+  shopUrl: null,
   ...more,
 });
 
@@ -74,6 +75,14 @@ describe('a mail', () => {
       abandoned_at: null,
       sent_at: expect.any(Date),
     });
+  });
+
+  test('links to the storefront of its request', async () => {
+    const sent: OutgoingMail[] = [];
+    await enqueueMail(shop.db, createMail('Kallocain', { shopUrl: 'https://kvarto.fi.example' }));
+    await sendAll(async (mail) => void sent.push(mail));
+    expect(sent[0]?.text).toContain('https://kvarto.fi.example/fi/p/kallocain');
+    expect(JSON.stringify(sent)).not.toContain('https://kvarto.example/');
   });
 
   test('is sent once, however often it is enqueued', async () => {

@@ -102,6 +102,7 @@ export function renderOutboxMail(
     language_id,
     market_alias,
     channel_id,
+    shop_url,
   }: Omit<OutboxMail, 'mail_id' | 'recipient' | 'attempts'>,
   { shopUrl, marketInPath, shopOf }: Pick<MailServices, 'shopUrl' | 'marketInPath' | 'shopOf'>,
 ) {
@@ -109,7 +110,7 @@ export function renderOutboxMail(
   const context: MailContext = {
     locale: localeOfLanguage(language_id) ?? DEFAULT_LOCALE,
     shop: shopOf(channel_id),
-    shopUrl,
+    shopUrl: shop_url ?? shopUrl,
     pathMarket: marketInPath ? market_alias : undefined,
   };
   return renderMail(kind, payload as MailPayloads[typeof kind], context);

@@ -159,6 +159,7 @@ function scopeOf(
   const catalogue = { ...shared, engine: engine as MemoryEngine };
   return resolveScope(catalogue, scopeArguments, {
     marketInPath: false,
+    shopUrl: '',
     now: NOW,
     day: '2026-11-15',
     customerGroupId,

@@ -40,7 +40,13 @@ export async function openCatalogue(): Promise<OpenedCatalogue> {
       resolveScope(
         { ...opened.shared, engine: opened.engine },
         { channelId: '1|se', marketId: market, languageId: language },
-        { marketInPath: false, now, day: new Date(now).toISOString().slice(0, 10), customerGroupId },
+        {
+          marketInPath: false,
+          shopUrl: '',
+          now,
+          day: new Date(now).toISOString().slice(0, 10),
+          customerGroupId,
+        },
       ),
     reload: async () => void Object.assign(opened, await load(db)),
     close: async () => {

@@ -9,4 +9,6 @@ insert into oldest_release (migration) values ('0104-oldest-release');
 -- The URL of the storefront in the mail's links, if processes with several domains share the database. Null: that of the
 -- process which sends it.
 alter table mail_outbox add column shop_url text;
+alter table password_reset_request add column shop_url text;
 alter table stock_alert add column shop_url text;
+alter table gift_card add column shop_url text;

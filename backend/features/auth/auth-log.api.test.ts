@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 async function loggedClient() {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
-  const services = await openAuth(shop.db, '', log);
+  const services = await openAuth(shop.db, '', { log, shopUrl: 'https://kvarto.example' });
   const access = createDemoAccess();
   const fetch = createFetch(
     createRequestHandler(authRoutes(services, access.findClient), access, services.log),

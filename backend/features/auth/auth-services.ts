@@ -9,6 +9,8 @@ export interface AuthServices {
   keys: AuthKeys;
   limiter: RateLimiter;
   log: Logger;
+  /** The storefront's URL, for links in mails. */
+  shopUrl: string;
 }
 
 /** The visitor behind an auth request. */

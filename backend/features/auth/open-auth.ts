@@ -1,11 +1,14 @@
-import type { Logger } from 'pino';
 import type { Database } from '#backend/database/connection.ts';
 import { createDatabaseRateLimiter } from '#backend/features/rate-limit/database-rate-limiter.ts';
 import { keyedHash, readAuthKeys } from './auth-keys.ts';
 import type { AuthServices } from './auth-services.ts';
 
-export async function openAuth(db: Database, secret: string, log: Logger): Promise<AuthServices> {
+export async function openAuth(
+  db: Database,
+  secret: string,
+  { log, shopUrl }: Pick<AuthServices, 'log' | 'shopUrl'>,
+): Promise<AuthServices> {
   const keys = await readAuthKeys(db, secret);
   const limiter = createDatabaseRateLimiter(db, (key) => keyedHash(keys.address, key));
-  return { db, log, keys, limiter };
+  return { db, log, keys, limiter, shopUrl };
 }

@@ -34,7 +34,7 @@ export async function registerCustomer(
       await mailVerification(
         db,
         { customerId, email: username },
-        await findMailScope(db, customerId, caller.languages),
+        await findMailScope({ ...services, db }, customerId, caller.languages),
       );
     return startSession({ ...services, db }, { customerId, lifetimeSeconds }, caller);
   });

@@ -72,6 +72,7 @@ function buildDraft(checkout: OpenCheckout): OrderDraft {
     channelId: scope.channel.id,
     marketId: scope.market.id,
     languageId: scope.language.id,
+    shopUrl: scope.shopUrl,
     customerId: row.customer_id,
     customerType: checkout.customerType,
     email: normalizeEmailAddress(checkout.email),

@@ -28,6 +28,7 @@ function cardsOfLine(orderId: number, draft: OrderDraft, line: DraftLine, index:
     line_index: index,
     channel_id: draft.channelId,
     market_id: draft.marketId,
+    shop_url: draft.shopUrl ?? null,
     language_id: draft.languageId,
     currency_code: draft.currencyCode,
     recipient_email: recipientEmail || draft.email,

@@ -15,6 +15,7 @@ const cardColumns = [
   'gift_card.channel_id',
   'gift_card.market_id',
   'gift_card.language_id',
+  'shop_url',
   'gift_card.currency_code',
   'minor_digits',
   'currency.name as currency_name',

@@ -83,5 +83,6 @@ async function mailGiftCard(
       message: card.message || undefined,
       endsAt: endsAt?.toISOString(),
     },
+    shopUrl: card.shop_url,
   });
 }

@@ -1,10 +1,12 @@
-import type { Database } from '#backend/database/connection.ts';
+import type { ShopServices } from '#backend/graphql/context.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import { confirmSubscription, endSubscriptionByKey, findByConfirmKey } from './newsletter.queries.ts';
 import { hashConfirmKey } from './subscribe-to-newsletter.ts';
 
+export type NewsletterServices = Pick<ShopServices, 'db' | 'shopUrl'>;
+
 /** Starts a subscription by the key of a mail. Returns false when the key is unknown or expired; repeating is harmless. */
-export function confirmNewsletter(db: Database, key: string): Promise<boolean> {
+export function confirmNewsletter({ db, shopUrl }: NewsletterServices, key: string): Promise<boolean> {
   const keyHash = hashConfirmKey(key);
   return db.transaction().execute(async (trx) => {
     const subscription = await findByConfirmKey(trx, keyHash);
@@ -18,13 +20,14 @@ export function confirmNewsletter(db: Database, key: string): Promise<boolean> {
       languageId: subscription.language_id,
       dedupeKey: `newsletter-welcome:${keyHash}`,
       payload: { unsubscribeKey: subscription.unsubscribe_key },
+      shopUrl,
     });
     return true;
   });
 }
 
 /** Ends a subscription by the key that every newsletter contains. */
-export async function endNewsletter(db: Database, key: string): Promise<boolean> {
+export async function endNewsletter({ db }: NewsletterServices, key: string): Promise<boolean> {
   const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key);
   return isUuid && db.transaction().execute((trx) => endSubscriptionByKey(trx, key));
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { Database } from '#backend/database/connection.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse, noStore } from '#backend/http/http-message.ts';
 import { readJson } from '#backend/http/read-json.ts';
-import { confirmNewsletter, endNewsletter } from './follow-newsletter-link.ts';
+import { confirmNewsletter, endNewsletter, type NewsletterServices } from './follow-newsletter-link.ts';
 
 const actions = { confirm: confirmNewsletter, end: endNewsletter };
 
@@ -14,8 +13,8 @@ const linkSchema = v.object({ key: v.pipe(v.string(), v.maxLength(maxKeyLength))
 export async function handleNewsletterLink(
   action: keyof typeof actions,
   request: HttpRequest,
-  db: Database,
+  services: NewsletterServices,
 ): Promise<HttpResponse> {
   const { key } = await readJson(request, linkSchema, maxBodyBytes);
-  return jsonResponse({ isDone: await actions[action](db, key) }, noStore);
+  return jsonResponse({ isDone: await actions[action](services, key) }, noStore);
 }

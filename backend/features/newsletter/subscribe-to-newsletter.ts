@@ -27,7 +27,7 @@ const maxTagLength = 50;
  */
 export async function subscribeToNewsletter(
   db: Database,
-  { channel, market, language }: Scope,
+  { channel, market, language, shopUrl }: Scope,
   input: { email: string; tags: readonly string[] },
 ): Promise<boolean> {
   const email = normalizeEmailAddress(input.email);
@@ -46,14 +46,14 @@ export async function subscribeToNewsletter(
     language_id: language.id,
     tags: [...new Set(input.tags)],
   };
-  await db.transaction().execute((trx) => enqueueSubscriptionMail(trx, request));
+  await db.transaction().execute((trx) => enqueueSubscriptionMail(trx, request, shopUrl));
   return true;
 }
 
 /** Applies the checkbox of an account. Returns whether the customer is subscribed now. */
 export async function setAccountNewsletter(
   trx: Database,
-  { channel, market, language }: Scope,
+  { channel, market, language, shopUrl }: Scope,
   email: string,
   isSubscribed: boolean,
 ): Promise<boolean> {
@@ -64,20 +64,24 @@ export async function setAccountNewsletter(
     language_id: language.id,
     tags: ['account'],
   };
-  if (isSubscribed) return requestNewsletter(trx, request);
+  if (isSubscribed) return requestNewsletter(trx, request, shopUrl);
   await endSubscriptionByEmail(trx, email);
   if (!(await hasNewsletter(trx, email))) return false;
   // The address is not verified, so the subscription may be another person's. The mail has the link that ends it.
-  await enqueueSubscriptionMail(trx, request);
+  await enqueueSubscriptionMail(trx, request, shopUrl);
   return true;
 }
 
 /** Mails the confirmation link unless the address is subscribed. Returns whether it is subscribed now. */
-export async function requestNewsletter(trx: Database, request: SubscriptionRequest): Promise<boolean> {
+export async function requestNewsletter(
+  trx: Database,
+  request: SubscriptionRequest,
+  shopUrl: string | null,
+): Promise<boolean> {
   if (await hasNewsletter(trx, request.email)) return true;
   // Beyond the limit the mails that were already sent suffice to confirm.
   if ((await limiter.take(`newsletter to ${request.email}`, perEmail)) === 0)
-    await enqueueSubscriptionMail(trx, request);
+    await enqueueSubscriptionMail(trx, request, shopUrl);
   return false;
 }
 
@@ -87,13 +91,18 @@ export function deleteNewsletterSubscription(trx: Database, email: string): Prom
 }
 
 /** Mails the confirmation link, or the notice that the address is subscribed already. */
-async function enqueueSubscriptionMail(db: Database, request: SubscriptionRequest): Promise<void> {
+async function enqueueSubscriptionMail(
+  db: Database,
+  request: SubscriptionRequest,
+  shopUrl: string | null,
+): Promise<void> {
   const { subscription, isNew, isJustRequested } = await lockSubscription(db, request);
   const mail = {
     to: request.email,
     channelId: request.channel_id,
     marketId: request.market_id,
     languageId: request.language_id,
+    shopUrl,
   };
   if (subscription.confirmed_at && !subscription.ended_at) {
     const day = new Date().toISOString().slice(0, 10);

@@ -13,6 +13,8 @@ export interface OrderDraft {
   channelId: string;
   marketId: string;
   languageId: string;
+  /** The storefront where the order was placed, for links in mails. Absent in old orders. */
+  shopUrl?: string;
   customerId: number | null;
   customerType: 'PERSON' | 'ORGANIZATION';
   /** In lower case. */

@@ -7,7 +7,7 @@ type Form = Record<string, string>;
 interface Session {
   id: string;
   status: 'open' | 'complete' | 'expired';
-  intent: { id: string; status: string; received: number; refunded: number } | undefined;
+  intent: { id: string; status: string; received: number; refunded: number; dispute?: object } | undefined;
   form: Form;
 }
 
@@ -70,11 +70,20 @@ export class FakeStripe {
     session.intent = { id: `pi_${reference.slice(3)}`, status, received, refunded: 0 };
   }
 
+  /** The customer's bank asks for the money. Returns the id of the payment intent. */
+  dispute(reference: string, status: string): string {
+    const intent = this.#sessions.get(reference)?.intent;
+    if (!intent) throw new Error(`Session ${reference} is not paid.`);
+    const evidence_details = { due_by: Date.UTC(2026, 11, 1, 22) / 1000 };
+    intent.dispute = { id: 'du_1', object: 'dispute', status, reason: 'fraudulent', evidence_details };
+    return intent.id;
+  }
+
   async #respond(request: IncomingMessage): Promise<{ status: number; body: string }> {
     let text = '';
     for await (const chunk of request) text += chunk;
-    const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    const form = Object.fromEntries(new URLSearchParams(text));
+    const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+    const form = Object.fromEntries(new URLSearchParams(text || query));
     const key = request.headers['idempotency-key'] as string | undefined;
     this.before?.(`${request.method} ${path}`);
     this.calls.push({ call: `${request.method} ${path}`, key, form });
@@ -92,11 +101,13 @@ export class FakeStripe {
 
   #handle(method: string, path: string, form: Form): JsonResponse {
     const [, kind, id = '', action] =
-      /^\/v1\/(checkout\/sessions|payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
+      /^\/v1\/(checkout\/sessions|payment_intents|refunds|disputes)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ??
+      [];
     if (kind === 'checkout/sessions' && method === 'POST' && !id) return this.#createSession(form);
     const session = [...this.#sessions.values()].find(
       ({ id: sessionId, intent }) => sessionId === id || intent?.id === (id || form.payment_intent),
     );
+    if (!id && method === 'GET') return listResponse(kind, session);
     if (!session) return errorResponse(404, 'resource_missing');
     if (kind === 'checkout/sessions') return handleSession(session, action);
     if (!session.intent) return errorResponse(404, 'resource_missing');
@@ -109,6 +120,12 @@ export class FakeStripe {
     this.#sessions.set(id, session);
     return { status: 200, body: sessionBody(session) };
   }
+}
+
+/** Disputes or sessions of a payment intent. */
+function listResponse(kind: string | undefined, session: Session | undefined): JsonResponse {
+  const found = kind === 'disputes' ? session?.intent?.dispute : session && sessionBody(session);
+  return { status: 200, body: { object: 'list', has_more: false, data: found ? [found] : [] } };
 }
 
 function handleSession(session: Session, action: string | undefined): JsonResponse {
@@ -155,7 +172,12 @@ function sessionBody({ id, status, intent, form }: Session): object {
       object: 'payment_intent',
       status: intent.status,
       amount_received: intent.received,
-      latest_charge: { id: 'ch_1', object: 'charge', amount_refunded: intent.refunded },
+      latest_charge: {
+        id: 'ch_1',
+        object: 'charge',
+        amount_refunded: intent.refunded,
+        disputed: intent.dispute !== undefined,
+      },
     },
   };
 }

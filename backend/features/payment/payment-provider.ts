@@ -96,7 +96,20 @@ export interface ProviderPayment {
   currencyCode: string;
   /** Why it failed: `declined`, `expired`, `blocked` … */
   failure: string | null;
+  /** The sum of all refunds, also of those that were not made by the shop. */
   refunded: number;
+  /** Absent if there are none. */
+  disputes?: ProviderDispute[];
+}
+
+/** A customer has asked their bank for the money. */
+export interface ProviderDispute {
+  id: string;
+  state: 'open' | 'won' | 'lost';
+  /** The provider's word, such as `fraudulent`. */
+  reason: string;
+  /** The last day for evidence. */
+  respondBy: string | null;
 }
 
 /** Says only that a payment has changed; its state is then retrieved from the provider. */

@@ -140,14 +140,25 @@ test('reports that Stripe is unavailable', async () => {
   expect(await stateOf(reference)).toEqual(['pending', null]);
 });
 
+test.each([
+  ['needs_response', 'open'],
+  ['under_review', 'open'],
+  ['won', 'won'],
+  ['warning_closed', 'won'],
+  ['lost', 'lost'],
+])('a dispute with the status %s is %s', async (status, state) => {
+  const reference = await startPayment();
+  stripe.pay(reference, 'succeeded');
+  expect(await provider.retrieve(reference)).not.toHaveProperty('disputes');
+  stripe.dispute(reference, status);
+  expect((await provider.retrieve(reference))?.disputes).toEqual([
+    { id: 'du_1', state, reason: 'fraudulent', respondBy: '2026-12-01' },
+  ]);
+});
+
 describe('a webhook event', () => {
-  const event = (type: string) =>
-    JSON.stringify({
-      id: 'evt_1',
-      object: 'event',
-      type,
-      data: { object: { id: 'cs_1', object: 'checkout.session' } },
-    });
+  const event = (type: string, object: object = { id: 'cs_1', object: 'checkout.session' }) =>
+    JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
   const headers = (payload: string, secret: string, timestamp = Math.floor(Date.now() / 1000)) =>
     new Headers({
       'stripe-signature': new Stripe(secretKey).webhooks.generateTestHeaderString({
@@ -158,7 +169,31 @@ describe('a webhook event', () => {
     });
   const read = async (body: string, signed: Headers) => provider.readEvent(Buffer.from(body), signed);
 
-  test('is read for sessions only', async () => {
+  test.each([
+    ['charge.refunded', 'charge'],
+    ['charge.dispute.created', 'dispute'],
+    ['charge.dispute.updated', 'dispute'],
+    ['charge.dispute.closed', 'dispute'],
+  ])('%s names the session of its payment, if it is the shop’s', async (type, object) => {
+    const reference = await startPayment();
+    stripe.pay(reference, 'succeeded');
+    const payment_intent = stripe.dispute(reference, 'needs_response');
+    const body = event(type, { id: 'x_1', object, payment_intent });
+    expect(await read(body, headers(body, webhookSecret))).toEqual({ eventId: 'evt_1', reference });
+    const foreign = event(type, { id: 'x_1', object, payment_intent: 'pi_of_another_shop' });
+    expect(await read(foreign, headers(foreign, webhookSecret))).toBeUndefined();
+    const without = event(type, { id: 'x_1', object, payment_intent: null });
+    expect(await read(without, headers(without, webhookSecret))).toBeUndefined();
+  });
+
+  test('a refund or dispute waits for Stripe: the webhook is sent again if Stripe does not respond', async () => {
+    const body = event('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: 'pi_1' });
+    stripe.isDown = true;
+    await expect(read(body, headers(body, webhookSecret))).rejects.toThrow(ProviderUnavailableError);
+    stripe.isDown = false;
+  });
+
+  test('is read for sessions, refunds and disputes only', async () => {
     const body = event('checkout.session.completed');
     expect(await read(body, headers(body, webhookSecret))).toEqual({ eventId: 'evt_1', reference: 'cs_1' });
     const other = event('payment_intent.created');

@@ -4,6 +4,7 @@ import {
   InvalidEventError,
   type PaymentProvider,
   type PaymentToStart,
+  type ProviderDispute,
   type ProviderPayment,
   ProviderRejectedError,
   ProviderUnavailableError,
@@ -20,8 +21,10 @@ interface StripeAccount {
 type Session = Stripe.Checkout.Session;
 
 const methodPrefix = 'stripe-';
-/** Other events repeat these, or refer to the payment by an id that the shop does not store. */
-const handledEventTypes = /^checkout\.session\./;
+/** Other events repeat these. */
+const sessionEvents = /^checkout\.session\./;
+/** Refunds and disputes, which may be made at Stripe. They name the payment intent. */
+const chargeEvents = /^charge\.(refunded|dispute\.(created|updated|closed))$/;
 
 /** Stripe's hosted payment page. The id of the Checkout Session is the payment's reference. */
 export function createStripeProvider(account: StripeAccount): PaymentProvider {
@@ -49,7 +52,7 @@ export function createStripeProvider(account: StripeAccount): PaymentProvider {
     retrieve: (reference) =>
       call(async (stripe) => {
         const session = await findSession(stripe, reference);
-        return session && toProviderPayment(session);
+        return session && { ...toProviderPayment(session), ...(await disputesOf(stripe, session)) };
       }),
     capture: (reference, amount, key) =>
       call(async (stripe) => {
@@ -72,9 +75,11 @@ export function createStripeProvider(account: StripeAccount): PaymentProvider {
     async readEvent(body, headers) {
       const stripe = await openClient();
       const { id, type, data } = verifyEvent(stripe, body, headers.get('stripe-signature') ?? '', account);
-      return handledEventTypes.test(type)
-        ? { eventId: id, reference: (data.object as Session).id }
-        : undefined;
+      if (sessionEvents.test(type)) return { eventId: id, reference: (data.object as Session).id };
+      if (!chargeEvents.test(type)) return undefined;
+      const { payment_intent } = data.object as Stripe.Charge | Stripe.Dispute;
+      const reference = await call(() => sessionIdOf(stripe, payment_intent));
+      return reference === undefined ? undefined : { eventId: id, reference };
     },
   };
 }
@@ -139,6 +144,35 @@ async function findSession(stripe: Stripe, reference: string): Promise<Session |
     if ((error as { code?: unknown }).code === 'resource_missing') return undefined;
     throw error;
   }
+}
+
+/** Undefined if the payment was not started on Stripe's payment page, and so not by the shop. */
+async function sessionIdOf(
+  stripe: Stripe,
+  intent: string | Stripe.PaymentIntent | null,
+): Promise<string | undefined> {
+  if (intent === null) return undefined;
+  const payment_intent = typeof intent === 'string' ? intent : intent.id;
+  const { data } = await stripe.checkout.sessions.list({ payment_intent, limit: 1 });
+  return data[0]?.id;
+}
+
+async function disputesOf(stripe: Stripe, session: Session): Promise<Pick<ProviderPayment, 'disputes'>> {
+  const intent = intentIn(session);
+  const charge = intent?.latest_charge;
+  if (!intent || typeof charge !== 'object' || !charge?.disputed) return {};
+  const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 10 });
+  return { disputes: data.map(toProviderDispute) };
+}
+
+function toProviderDispute({ id, status, reason, evidence_details }: Stripe.Dispute): ProviderDispute {
+  const { due_by } = evidence_details;
+  return {
+    id,
+    state: status === 'lost' ? 'lost' : /^(won|warning_closed|prevented)$/.test(status) ? 'won' : 'open',
+    reason,
+    respondBy: due_by ? new Date(due_by * 1000).toISOString().slice(0, 10) : null,
+  };
 }
 
 function intentIn({ payment_intent }: Session): Stripe.PaymentIntent | undefined {

@@ -82,6 +82,19 @@ test('an order is mailed with its number, customer and total', async () => {
   });
 });
 
+test('a dispute of a payment is mailed with the provider’s words', async () => {
+  await setRecipients(4, [staff], ['dispute']);
+  const { orderId, email } = await shop.buy({ [await shop.addBook({ in_stock: 5 })]: 1 });
+  const detail = 'dispute du_1 open: fraudulent, respond by 2026-12-01';
+  await shop.db
+    .insertInto('order_event')
+    .values({ order_id: orderId, actor: 'shop', note: detail })
+    .execute();
+  await shop.backend.runJobs();
+  const dispute = { event: 'dispute', reference: String(orderId), person: email, detail };
+  expect((await staffMails()).map(({ payload }) => payload)).toContainEqual(dispute);
+});
+
 async function staffMails() {
   return shop.db
     .selectFrom('mail_outbox')

@@ -52,6 +52,7 @@ async function enqueueNotice(
         languageId,
         dedupeKey: dedupeKeyOf(event, key, index),
         payload: { event, reference, person, total, detail: detail ?? undefined },
+        shopUrl: null,
       });
   });
   return recipients.length;

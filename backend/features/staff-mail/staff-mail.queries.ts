@@ -30,6 +30,11 @@ const sources: Record<FoundEvent, ReturnType<typeof sql>> = {
   payment: sql`select payment_id::text as key, payment_id::text as reference, draft->>'channelId' as channel_id,
       draft->>'marketId' as market_id, draft->>'email' as person, amount, failure as detail
     from payment where state = 'failed' and ${isRecent('payment.updated_at')}`,
+  // Written by `record-provider-changes.ts`.
+  dispute: sql`select order_event_id::text as key, order_id::text as reference, channel_id, market_id, email as person,
+      null::bigint as amount, note as detail
+    from order_event join shop_order using (order_id)
+    where note like 'dispute %' and ${isRecent('happened_at')}`,
   mail: sql`select mail_id::text as key, mail_id::text as reference, channel_id, market_id, recipient as person,
       null::bigint as amount, kind || ': ' || coalesce(last_error, '') as detail
     from mail_outbox where kind <> 'staff-notice' and ${isRecent('abandoned_at')}`,

@@ -23,6 +23,7 @@ export async function requestStockAlert(
     channel_id: scope.channel.id,
     market_id: scope.market.id,
     language_id: scope.language.id,
+    shop_url: scope.shopUrl,
   };
   if (await renewAlert(db, alert)) return true;
   // A visitor can type another person's address. The limit protects that mailbox.

@@ -31,7 +31,7 @@ export function createStockAlertSender(
 
 async function notifyCustomer(
   db: Database,
-  { stock_alert_id, sku_id, email, channel_id, market_id, language_id }: FulfillableAlert,
+  { stock_alert_id, sku_id, email, channel_id, market_id, language_id, shop_url }: FulfillableAlert,
   scopeOf: (args: ScopeArguments) => Scope,
 ): Promise<void> {
   const scope = scopeOf({ channelId: channel_id, marketId: market_id, languageId: language_id });
@@ -46,6 +46,7 @@ async function notifyCustomer(
     languageId: language_id,
     dedupeKey: `back-in-stock:${stock_alert_id}`,
     payload,
+    shopUrl: shop_url,
   });
 }
 

@@ -7,6 +7,7 @@ interface StockAlert {
   channel_id: string;
   market_id: string;
   language_id: string;
+  shop_url: string | null;
 }
 
 /** Updates language and market of an open alert. Returns false when there is none. */
@@ -55,7 +56,15 @@ export async function lockFulfillableAlerts(
   return db
     .selectFrom('stock_alert')
     .innerJoin('sku', 'sku.sku_id', 'stock_alert.sku_id')
-    .select(['stock_alert_id', 'stock_alert.sku_id', 'email', 'channel_id', 'market_id', 'language_id'])
+    .select([
+      'stock_alert_id',
+      'stock_alert.sku_id',
+      'email',
+      'channel_id',
+      'market_id',
+      'language_id',
+      'shop_url',
+    ])
     .where('notified_at', 'is', null)
     .where(sql<boolean>`in_stock + oversellable + static_stock > 0`)
     .where('stock_alert_id', '>', afterId)

@@ -26,7 +26,7 @@ beforeEach(async () => {
     .values({ sku_id, email, channel_id: '1|se', market_id, language_id: 'sv-SE' })
     .execute();
   await shop.query('mutation ($email: String!) { subscribeToNewsletter(email: $email) }', { email });
-  await confirmNewsletter(shop.db, await mailedKey());
+  await confirmNewsletter({ ...shop, shopUrl: 'https://kvarto.example' }, await mailedKey());
   ({ token } = await client.register(email, password));
 });
 
@@ -98,10 +98,10 @@ test('Confirming a newsletter verifies the address only when the account request
       .select('email_proved_at')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-  await confirmNewsletter(shop.db, await mailedKey());
+  await confirmNewsletter({ ...shop, shopUrl: 'https://kvarto.example' }, await mailedKey());
   expect(await verifiedAt()).toEqual({ email_proved_at: null });
   await shop.db.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
   await queryAsCustomer('mutation { updateUser(user: { newsletter: true }) { id } }');
-  await confirmNewsletter(shop.db, await mailedKey());
+  await confirmNewsletter({ ...shop, shopUrl: 'https://kvarto.example' }, await mailedKey());
   expect(await verifiedAt()).toEqual({ email_proved_at: expect.any(Date) });
 });

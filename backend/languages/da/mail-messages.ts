@@ -76,6 +76,10 @@ export const mailMessages: MailMessages = {
       subject: (reference) => `Mislykket betaling ${reference}`,
       lead: 'En betaling gik ikke igennem.',
     },
+    dispute: {
+      subject: (reference) => `Indsigelse mod betaling: ordre ${reference}`,
+      lead: 'En kunde har gjort indsigelse mod en betaling hos sin bank. Svar hos betalingsudbyderen inden fristen.',
+    },
     mail: {
       subject: (reference) => `Mail, der ikke kom frem: ${reference}`,
       lead: 'En mail kunne ikke leveres, og der gøres ikke flere forsøg.',

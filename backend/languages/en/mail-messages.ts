@@ -73,6 +73,10 @@ export const mailMessages: MailMessages = {
       lead: 'A customer has withdrawn from a purchase. Refund it within 14 days.',
     },
     payment: { subject: (reference) => `Failed payment ${reference}`, lead: 'A payment did not go through.' },
+    dispute: {
+      subject: (reference) => `Disputed payment: order ${reference}`,
+      lead: 'A customer has disputed a payment at their bank. Respond at the payment provider before the last day.',
+    },
     mail: {
       subject: (reference) => `Undelivered email ${reference}`,
       lead: 'An email could not be delivered, and no further attempts will be made.',

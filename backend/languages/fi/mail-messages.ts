@@ -73,6 +73,10 @@ export const mailMessages: MailMessages = {
       lead: 'Asiakas on peruuttanut kaupan. Palauta rahat 14 päivän kuluessa.',
     },
     payment: { subject: (reference) => `Epäonnistunut maksu ${reference}`, lead: 'Maksu ei mennyt läpi.' },
+    dispute: {
+      subject: (reference) => `Riitautettu maksu: tilaus ${reference}`,
+      lead: 'Asiakas on riitauttanut maksun pankissaan. Vastaa maksupalvelussa ennen määräpäivää.',
+    },
     mail: {
       subject: (reference) => `Toimittamatta jäänyt viesti ${reference}`,
       lead: 'Sähköpostia ei voitu toimittaa, eikä sitä yritetä uudelleen.',

@@ -76,6 +76,10 @@ export const mailMessages: MailMessages = {
       subject: (reference) => `Mislykket betaling ${reference}`,
       lead: 'En betaling gikk ikke gjennom.',
     },
+    dispute: {
+      subject: (reference) => `Bestridt betaling: bestilling ${reference}`,
+      lead: 'En kunde har bestridt en betaling i banken sin. Svar hos betalingsleverandøren før fristen.',
+    },
     mail: {
       subject: (reference) => `E-post som ikke kom frem: ${reference}`,
       lead: 'En e-post kunne ikke leveres, og det gjøres ikke flere forsøk.',

@@ -76,6 +76,10 @@ export const mailMessages: MailMessages = {
       subject: (reference) => `Misslyckad betalning ${reference}`,
       lead: 'En betalning gick inte igenom.',
     },
+    dispute: {
+      subject: (reference) => `Bestridd betalning: beställning ${reference}`,
+      lead: 'En kund har bestritt en betalning hos sin bank. Svara hos betalleverantören före sista dagen.',
+    },
     mail: {
       subject: (reference) => `Mejl som inte gick fram: ${reference}`,
       lead: 'Ett mejl kunde inte levereras, och fler försök görs inte.',

@@ -18,6 +18,7 @@ beforeAll(async () => {
     languageId: 'sv-SE',
     dedupeKey: 'test',
     payload: { productName: 'Kallocain <script>', path: '/p/kallocain' },
+    shopUrl: null,
   });
   await shop.backend.runJobs();
   const row = await shop.db.selectFrom('mail_outbox').select('mail_id').executeTakeFirstOrThrow();

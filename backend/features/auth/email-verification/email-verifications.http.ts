@@ -49,8 +49,8 @@ async function verifyEmail(
     return { email, isVerified: isConfirmed && (await joinGuestOrders(db, customerId)) };
   }
   await context.limit('email-verification');
-  const { channel, market, language } = context.scope(request);
-  const mailScope = { channelId: channel.id, marketId: market.id, languageId: language.id };
+  const { channel, market, language, shopUrl } = context.scope(request);
+  const mailScope = { channelId: channel.id, marketId: market.id, languageId: language.id, shopUrl };
   await db.transaction().execute((trx) => mailVerification(trx, { customerId, email }, mailScope));
   return { email, isVerified };
 }

@@ -2,6 +2,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import { DEFAULT_LOCALE, localeOfTag } from '#contract/locales.ts';
 import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
+import type { MailScope } from '../password/find-mail-scope.ts';
 import { createSecretToken, hashSecretToken } from '../secret-token.ts';
 import { countOpenVerifications, insertVerification } from './email-verification.queries.ts';
 
@@ -13,7 +14,7 @@ const maxOpenKeys = 3;
 export async function mailVerification(
   db: Database,
   { customerId, email }: { customerId: number; email: string },
-  scope: { channelId: string; marketId: string; languageId: string },
+  scope: MailScope,
 ): Promise<void> {
   if ((await countOpenVerifications(db, customerId)) >= maxOpenKeys) return;
   const verifyKey = createSecretToken();

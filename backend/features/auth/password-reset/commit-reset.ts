@@ -15,7 +15,7 @@ import { consumeReset, findCustomerOfReset, resetPasswordHash } from './password
  */
 export async function commitReset(
   db: Database,
-  { channel, market, language }: Scope,
+  { channel, market, language, shopUrl }: Scope,
   { resetKey, password }: { resetKey: string; password: string },
 ): Promise<boolean> {
   if (!isPasswordDigest(password)) throw new ShopError('BAD_INPUT', 'The password is not a digest.');
@@ -38,6 +38,7 @@ export async function commitReset(
       languageId: language.id,
       dedupeKey: `password-changed:${keyHash}`,
       payload: { changedAt: new Date().toISOString() },
+      shopUrl,
     });
     return true;
   });

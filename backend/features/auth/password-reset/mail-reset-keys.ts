@@ -28,7 +28,7 @@ export function mailResetKeys(db: Database): Promise<boolean> {
 
 async function enqueueResetMail(
   db: Database,
-  { email, channel_id, market_id, language_id }: ResetRequest,
+  { email, channel_id, market_id, language_id, shop_url }: ResetRequest,
 ): Promise<void> {
   const customer = await findCredentials(db, email);
   if (!customer || (await countOpenResets(db, customer.customer_id)) >= maxOpenKeys) return;
@@ -44,6 +44,7 @@ async function enqueueResetMail(
     languageId: language_id,
     dedupeKey: `reset-password:${key_hash}`,
     payload: { resetKey },
+    shopUrl: shop_url,
     expiresAt: expires_at,
   });
 }

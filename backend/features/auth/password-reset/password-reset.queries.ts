@@ -6,6 +6,7 @@ export interface ResetRequest {
   channel_id: string;
   market_id: string;
   language_id: string;
+  shop_url: string | null;
 }
 
 export async function insertResetRequest(db: Database, request: ResetRequest): Promise<void> {
@@ -24,7 +25,7 @@ export async function takeResetRequests(db: Database, limit: number): Promise<Re
   return db
     .deleteFrom('password_reset_request')
     .where('password_reset_request_id', 'in', requestIds)
-    .returning(['email', 'channel_id', 'market_id', 'language_id'])
+    .returning(['email', 'channel_id', 'market_id', 'language_id', 'shop_url'])
     .execute();
 }
 

@@ -15,7 +15,7 @@ const perEmail = { limit: 3, windowSeconds: 15 * 60 };
 export async function requestPasswordReset(
   db: Database,
   limiter: RateLimiter,
-  { channel, market, language }: Scope,
+  { channel, market, language, shopUrl }: Scope,
   address: string,
 ): Promise<boolean> {
   const email = normalizeEmailAddress(address);
@@ -30,6 +30,7 @@ export async function requestPasswordReset(
     channel_id: channel.id,
     market_id: market.id,
     language_id: language.id,
+    shop_url: shopUrl,
   });
   return true;
 }

@@ -39,7 +39,7 @@ export async function changePassword(
     await enqueueMail(db, {
       kind: 'password-changed',
       to: username,
-      ...(await findMailScope(db, credentials.customer_id, caller.languages)),
+      ...(await findMailScope({ ...services, db }, credentials.customer_id, caller.languages)),
       dedupeKey: `password-changed:${randomUUID()}`,
       payload: { changedAt: new Date().toISOString(), isStillSignedIn: true },
     });

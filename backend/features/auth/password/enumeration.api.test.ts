@@ -50,7 +50,7 @@ beforeAll(async () => {
     import('../open-auth.ts'),
   ]);
   const db = shop.db.withPlugin(recordStatements);
-  const auth = await openAuth(db, '', pino({ level: 'silent' }));
+  const auth = await openAuth(db, '', { log: pino({ level: 'silent' }), shopUrl: 'https://kvarto.example' });
   const access = createDemoAccess();
   const fetch = createFetch(createRequestHandler(authRoutes(auth, access.findClient), access, auth.log));
   client = new AuthClient({ fetch });

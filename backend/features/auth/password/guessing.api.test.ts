@@ -73,7 +73,10 @@ describe('Password guessing', () => {
     const clientAddress = `192.0.2.${++addresses}`;
     const processes = await Promise.all(
       Array.from({ length: 3 }, async () => {
-        const auth = await openAuth(shop.db, '', pino({ level: 'silent' }));
+        const auth = await openAuth(shop.db, '', {
+          log: pino({ level: 'silent' }),
+          shopUrl: 'https://kvarto.example',
+        });
         const access = createDemoAccess();
         const fetch = createFetch(
           createRequestHandler(authRoutes(auth, access.findClient), access, auth.log),

@@ -181,6 +181,7 @@ function swedishScope() {
   const now = Date.now();
   const options = {
     marketInPath: false,
+    shopUrl: '',
     now,
     day: new Date(now).toISOString().slice(0, 10),
     customerGroupId: null,

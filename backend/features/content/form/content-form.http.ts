@@ -58,6 +58,7 @@ export async function handleContentForm(
     languageId,
     dedupeKey: `content-form:${messageId(id, parsed.answers)}`,
     payload: { title: form.title || id, answers: parsed.answers },
+    shopUrl: null,
   });
   return sentResponse;
 }

@@ -179,7 +179,7 @@ export async function mailCancellation(
 
 /** For a customer who has paid, but whose order could not be created. */
 export async function mailOrderNotMade(trx: Database, paymentId: string, draft: OrderDraft): Promise<void> {
-  const { email, channelId, marketId, languageId } = draft;
+  const { email, channelId, marketId, languageId, shopUrl = null } = draft;
   const { format, paymentMethod } = await amountFormat(trx, draft);
   await enqueueMail(trx, {
     kind: 'order-not-made',
@@ -187,6 +187,7 @@ export async function mailOrderNotMade(trx: Database, paymentId: string, draft: 
     channelId,
     marketId,
     languageId,
+    shopUrl,
     dedupeKey: `order-not-made:${paymentId}`,
     payload: {
       lines: draft.lines.map((line) => mailedLine(line, format(line.selling.incVat))),
@@ -223,8 +224,8 @@ export async function mailWithdrawal(
 }
 
 function mailHeader<Kind extends MailKind>({ draft }: MailedOrder, kind: Kind, key: string) {
-  const { email, channelId, marketId, languageId } = draft;
-  return { kind, to: email, channelId, marketId, languageId, dedupeKey: `${kind}:${key}` };
+  const { email, channelId, marketId, languageId, shopUrl = null } = draft;
+  return { kind, to: email, channelId, marketId, languageId, shopUrl, dedupeKey: `${kind}:${key}` };
 }
 
 function orderReference({ order_id, public_id, draft }: MailedOrder, document?: string) {

@@ -20,6 +20,7 @@ import {
   lockCartCheckout,
   type PaymentRow,
 } from './payment.queries.ts';
+import { recordProviderChanges } from './record-provider-changes.ts';
 import { failUnstartedPayment } from './start-payment.ts';
 import { traceStep } from './trace-step.ts';
 
@@ -45,6 +46,8 @@ export async function completePaymentByReference(
 ): Promise<boolean> {
   const payment = await findPaymentByReference(services.db, reference, { providerKey });
   if (payment) await completeLoadedPayment(services, payment);
+  // The event of a payment that has an order is about a refund or a dispute, or repeats an earlier one.
+  if (payment?.state === 'captured') await recordProviderChanges(services, payment);
   return payment !== undefined;
 }
 

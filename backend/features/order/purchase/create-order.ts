@@ -84,13 +84,17 @@ async function applyCustomerChoices(trx: Database, { order_id, draft }: OrderRow
       currencyCode: draft.currencyCode,
     });
   if (draft.acceptedConsents.includes('newsletter'))
-    await requestNewsletter(trx, {
-      email: draft.email,
-      channel_id: draft.channelId,
-      market_id: draft.marketId,
-      language_id: draft.languageId,
-      tags: ['checkout'],
-    });
+    await requestNewsletter(
+      trx,
+      {
+        email: draft.email,
+        channel_id: draft.channelId,
+        market_id: draft.marketId,
+        language_id: draft.languageId,
+        tags: ['checkout'],
+      },
+      draft.shopUrl ?? null,
+    );
 }
 
 /** Per line, the quantity taken from limited stock. Several lines may have the same SKU: earlier lines come first. */

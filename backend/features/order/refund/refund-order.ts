@@ -62,12 +62,12 @@ export async function refundOrder(
   return amount;
 }
 
-function sumOf(amounts: readonly { amount: number }[]): number {
+export function sumOf(amounts: readonly { amount: number }[]): number {
   return amounts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Changes the order to `refunded` if nothing is left to refund; otherwise writes an event. */
-async function recordRefund(
+export async function recordRefund(
   trx: Database,
   order: OrderRow,
   {
@@ -75,7 +75,12 @@ async function recordRefund(
     isComplete,
     lines,
     request: { actor, reason },
-  }: { sum: number; isComplete: boolean; lines: readonly OrderLineRow[]; request: RefundRequest },
+  }: {
+    sum: number;
+    isComplete: boolean;
+    lines: readonly OrderLineRow[];
+    request: Pick<RefundRequest, 'actor' | 'reason'>;
+  },
 ): Promise<void> {
   if (!isComplete || !canBecome(order.state, 'refunded')) {
     await writeEvent(trx, order.order_id, { actor, note: `refund of ${sum}: ${reason}` });
@@ -86,7 +91,7 @@ async function recordRefund(
   if (canBecome(order.state, 'cancelled')) await returnStock(trx, lines);
 }
 
-async function notifyCustomer(
+export async function notifyCustomer(
   trx: Database,
   order: OrderRow,
   {

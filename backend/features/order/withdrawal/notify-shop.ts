@@ -41,5 +41,6 @@ export async function notifyShopOfWithdrawal(
       languageId,
       dedupeKey: dedupeKeyOf('withdrawal', String(withdrawalId), index),
       payload: { event: 'withdrawal', reference: String(order_id), person: `${name} <${email}>`, detail },
+      shopUrl: null,
     });
 }
