@@ -24,7 +24,7 @@ export function project(): Files {
     readdirSync(root, { withFileTypes: true })
       .filter(
         (entry) =>
-          entry.isDirectory() && !/^(\..*|node_modules|dist|releases|coverage|docs)$/.test(entry.name),
+          entry.isDirectory() && !/^(\..*|node_modules|dist|releases|coverage|deploy|docs)$/.test(entry.name),
       )
       .flatMap(({ name }) => listFiles(name))
       .filter((path) => !/\bnode_modules\b|\.generated\.ts$|^storefront\/api\/generated\//.test(path)),

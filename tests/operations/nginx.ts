@@ -6,33 +6,35 @@ import { freePort } from '../api/system-postgres.ts';
 
 export interface Nginx {
   url: string;
-  /** Sends new requests to another port, and waits until the processes with the old configuration have ended. */
-  switchTo(port: number): Promise<void>;
+  /** `nginx -s reload`: reads the configuration again. Requests in flight are finished. */
+  reload(): void;
   stop(): Promise<void>;
 }
 
-/** nginx of the machine in front of a port. `npm run test:all` needs it, as it needs a browser. */
-export async function startNginx(folder: string, port: number): Promise<Nginx> {
+/**
+ * nginx of the machine, in front of the upstream `kvarto` that a file defines. `npm run test:all` needs nginx, as it needs a
+ * browser.
+ */
+export async function startNginx(folder: string, upstreamFile: string): Promise<Nginx> {
   const home = join(folder, 'nginx');
   await mkdir(home);
   await chmod(home, 0o777);
-  const listenPort = await freePort();
+  const port = await freePort();
   const file = join(home, 'nginx.conf');
   const options = ['-p', home, '-c', file, '-e', join(home, 'error.log')];
-  await writeFile(file, configuration(home, listenPort, port));
+  await writeFile(file, configuration(home, port, upstreamFile));
   const check = spawnSync('nginx', ['-t', ...options], { encoding: 'utf8' });
   if (check.error)
     throw new Error('nginx is not installed: apt-get install nginx-light', { cause: check.error });
   if (check.status !== 0) throw new Error(check.stderr);
   const server = spawn('nginx', [...options, '-g', 'daemon off;'], { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${listenPort}`;
-  await untilResponds(url);
+  const url = `http://127.0.0.1:${port}`;
+  await untilResponds(`${url}/nginx-is-ready`);
   return {
     url,
-    async switchTo(next) {
-      await writeFile(file, configuration(home, listenPort, next));
-      server.kill('SIGHUP');
-      await untilResponds(`${url}/upstream-is-${next}`);
+    reload() {
+      const { status, stderr } = spawnSync('nginx', ['-s', 'reload', ...options], { encoding: 'utf8' });
+      if (status !== 0) throw new Error(stderr);
     },
     async stop() {
       if (server.exitCode !== null) return;
@@ -42,7 +44,7 @@ export async function startNginx(folder: string, port: number): Promise<Nginx> {
   };
 }
 
-function configuration(home: string, listenPort: number, port: number): string {
+function configuration(home: string, port: number, upstreamFile: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(home, name)};`)
     .join('\n  ');
@@ -52,14 +54,16 @@ events {}
 http {
   access_log off;
   ${temporary}
-  upstream shop { server 127.0.0.1:${port}; }
+  include ${upstreamFile};
   server {
-    listen 127.0.0.1:${listenPort};
-    location = /upstream-is-${port} { return 200; }
+    listen 127.0.0.1:${port};
+    location = /nginx-is-ready { return 200; }
     location / {
-      proxy_pass http://shop;
+      proxy_pass http://kvarto;
+      proxy_http_version 1.1;
       proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header Connection '';
+      proxy_set_header X-Forwarded-For $remote_addr;
     }
   }
 }
