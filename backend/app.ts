@@ -201,6 +201,9 @@ function createShopServices(
     delivery: createDeliveryService(settings, log),
     vatRegister: settings.VIES_URL ? createViesRegister(settings.VIES_URL, log) : null,
     shopUrl,
+    returnOrigins: settings.PUBLIC_URL
+      ? new Set([new URL(shopUrl).origin, ...settings.API_ORIGINS.split(',')])
+      : null,
     hasPaymentProvider: (key) => providers.has(key),
     hasCheckoutIframe: (key) => providers.get(key)?.checkouts !== undefined,
   };

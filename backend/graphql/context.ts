@@ -72,6 +72,8 @@ export interface ShopContext {
   vatRegister: VatRegister | null;
   /** The URL of the shop's own storefront. */
   shopUrl: string;
+  /** Origins of pages that a payment may return to, besides those of the client. Null: any, in a shop that is not public. */
+  returnOrigins: ReadonlySet<string> | null;
   /** Whether a payment provider is configured. */
   hasPaymentProvider(key: string): boolean;
   /** Whether the provider has an iframe that collects the customer's address. */
@@ -116,6 +118,7 @@ export interface ShopServices {
   delivery: ShopContext['delivery'];
   vatRegister: ShopContext['vatRegister'];
   shopUrl: string;
+  returnOrigins: ShopContext['returnOrigins'];
   hasPaymentProvider: ShopContext['hasPaymentProvider'];
   hasCheckoutIframe: ShopContext['hasCheckoutIframe'];
   countSearch: ShopContext['countSearch'];
@@ -147,7 +150,7 @@ export function createContext(
   }: ContextInput = {},
 ): ShopContext {
   const { db, runSerially, delivery, vatRegister, hasPaymentProvider, hasCheckoutIframe } = services;
-  const { countSearch, marketInPath, shopUrl } = services;
+  const { countSearch, marketInPath, shopUrl, returnOrigins } = services;
   // A request uses one catalogue, even if a newer one replaces it during the request.
   const catalogue = services.catalogue();
   const now = Date.now();
@@ -165,6 +168,7 @@ export function createContext(
     delivery,
     vatRegister,
     shopUrl,
+    returnOrigins,
     hasPaymentProvider,
     hasCheckoutIframe,
     pageOrigin: pageOrigin ?? null,

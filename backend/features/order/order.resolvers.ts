@@ -8,6 +8,7 @@ import { orderInScope, withoutCustomer } from './order-in-scope.ts';
 import type { OrderServices } from './order-services.ts';
 import { findOwnPurchase, findPurchase } from './purchase/find-purchase.ts';
 import { placeOrder } from './purchase/place-order.ts';
+import { requireReturnUrls } from './purchase/return-urls.ts';
 
 type OrderQuery =
   | 'checkout'
@@ -65,6 +66,7 @@ export function orderResolvers(services: OrderServices): {
     },
     Mutation: {
       async placeOrder(_, { cartId, checkout, ...args }, context) {
+        requireReturnUrls(context, checkout.checkoutUrls);
         await context.limit('order');
         if (checkout.email) await context.limit('order-of-email', checkout.email.trim().toLowerCase());
         return placeOrder(services, context, { scope: context.scope(args), cartId, input: checkout });

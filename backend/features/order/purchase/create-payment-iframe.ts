@@ -4,6 +4,7 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import type { OrderServices } from '../order-services.ts';
 import { openCheckoutIframe } from './open-checkout-iframe.ts';
 import { placeOrder } from './place-order.ts';
+import { requireReturnUrls } from './return-urls.ts';
 
 /**
  * The provider's iframe for a cart that can be ordered. The customer completes the purchase in the iframe, so the payment is
@@ -15,6 +16,7 @@ export function createPaymentIframe(services: OrderServices): CreatePaymentIfram
     const { scope, paymentMethod: method } = checkout;
     const isAccepted = !context.client.requiresConsents || input.acceptedConsents?.includes('order');
     if (!method || checkoutTypeOf(method) !== 'EXTERNAL' || !isAccepted) return null;
+    requireReturnUrls(context, input.checkoutUrls);
     try {
       if (method.collectsAddress)
         return await openCheckoutIframe(services, context, { checkout, method, urls: input.checkoutUrls });

@@ -1,3 +1,4 @@
+import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CheckoutUrlsInputType } from '#backend/graphql/schema.generated.ts';
 import { DEFAULT_LOCALE, localeOfLanguage } from '#contract/locales.ts';
@@ -7,6 +8,27 @@ export interface ReturnUrls {
   returnUrl: string;
   cancelUrl: string;
   failUrl: string;
+}
+
+/**
+ * A page of another origin would get the ids that open the order. A server key is trusted with any; the shop's own storefront
+ * is not, because browsers send its input.
+ */
+export function requireReturnUrls(
+  { client, returnOrigins }: Pick<ShopContext, 'client' | 'returnOrigins'>,
+  urls: CheckoutUrlsInputType | null | undefined,
+): void {
+  if (returnOrigins === null || (client.scope === 'server' && client.name !== null)) return;
+  for (const text of [urls?.redirectUrl, urls?.checkoutPageUrl]) {
+    if (!text) continue;
+    const { origin } = parseUrl(text);
+    if (!returnOrigins.has(origin) && !client.origins.includes(origin))
+      throw new ShopError(
+        'BAD_INPUT',
+        `Payments may not return to ${origin}. Add it to the API key or to API_ORIGINS.`,
+        { field: 'checkoutUrls' },
+      );
+  }
 }
 
 /** URLs to which the provider sends the customer back. Defaults are resolved relative to the return URL. */
