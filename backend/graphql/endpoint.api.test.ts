@@ -125,6 +125,12 @@ describe('an invalid request', () => {
     });
   });
 
+  test('is rejected with a text instead of a number, which the message repeats', async () => {
+    const query = 'mutation { setCartShippingFee(cartId: "x", shippingFee: "29.50") { email } }';
+    const { body } = await send(known, JSON.stringify({ query }));
+    expect(body.errors[0].message).toBe('A number was expected, not "29.50".');
+  });
+
   test('is rejected without a query and a hash', async () => {
     const { body } = await send(known, '{"extensions":{}}');
     expect(body).toEqual({ errors: [expect.objectContaining({ message: 'Must provide query string.' })] });
@@ -193,10 +199,10 @@ describe('GET /graphql', () => {
     expect((await get(byId, { more: '&variables=[' })).status).toBe(400);
     expect((await get(byId, { more: '&query={channel{id}}' })).status).toBe(400);
     const mutation = 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }';
-    const { errors, cache } = await get(mutation, {
+    const { status, errors, cache } = await get(mutation, {
       more: '&variables=%7B%22email%22:%22a@example.se%22%7D',
     });
-    expect([errors[0].message, cache]).toEqual(['Send mutations with POST.', 'no-store']);
+    expect([status, errors[0].message, cache]).toEqual([405, 'Send mutations with POST.', 'no-store']);
   });
 });
 

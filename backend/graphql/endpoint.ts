@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { BackendSettings } from '#backend/config/settings.ts';
-import type { HttpRequest, HttpResponse } from '#backend/http/http-message.ts';
+import { type HttpRequest, type HttpResponse, noStore } from '#backend/http/http-message.ts';
 import { readJsonValue, requireJsonType } from '#backend/http/read-json.ts';
 import { PREVIEW_HEADER } from '#contract/content/preview.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -77,12 +77,17 @@ export function createGraphqlEndpoint(
     async handleGet(request) {
       const caller = callerOf(request);
       let fields: string[] = [];
+      let isQuery = true;
       const checkOperation = (type: string, names: string[]) => {
-        if (type !== 'query') throw new ShopError('BAD_INPUT', 'Send mutations with POST.');
+        isQuery = type === 'query';
+        if (!isQuery) throw new ShopError('BAD_INPUT', 'Send mutations with POST.');
         fields = names;
       };
       const result = await execute(readGetOperation(request.search), { ...caller, checkOperation });
       const response = toHttpResponse(result, request.header('accept'));
+      // As GraphQL over HTTP requires.
+      if (!isQuery)
+        return { ...response, status: 405, headers: { ...response.headers, ...noStore, allow: 'POST' } };
       const isPersonal =
         caller.loginToken !== undefined || caller.previewToken !== undefined || result.errors !== undefined;
       return { ...response, headers: { ...response.headers, ...cacheHeaders(fields, isPersonal) } };

@@ -13,7 +13,13 @@ const knownParameters = ['query', 'operationName', 'variables', 'extensions'];
 /** The operation in a JSON body. */
 export function checkOperation(body: unknown): OperationRequest {
   if (!isOperation(body))
-    throw new RejectedRequestError(400, 'BAD_INPUT', 'The body is not a JSON object with a query.');
+    throw new RejectedRequestError(
+      400,
+      'BAD_INPUT',
+      Array.isArray(body)
+        ? 'The body is a batch, not a JSON object with a query: send one operation per request.'
+        : 'The body is not a JSON object with a query.',
+    );
   const unknown = Object.entries(body).find(
     ([name, value]) => value !== null && !knownParameters.includes(name),
   );

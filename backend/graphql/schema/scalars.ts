@@ -1,12 +1,11 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 
 const numberScalar = (name: string) =>
   new GraphQLScalarType<number, number>({
     name,
     serialize: (value) => Number(value),
     parseValue: parseNumber,
-    parseLiteral: (node) =>
-      parseNumber(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),
+    parseLiteral: (node) => parseNumber(valueFromASTUntyped(node)),
   });
 
 function parseNumber(value: unknown): number {
