@@ -10,6 +10,7 @@ export const FULL_RUN_FILES = [
   'tests/journeys/operations/settings.spec.ts',
   'tests/operations/release.test.ts',
   'tests/operations/proxy-examples.test.ts',
+  'tests/operations/backup-users.test.ts',
   'tests/journeys/cart/backend-outage.spec.ts',
   'tests/journeys/cart/cart-failures.spec.ts',
   'tests/journeys/navigation/loading-states.spec.ts',

@@ -10,8 +10,11 @@ export function commandsOf(page: string, heading: string): string[] {
   const text = readFileSync(join(root, 'docs', page), 'utf8');
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
   if (!section) throw new Error(`${page} has no heading "${heading}".`);
-  return [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
-    block.trim().split('\n'),
+  return [...section.matchAll(/^ *```sh\n([\s\S]*?)^ *```/gm)].flatMap(([, block = '']) =>
+    block
+      .trim()
+      .split('\n')
+      .map((line) => line.trim()),
   );
 }
 

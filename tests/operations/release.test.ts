@@ -225,4 +225,4 @@ test('the commands of the pages install, upgrade and roll back behind nginx with
   expect(failures).toEqual([]);
   expect(requests).toBeGreaterThan(100);
   expect(filesOf(join(folder, 'srv/kvarto/blue/')), 'the release changed itself').toEqual(before);
-}, 600_000);
+}, 900_000);
