@@ -74,6 +74,8 @@ const defaultShopUrl = 'http://localhost:3000';
 /** Replacements of default services. */
 export interface ServiceOverrides {
   shopUrl?: string;
+  /** Origins of the storefront besides that of `shopUrl`, such as domains of languages. */
+  storefrontOrigins?: readonly string[];
   providers?: ReadonlyMap<string, PaymentProvider>;
   /** Draws covers instead of the placeholder. */
   drawCover?: DrawCover;
@@ -106,7 +108,8 @@ export async function createBackend(
   const auth = await openAuth(db, settings.AUTH_SECRET, { log, shopUrl });
   const providers = overrides.providers ?? paymentProviders(settings);
   const orders: OrderServices = { db, log, providers };
-  const shop = createShopServices(db, settings, { shopUrl, log, auth, catalogue, searches, providers });
+  const composedShop = { ...overrides, shopUrl, log, auth, catalogue, searches, providers };
+  const shop = createShopServices(db, settings, composedShop);
   const graphql = createGraphqlEndpoint(shop, createResolvers(orders, content), settings, log);
   const files = openFiles(settings, overrides, { log, auth, shop });
   const { pictures } = files;
@@ -165,6 +168,7 @@ function openFiles(
 
 interface ComposedServices {
   shopUrl: string;
+  storefrontOrigins?: readonly string[];
   log: Logger;
   auth: Awaited<ReturnType<typeof openAuth>>;
   catalogue: CatalogueUpdater;
@@ -187,7 +191,7 @@ function stockHolderOf(
 function createShopServices(
   db: DatabaseConnection['db'],
   settings: BackendSettings,
-  { shopUrl, log, auth, catalogue, searches, providers }: ComposedServices,
+  { shopUrl, storefrontOrigins = [], log, auth, catalogue, searches, providers }: ComposedServices,
 ): ShopServices {
   return {
     db,
@@ -202,7 +206,7 @@ function createShopServices(
     vatRegister: settings.VIES_URL ? createViesRegister(settings.VIES_URL, log) : null,
     shopUrl,
     returnOrigins: settings.PUBLIC_URL
-      ? new Set([new URL(shopUrl).origin, ...settings.API_ORIGINS.split(',')])
+      ? new Set([new URL(shopUrl).origin, ...storefrontOrigins, ...settings.API_ORIGINS.split(',')])
       : null,
     hasPaymentProvider: (key) => providers.has(key),
     hasCheckoutIframe: (key) => providers.get(key)?.checkouts !== undefined,

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { type Backend, createBackend } from '#backend/app.ts';
 import { createApiServer } from '#backend/server.ts';
 import { findDemoServices } from '#demo/demo-services.ts';
+import { languageOriginsOf } from '#storefront/config/locale-domains.ts';
 import { addressOf, listen } from './listening.ts';
 import { openLog } from './logging/open-log.ts';
 import { openDatabase } from './open-database.ts';
@@ -25,7 +26,9 @@ export async function startBackend(
     const shopUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
     const demoServices = await findDemoServices(connection.db);
     const log = openLog('backend', settings);
-    const backend = await createBackend(connection, settings, { shopUrl, log, isDraining, ...demoServices });
+    const storefrontOrigins = Object.values(languageOriginsOf(settings) ?? {});
+    const services = { shopUrl, storefrontOrigins, log, isDraining, ...demoServices };
+    const backend = await createBackend(connection, settings, services);
     const server = createApiServer(backend, settings.API_TRUSTED_PROXIES);
     await listen(server, 'API_PORT', settings.API_PORT, settings.HOST);
     return {

@@ -3,7 +3,10 @@ import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts'
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ PUBLIC_URL: 'https://shop.example', API_ORIGINS: 'https://app.example' });
+  shop = await openTestShop(
+    { PUBLIC_URL: 'https://shop.example', API_ORIGINS: 'https://app.example' },
+    { storefrontOrigins: ['https://shop.dk.example'] },
+  );
 });
 afterAll(() => shop.close());
 
@@ -17,6 +20,6 @@ const placeOrder = async (redirectUrl: string) => {
 
 test('placeOrder of a public shop rejects a page of an unknown origin before anything else', async () => {
   expect(await placeOrder('https://evil.example/confirm')).toBe('BAD_INPUT');
-  for (const origin of ['https://shop.example', 'https://app.example'])
+  for (const origin of ['https://shop.example', 'https://app.example', 'https://shop.dk.example'])
     expect(await placeOrder(`${origin}/confirm`)).toBe('UNKNOWN_CART');
 });
