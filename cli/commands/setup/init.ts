@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { parseSettingsFile } from '#backend/features/shop-settings/apply-settings.ts';
@@ -7,6 +6,7 @@ import { fillStarterMenus } from '#backend/features/shop-settings/fill-menus.ts'
 import { ShopSettingsError } from '#backend/features/shop-settings/settings-error.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
 import { readSettings } from '../../settings.ts';
+import { currentUser } from '../current-user.ts';
 import { withDatabase } from '../database-access.ts';
 import { importCommand } from '../import/import.ts';
 import type { Terminal } from '../terminal.ts';
@@ -37,7 +37,7 @@ async function readFrom(file: string, { environment }: Terminal): Promise<Settin
 
 function create(terminal: Terminal, settings: SettingsFile): Promise<void> {
   const { CHANNEL_ID: channelId } = readSettings(terminal.environment);
-  const createdBy = `init (${userInfo().username})`;
+  const createdBy = `init (${currentUser()})`;
   return explain(() =>
     withDatabase(terminal, (db) => createShop(db, { channelId, settings, createdBy }), { canBeEmpty: true }),
   );

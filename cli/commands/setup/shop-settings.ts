@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import type { Database } from '#backend/database/connection.ts';
@@ -8,6 +7,7 @@ import { describeDifferences } from '#backend/features/shop-settings/compare-set
 import { listSettingsHistory, readSettingsFile } from '#backend/features/shop-settings/read-settings.ts';
 import { ShopSettingsError } from '#backend/features/shop-settings/settings-error.ts';
 import { formatTable } from '../../output/format-table.ts';
+import { currentUser } from '../current-user.ts';
 import { withDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -57,7 +57,7 @@ async function importSettings(db: Database, path: string, isConfirmed: boolean):
   const differences = describeDifferences(before, after);
   if (differences.length === 0) return ['The file has the same settings as the shop.'];
   if (!isConfirmed) return [...differences, '', 'No changes were written. Add --yes to apply them.'];
-  const revision = await replaceSettings(db, next, `command line (${userInfo().username})`);
+  const revision = await replaceSettings(db, next, `command line (${currentUser()})`);
   return [...differences, '', `Applied. The settings are of revision ${revision}.`];
 }
 
