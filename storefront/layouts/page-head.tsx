@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { useMatches } from 'react-router';
-import { headTags } from '#storefront/routing/head/head-tags.ts';
 import type { AlternatePage, PageMeta } from '#storefront/routing/head/page-meta.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -21,22 +20,17 @@ export function PageHead({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** Search engines request each page from the server, so the other elements may follow the title. */
 export function showHead(meta: PageMeta, shopper: Shopper): void {
   if (currentMeta === meta) return;
   currentMeta = meta;
-  const { name: siteName } = shopper.shop;
-  document.title = fullTitle(meta, siteName);
-  for (const old of document.querySelectorAll(replacedTags)) old.remove();
-  for (const { tag, attributes } of headTags(meta, { ...shopper, siteName })) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    document.head.append(element);
-  }
+  document.title = fullTitle(meta, shopper.shop.name);
+  void import('#storefront/routing/head/replace-head-elements.ts').then(
+    ({ replaceHeadElements }) =>
+      currentMeta === meta && replaceHeadElements(meta, { ...shopper, siteName: shopper.shop.name }),
+    () => undefined,
+  );
 }
-
-/** Structured data is removed only: search engines request each page from the server. */
-const replacedTags =
-  'meta[name=description],meta[name=robots],meta[name="twitter:card"],meta[property^="og:"],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
 export function fullTitle({ title }: PageMeta, shopName: string): string {
   return title.includes(shopName) ? title : `${title} – ${shopName}`;

@@ -6,8 +6,10 @@ interface Prefetching {
   isPage(pathname: string): boolean;
   /** Files of the pages that visitors open next. */
   nextFiles: readonly string[];
-  /** Loads code and data of a page. */
-  loadPage(path: string): Promise<unknown>;
+  /** Loads code and data of a page. Without a request by the visitor it has a low priority. */
+  loadPage(path: string, isRequested: boolean): Promise<unknown>;
+  /** Calls the function after each navigation. */
+  onNavigated(callback: () => void): void;
 }
 
 export interface Connection {
@@ -22,47 +24,91 @@ export function canPrefetch({ onLine, connection }: { onLine: boolean; connectio
 
 /** Prefetched pages per document. */
 const maxPages = 40;
+/** Of them, pages whose link was only visible, per displayed page. */
+const maxVisiblePages = 4;
 const maxConcurrent = 2;
 
 /**
- * Prefetches the code of the likely next pages when a link to a page is visible, at the lowest priority. Loads a page whose
- * link is hovered, focused or touched.
+ * Prefetches the code of the likely next pages and the data of visible products when the page is idle, at a low priority and
+ * once. Loads a page at once whose link is hovered, focused or touched.
  */
-export function prefetchLinks({ isPage, nextFiles, loadPage }: Prefetching): void {
+export function prefetchLinks(prefetching: Prefetching): void {
+  const { nextFiles, loadPage } = prefetching;
   const isAllowed = () => canPrefetch(navigator as Navigator & { connection?: Connection });
-  const isPrefetchable = (link: HTMLAnchorElement) => isInternalLink(link) && isPage(link.pathname);
-
-  const visibility = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    visibility.disconnect();
-    runWhenIdle(() => {
-      if (isAllowed()) for (const file of nextFiles) prefetchFile(file);
-    }, TIMINGS.prefetchIdle);
-  });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
-    if (isPrefetchable(link)) visibility.observe(link);
-
+  const isPrefetchable = (link: HTMLAnchorElement) =>
+    isInternalLink(link) && prefetching.isPage(link.pathname);
   const fetched = new Set<string>();
   let inFlight = 0;
-  const prefetchPage = (link: HTMLAnchorElement) => {
+
+  const prefetchPage = (link: HTMLAnchorElement, isRequested: boolean): Promise<unknown> | undefined => {
     const path = link.pathname + link.search;
     if (fetched.has(path) || fetched.size >= maxPages || inFlight >= maxConcurrent || !isAllowed()) return;
     fetched.add(path);
     inFlight += 1;
-    void loadPage(path)
+    return loadPage(path, isRequested)
       .catch(ignore)
       .finally(() => {
         inFlight -= 1;
       });
   };
+  prefetchVisible(prefetching, isPrefetchable, (link) => prefetchPage(link, false));
+  prefetchOnIntent(isPrefetchable, (link) => void prefetchPage(link, true));
+  runWhenIdle(() => {
+    if (isAllowed()) for (const file of nextFiles) prefetchFile(file);
+  }, TIMINGS.prefetchIdle);
+}
+
+/** One product after the other, in the order in which their cards become visible. */
+function prefetchVisible(
+  { onNavigated }: Prefetching,
+  isPrefetchable: (link: HTMLAnchorElement) => boolean,
+  prefetch: (link: HTMLAnchorElement) => Promise<unknown> | undefined,
+): void {
+  let waiting: HTMLAnchorElement[] = [];
+  let count = 0;
+  let isRunning = false;
+  const runNext = () => {
+    const link = waiting.shift();
+    if (!link || isRunning || count >= maxVisiblePages) return;
+    isRunning = true;
+    runWhenIdle(async () => {
+      const result = link.isConnected ? prefetch(link) : undefined;
+      if (result) count += 1;
+      await result;
+      isRunning = false;
+      runNext();
+    }, TIMINGS.prefetchIdle);
+  };
+  const visibility = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      visibility.unobserve(target);
+      waiting.push(target as HTMLAnchorElement);
+    }
+    runNext();
+  });
+  const observe = () => {
+    visibility.disconnect();
+    waiting = [];
+    count = 0;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main article a[href]'))
+      if (isPrefetchable(link)) visibility.observe(link);
+  };
+  observe();
+  onNavigated(() => requestAnimationFrame(observe));
+}
+
+function prefetchOnIntent(
+  isPrefetchable: (link: HTMLAnchorElement) => boolean,
+  prefetch: (link: HTMLAnchorElement) => void,
+): void {
   let dwellTimer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = (event: Event) => {
     clearTimeout(dwellTimer);
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link?.href || !isPrefetchable(link)) return;
-    if (event.type === 'pointerover')
-      dwellTimer = setTimeout(() => prefetchPage(link), TIMINGS.prefetchDwell);
-    else prefetchPage(link);
+    if (event.type === 'pointerover') dwellTimer = setTimeout(() => prefetch(link), TIMINGS.prefetchDwell);
+    else prefetch(link);
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(intent, onIntent, { passive: true });

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadWidgetsOfDocument } from '#storefront/features/content/lazy-widgets.ts';
-import { hasPageHeading } from '#storefront/features/content/normalize-headings.ts';
 import type { WidgetContainer } from '#storefront/features/content/widgets.ts';
 import { ShopArea } from '#storefront/features/product/areas/shop-area.tsx';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
@@ -12,13 +11,18 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 
 interface HomeData extends ScreenData {
   containers: WidgetContainer[];
+  /** Whether a widget has the page's heading. */
+  hasHeading: boolean;
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
   const environment = environmentOf(context);
   const { api, shopper } = environment;
   // Loaded on demand: a page rendered by the server does not run its loader in the browser.
-  const { requireOwnDocument, loadArea } = await import('#storefront/features/content/load-area.ts');
+  const [{ requireOwnDocument, loadArea }, { hasPageHeading }] = await Promise.all([
+    import('#storefront/features/content/load-area.ts'),
+    import('#storefront/features/content/normalize-headings.ts'),
+  ]);
   const [area, markets] = await Promise.all([
     loadArea(environment, { family: 'Frontpage', areaName: 'The front page area' }),
     loadMarkets(api),
@@ -33,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       alternates: alternatePages('home', shopper, markets),
     },
     containers,
+    hasHeading: hasPageHeading(containers),
     chunkSources,
     embedOrigins,
   };
@@ -41,11 +46,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 export const prepare = loadWidgetsOfDocument;
 
 export function Component() {
-  const { containers } = useLoaderData<HomeData>();
+  const { containers, hasHeading } = useLoaderData<HomeData>();
   const { shopper } = useShop();
   return (
     <>
-      {!hasPageHeading(containers) && <h1 className="visually-hidden">{shopper.shop.title}</h1>}
+      {!hasHeading && <h1 className="visually-hidden">{shopper.shop.title}</h1>}
       <ShopArea containers={containers} />
     </>
   );

@@ -2,12 +2,12 @@ import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LOCALES } from '#contract/locales.ts';
 import { loadChunk } from '#storefront/browser/missing-chunk.ts';
+import { MARKET_FORM_ID } from '#storefront/config/element-ids.ts';
 import { useBrowsableMarkets, useCurrentMarket } from '#storefront/session/markets/use-market-options.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './market-button.module.css';
-import { MARKET_FORM_ID } from './market-form.tsx';
 
 type PanelType = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 const loadPanel = async (): Promise<PanelType> => (await import('./market-panel.tsx')).MarketPanel;

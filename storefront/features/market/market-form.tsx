@@ -1,4 +1,5 @@
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { MARKET_FORM_ID } from '#storefront/config/element-ids.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { readText } from '#storefront/forms/read-form-fields.ts';
 import { readMarketChoice, writeMarketChoice } from '#storefront/session/markets/market-choice.ts';
@@ -8,8 +9,6 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import styles from './market-form.module.css';
 import { groupMarkets, groupName } from './market-groups.ts';
 import { switchMarket } from './switch-market.ts';
-
-export const MARKET_FORM_ID = 'market';
 
 /** The market panel as a plain form in the footer, which works without script. */
 export function MarketForm() {

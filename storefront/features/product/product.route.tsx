@@ -1,22 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
-import { FORM_KEY_FIELD, isFormKey } from '#storefront/config/buy-form.ts';
-import { COOKIES } from '#storefront/config/cookies.ts';
 import { PACKAGE_CHOICE_ID, REVIEW_FORM_ID, STOCK_ALERT_ID } from '#storefront/config/element-ids.ts';
-import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
-import type { CartOutcome } from '#storefront/features/cart/changes/change-cart.ts';
 import { reviewFormChunk, reviewFormSources } from '#storefront/features/review/review-form-chunk.ts';
 import { stockAlertChunk, stockAlertSources } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
-import { readInteger } from '#storefront/forms/read-form-fields.ts';
 import { readPostedForm } from '#storefront/forms/read-posted-form.ts';
-import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
-import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { environmentOf } from '#storefront/session/shop-context.ts';
 import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-session.ts';
-import { localeScopeOf } from '#storefront/session/shopper.ts';
-import type { BuyOutcome } from './buying/buy-outcome.ts';
 import { packageChoiceChunk, packageChoiceSources } from './buying/package-choice-chunk.ts';
-import { isQuantity } from './buying/quantity-limit.ts';
-import { readPackageSelections } from './buying/read-package-selections.ts';
 import { isSoldOut } from './editions/size-choice.tsx';
 import type { ProductData } from './load-product.ts';
 import { ProductScreen } from './product-screen.tsx';
@@ -61,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readPostedForm(request);
   switch (form.get('intent')) {
     case null:
-      return buy(customerEnvironmentOf(context), form, new URL(request.url));
+      return (await importBuying()).buy(customerEnvironmentOf(context), form, new URL(request.url));
     case 'alert':
       return (await importSecondaryActions()).submitStockAlert(environment, form);
     case 'review': {
@@ -80,46 +70,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 const importSecondaryActions = () => import('./secondary-actions.ts');
+const importBuying = () => import('./buying/buy.ts');
 
 export function Component() {
   return <ProductScreen {...useLoaderData<ProductData>()} />;
-}
-
-async function buy(environment: ShopEnvironment, form: FormData, url: URL) {
-  const outcome = await addFromForm(environment, form);
-  if (environment.side === 'browser') return outcome;
-  // Posted without script: marks the visitor, whose pages are rendered with personal data from now on.
-  environment.cookies.set(COOKIES.noScript, '1');
-  if (outcome.kind === 'added') {
-    // Keeps the selected size, which the URL of the form does not contain.
-    if (outcome.skuId) url.searchParams.set('sku', String(outcome.skuId));
-    // Redirects, so that a reload does not add again.
-    return redirectWithin(localeScopeOf(environment.shopper), `${url.pathname}${url.search}#added`, 303);
-  }
-  return data(outcome, { status: 422 });
-}
-
-async function addFromForm(environment: ShopEnvironment, form: FormData): Promise<BuyOutcome> {
-  const { t } = environment;
-  const formKey = form.get(FORM_KEY_FIELD);
-  // Idempotency key: the same form posted twice adds once, but another selection on the same page adds again.
-  const keyOf = (selection: string) => (isFormKey(formKey) ? `${formKey}.${selection}` : undefined);
-  const packageId = readInteger(form, 'packageId');
-  if (packageId !== null) {
-    const selections = readPackageSelections(form);
-    const addition = { kind: 'package', packageId, selections } as const;
-    const key = keyOf(selections.map(({ skuId }) => skuId).join('.'));
-    return { ...toBuyOutcome(await addToCart(environment, addition, key)), selections };
-  }
-  const skuId = readInteger(form, 'skuId');
-  const quantity = form.has('quantity') ? (readInteger(form, 'quantity') ?? 0) : 1;
-  if (skuId === null) return { kind: 'rejected', message: t('product.sizeRequired') };
-  if (!isQuantity(quantity)) return { kind: 'rejected', message: t('product.invalidQuantity'), skuId };
-  const addition = { kind: 'add', skuId, quantity } as const;
-  const outcome = await addToCart(environment, addition, keyOf(`${skuId}.${quantity}`));
-  return { ...toBuyOutcome(outcome), skuId, quantity };
-}
-
-function toBuyOutcome(outcome: CartOutcome): BuyOutcome {
-  return outcome.kind === 'changed' ? { kind: 'added' } : { kind: 'rejected', message: outcome.message };
 }

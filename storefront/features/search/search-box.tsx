@@ -3,12 +3,14 @@ import { Form, useLocation, useMatches } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
-import { storeSearch } from './recent-searches.store.ts';
 import { SEARCH_FORM_PATH } from './redirect-to-search.ts';
 import styles from './search-box.module.css';
 import { normalizeTerm, termInPath } from './search-term.ts';
 import type { CategoryLink } from './suggestion.ts';
 import { useSearchCombobox } from './use-search-combobox.ts';
+
+/** Without the chunk the search is not among the recent ones. */
+function ignore(): void {}
 
 /** Search of the header: a plain form without script, a combobox with suggestions with it. */
 export function SearchBox({ id, categories }: { id: string; categories: readonly CategoryLink[] }) {
@@ -37,7 +39,7 @@ export function SearchBox({ id, categories }: { id: string; categories: readonly
         onSubmit={(event) => {
           const term = normalizeTerm(input.current?.value ?? '');
           if (term === '') event.preventDefault();
-          else storeSearch(term);
+          else void import('./recent-searches.store.ts').then((store) => store.storeSearch(term), ignore);
         }}
       >
         <button type="button" className={styles.close} onClick={close}>

@@ -7,6 +7,8 @@ import { OptionList } from './option-list.tsx';
 import type { Suggestion, SuggestionGroup, SuggestionsProps } from './suggestion.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
+export { handleComboboxKey } from './combobox-keys.ts';
+
 /** The list below the search field: suggestions for the typed text, or popular searches when it is empty. */
 export function SearchSuggestions(props: SuggestionsProps) {
   return props.term === '' ? <EmptySearch {...props} /> : <FoundSuggestions {...props} />;

@@ -1,6 +1,5 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { SuggestionsProps } from './suggestion.ts';
 
 /** State and keyboard handling of the search combobox. `searchedTerm` is the term of the current page. */
 export function useSearchCombobox(searchedTerm: string) {
@@ -9,7 +8,7 @@ export function useSearchCombobox(searchedTerm: string) {
   const [text, setText] = useState(searchedTerm);
   const [isOpen, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const [Suggestions, fetchSuggestions] = useSuggestionsChunk();
+  const [suggestions, fetchSuggestions] = useSuggestionsChunk();
 
   const open = () => {
     fetchSuggestions();
@@ -45,7 +44,7 @@ export function useSearchCombobox(searchedTerm: string) {
       open();
       setActiveId(optionId);
     };
-    handleComboboxKey(event, { options, activeId, isOpen, close, selectOption });
+    suggestions?.handleComboboxKey(event, { options, activeId, isOpen, close, selectOption });
   };
 
   return {
@@ -54,7 +53,7 @@ export function useSearchCombobox(searchedTerm: string) {
     text,
     isOpen,
     activeId,
-    Suggestions,
+    Suggestions: suggestions?.SearchSuggestions,
     fetchSuggestions,
     open,
     close,
@@ -63,41 +62,15 @@ export function useSearchCombobox(searchedTerm: string) {
   };
 }
 
-interface ComboboxState {
-  options: Element[];
-  activeId: string | null;
-  isOpen: boolean;
-  close: () => void;
-  selectOption: (optionId: string | null) => void;
-}
-
-/** Escape closes the list, Enter follows the active option, arrow keys move between options. */
-function handleComboboxKey(event: KeyboardEvent, combobox: ComboboxState): void {
-  const { options, activeId, isOpen, close, selectOption } = combobox;
-  if (event.key === 'Escape' && isOpen) {
-    event.preventDefault();
-    close();
-  } else if (event.key === 'Enter' && activeId && !event.nativeEvent.isComposing) {
-    event.preventDefault();
-    document.getElementById(activeId)?.click();
-  } else {
-    const nextId = nextOptionId(event.key, options, activeId);
-    if (nextId === undefined) return;
-    event.preventDefault();
-    selectOption(nextId);
-  }
-}
+type SuggestionsModule = typeof import('./search-suggestions.tsx');
 
 /** The suggestions' chunk, fetched when the visitor is about to search. The form works without it. */
-function useSuggestionsChunk(): [ComponentType<SuggestionsProps> | undefined, () => void] {
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
+function useSuggestionsChunk(): [SuggestionsModule | undefined, () => void] {
+  const [module, setModule] = useState<SuggestionsModule>();
   const fetchSuggestions = () => {
-    void import('./search-suggestions.tsx').then(
-      (module) => setSuggestions(() => module.SearchSuggestions),
-      () => undefined,
-    );
+    void import('./search-suggestions.tsx').then(setModule, () => undefined);
   };
-  return [Suggestions, fetchSuggestions];
+  return [module, fetchSuggestions];
 }
 
 function useScrollToOption(optionId: string | null): void {
@@ -115,16 +88,4 @@ function useOnNavigation(onNavigation: () => void): void {
     lastKey.current = key;
     onNavigation();
   }, [key]);
-}
-
-/** The option an arrow key leads to: null is the input itself, undefined leaves the key to the input. */
-function nextOptionId(key: string, options: Element[], activeId: string | null): string | null | undefined {
-  const index = options.findIndex(({ id }) => id === activeId);
-  if (key === 'ArrowDown') return options[index + 1]?.id ?? null;
-  if (key === 'ArrowUp') return (index === -1 ? options.at(-1) : options[index - 1])?.id ?? null;
-  // Without an active option, Home and End move the cursor in the text.
-  if (index === -1) return undefined;
-  if (key === 'Home') return options[0]?.id;
-  if (key === 'End') return options.at(-1)?.id;
-  return undefined;
 }

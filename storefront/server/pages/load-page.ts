@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
 import { createRoutes } from '#storefront/create-routes.ts';
+import { footerChunk } from '#storefront/layouts/footer-slot.tsx';
 import { screenOf } from '#storefront/routing/screens.ts';
 import { provideEnvironment, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { provideSession, type ShopSession } from '#storefront/session/shop-session.ts';
@@ -28,7 +29,7 @@ export interface LoadedPage {
   structuredData: readonly object[];
 }
 
-/** Runs the action and the loaders of the URL. */
+/** Runs the action and the loaders of the URL, and loads the layout's footer. */
 export async function loadPage({
   request,
   basename,
@@ -36,6 +37,7 @@ export async function loadPage({
   session,
   onError,
 }: LoadRequest): Promise<LoadedPage | { kind: 'response'; response: Response }> {
+  await footerChunk.load();
   const handler = handlerFor(environment.shopper.locale, basename);
   const requestContext = provideEnvironment(new RouterContextProvider(), environment);
   if (session) provideSession(requestContext, session);

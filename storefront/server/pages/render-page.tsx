@@ -6,7 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import type { LocaleCode } from '#contract/locales.ts';
+import { FOOTER_SOURCE } from '#storefront/layouts/footer-slot.tsx';
 import { screens } from '#storefront/routes.ts';
 import type { PageMeta } from '#storefront/routing/head/page-meta.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
@@ -17,6 +17,7 @@ import type { BuildManifest } from '../document/build-manifest.ts';
 import type { ChannelStyle } from '../document/channel-style.ts';
 import { documentHead } from '../document/html-document.ts';
 import type { LoadedPage } from './load-page.ts';
+import { nextFilesOf, sourcesOf } from './next-files.ts';
 
 export interface RenderedPage {
   status: number;
@@ -63,7 +64,9 @@ function renderDocument(
     ...(screen ? sourcesOf(screen, locale) : []),
     ...chunkSources,
   ]);
-  const files = [...manifest.styles, ...styles];
+  const isDefaultLayout = !screen || screens[screen].layout === 'default';
+  const footerStyles = isDefaultLayout ? manifest.chunksOf([FOOTER_SOURCE]).styles : [];
+  const files = [...new Set([...manifest.styles, ...styles, ...footerStyles])];
   const inline = manifest.readStyles(files);
   const head = documentHead({
     meta: metaOf(context, environment),
@@ -84,22 +87,6 @@ function renderDocument(
   const isShared = rulesOf(screen).isShared === true && !context.errors && method === 'GET';
   const styleSource = [inline.source, style.source].filter(Boolean).join(' ');
   return { status: context.statusCode, head, isShared, screen, embedOrigins, styleSource };
-}
-
-/** Visitors of any page open a book or a list next. */
-const nextScreens: readonly Screen[] = ['product', 'category'];
-
-function nextFilesOf(manifest: BuildManifest, locale: LocaleCode, loaded: string[]): string[] {
-  const { scripts, styles } = manifest.chunksOf(nextScreens.flatMap((screen) => sourcesOf(screen, locale)));
-  return [...scripts, ...styles].filter((file) => !loaded.includes(file));
-}
-
-function sourcesOf(screen: Screen, locale: LocaleCode): string[] {
-  const { messages = [] } = screens[screen];
-  return [
-    `storefront/features/${screens[screen].file}.route.tsx`,
-    ...messages.map((file) => `storefront/translations/${locale}/${file}.ts`),
-  ];
 }
 
 export function renderApp(

@@ -145,7 +145,11 @@ function usePrefetchedCart(): void {
   useEffect(
     () =>
       runWhenIdle(
-        () => void import('#storefront/features/cart/controller/cart-controller.ts').catch(() => undefined),
+        () =>
+          void Promise.all([
+            import('./buy.ts'),
+            import('#storefront/features/cart/controller/cart-controller.ts'),
+          ]).catch(() => undefined),
         TIMINGS.prefetchIdle,
       ),
     [],

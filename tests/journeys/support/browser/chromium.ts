@@ -41,7 +41,7 @@ const flags = [
 const headlessShellNames = ['chromium-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 
-function chromiumPath(headlessShell: boolean): string {
+export function chromiumPath(headlessShell: boolean): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = [
     process.env.CHROMIUM_PATH,

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { DemoShop } from '../demo-shop.ts';
 import type { PageType } from './budgets.ts';
-import type { DemoShop } from './demo-shop.ts';
 
-const paths: Record<PageType, string> = {
+export const PAGE_PATHS: Record<PageType, string> = {
   home: '/',
   list: '/c/skonlitteratur',
   product: '/p/skonlitteratur/klassiker/gosta-berlings-saga',
+  search: '/s/selma',
   checkout: '/kassan',
 };
 
@@ -26,7 +27,7 @@ export async function measureHtmlBytes(shop: DemoShop): Promise<Record<PageType,
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const sizes = await Promise.all(
-    Object.entries(paths).map(async ([name, path]) => {
+    Object.entries(PAGE_PATHS).map(async ([name, path]) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`, {
         headers: { 'accept-encoding': 'br' },
       });

@@ -1,0 +1,129 @@
+// npm run bench -- lighthouse: Lighthouse (mobile) of five pages, and of the same pages without script.
+import { chromiumPath } from '../../tests/journeys/support/browser/chromium.ts';
+import { openDemoShop } from '../demo-shop.ts';
+import { PAGE_PATHS } from './html-bytes.ts';
+import { installLighthouse, type Lighthouse, type LighthouseResult } from './install-lighthouse.ts';
+import { serveShop } from './measured-shop.ts';
+
+const runs = 5;
+
+/** Medians of five runs; times in milliseconds. */
+interface LighthouseMeasures {
+  performance: number;
+  /** Performance of the same page without script: the limit on this machine. */
+  performanceWithoutScript: number;
+  firstContentfulPaint: number;
+  largestContentfulPaint: number;
+  totalBlockingTime: number;
+  layoutShift: number;
+  requests: number;
+  bytes: number;
+}
+
+interface LighthouseReport {
+  /** Lighthouse's measure of the machine: about 1,000 and more on a quiet desktop computer. */
+  benchmarkIndex: number;
+  pages: Record<string, LighthouseMeasures>;
+}
+
+export async function measureLighthouse(): Promise<LighthouseReport> {
+  const lighthouse = await installLighthouse();
+  const shop = await openDemoShop();
+  const served = await serveShop(shop);
+  const indexes: number[] = [];
+  const pages: LighthouseReport['pages'] = {};
+  try {
+    for (const [name, path] of Object.entries(PAGE_PATHS)) {
+      const cookie = name === 'checkout' ? served.cartCookie : undefined;
+      const results: LighthouseResult[] = [];
+      const plainResults: LighthouseResult[] = [];
+      // Alternating, because other programs slow down both.
+      for (let run = 0; run < runs; run += 1) {
+        results.push(await runOnce(lighthouse, served.url + path, cookie));
+        plainResults.push(await runOnce(lighthouse, served.urlWithoutScript + path, cookie));
+      }
+      indexes.push(...results.map(({ environment }) => environment.benchmarkIndex));
+      pages[name] = summarize(results, plainResults);
+    }
+  } finally {
+    served.close();
+    await shop.close();
+  }
+  return { benchmarkIndex: median(indexes), pages };
+}
+
+/** A browser of its own for each run, so that none has the files of another. */
+async function runOnce(
+  { launch, run }: Lighthouse,
+  url: string,
+  cookie: string | undefined,
+): Promise<LighthouseResult> {
+  const browser = await launch({
+    chromePath: chromiumPath(false),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    return await run(url, {
+      port: browser.port,
+      onlyCategories: ['performance'],
+      ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
+    });
+  } finally {
+    browser.kill();
+  }
+}
+
+function summarize(results: LighthouseResult[], plainResults: LighthouseResult[]): LighthouseMeasures {
+  const audit = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  const score = (all: LighthouseResult[]) =>
+    Math.round(100 * median(all.map(({ categories }) => categories.performance?.score ?? 0)));
+  return {
+    performance: score(results),
+    performanceWithoutScript: score(plainResults),
+    firstContentfulPaint: Math.round(audit('first-contentful-paint')),
+    largestContentfulPaint: Math.round(audit('largest-contentful-paint')),
+    totalBlockingTime: Math.round(audit('total-blocking-time')),
+    layoutShift: audit('cumulative-layout-shift'),
+    requests: median(results.map(({ audits }) => itemsOf(audits['network-requests']).length)),
+    bytes: Math.round(audit('total-byte-weight')),
+  };
+}
+
+function itemsOf(audit: { details?: unknown } | undefined): readonly unknown[] {
+  return (audit?.details as { items?: readonly unknown[] } | undefined)?.items ?? [];
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export function rowsOfLighthouse({ benchmarkIndex, pages }: LighthouseReport): string[][] {
+  return [
+    [
+      `index ${Math.round(benchmarkIndex)}`,
+      'score',
+      'without script',
+      'FCP',
+      'LCP',
+      'TBT',
+      'CLS',
+      'requests',
+      'goal',
+    ],
+    ...Object.entries(pages).map(([name, page]) => {
+      const isMet = page.performance >= Math.min(98, page.performanceWithoutScript - 2);
+      return [
+        name,
+        String(page.performance),
+        String(page.performanceWithoutScript),
+        `${page.firstContentfulPaint} ms`,
+        `${page.largestContentfulPaint} ms`,
+        `${page.totalBlockingTime} ms`,
+        page.layoutShift.toFixed(3),
+        String(page.requests),
+        isMet ? 'met' : 'MISSED',
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { LocaleCode } from '#contract/locales.ts';
+import { screens } from '#storefront/routes.ts';
+import type { Screen } from '#storefront/routing/paths.ts';
+import type { BuildManifest } from '../document/build-manifest.ts';
+
+/** Visitors of any page open a book or a list next. */
+const nextScreens: readonly Screen[] = ['product', 'category'];
+
+/** Sources of the pages that visitors open next. */
+export function nextSourcesOf(locale: LocaleCode): string[] {
+  return nextScreens.flatMap((screen) => sourcesOf(screen, locale));
+}
+
+/** Files of those pages beyond those of the current page. */
+export function nextFilesOf(manifest: BuildManifest, locale: LocaleCode, loaded: string[]): string[] {
+  const { scripts, styles } = manifest.chunksOf(nextSourcesOf(locale));
+  return [...scripts, ...styles].filter((file) => !loaded.includes(file));
+}
+
+export function sourcesOf(screen: Screen, locale: LocaleCode): string[] {
+  const { messages = [] } = screens[screen];
+  return [
+    `storefront/features/${screens[screen].file}.route.tsx`,
+    ...messages.map((file) => `storefront/translations/${locale}/${file}.ts`),
+  ];
+}
