@@ -17,6 +17,9 @@ const reasons = {
   Refused: 'fail.refused',
 } as const;
 
+/** Another payment method does not help. */
+const reasonsOfGoods = ['fail.notCreated', 'fail.outOfStock'];
+
 interface FailData extends ScreenData {
   heading: string;
   reason: string;
@@ -35,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     meta: { title: heading, isHidden: true },
     heading,
     reason: t(reason),
-    otherMethods: await findOtherMethods(environment),
+    otherMethods: reasonsOfGoods.includes(reason) ? [] : await findOtherMethods(environment),
   };
 }
 

@@ -88,6 +88,11 @@ test('a payment that the customer denies says so, and another method can be chos
   await page.getByRole('radio', { name: /^Swish/, checked: true }).waitFor();
   const street = page.getByRole('textbox', { name: t('details.street') }).first();
   expect(await street.inputValue()).toBe('Storgatan 1');
+  // Another method does not help against a product that is sold out; customer service does.
+  await page.goto('/checkout/sandbox-fail?error=OutOfStock');
+  await page.getByText(t('fail.outOfStock')).waitFor();
+  await page.getByRole('main').locator('a[href^="tel:"]').waitFor();
+  expect(await page.getByText(t('fail.otherMethods')).count()).toBe(0);
   await visitor.leave();
 });
 

@@ -19,6 +19,7 @@ interface FailScreenProps {
 /** Why the payment failed (§8), with links back to the unchanged cart: to try again, or to pay by another method. */
 export function FailScreen({ heading, reason, otherMethods }: FailScreenProps) {
   const { t, shopper } = useShop('purchase');
+  const { email, phone } = shopper.shop.service;
   const checkoutUrl = linkTo(localeScopeOf(shopper), 'checkout');
   return (
     <div className={styles.note}>
@@ -39,6 +40,10 @@ export function FailScreen({ heading, reason, otherMethods }: FailScreenProps) {
           </ul>
         </section>
       )}
+      <p className={styles.service}>
+        {t('footer.service')}: {phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : null}{' '}
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
     </div>
   );
 }
