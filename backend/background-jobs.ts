@@ -5,7 +5,6 @@ import { deleteExpiredKeys } from './database/idempotency-keys.ts';
 import type { ApiKeyStore } from './features/api-key/api-key-store.ts';
 import { mailResetKeys } from './features/auth/password-reset/mail-reset-keys.ts';
 import { countSales } from './features/best-seller/count-sales.ts';
-import { sweepCarts } from './features/cart/cleanup/sweep-carts.ts';
 import { issueDueGiftCards } from './features/gift-card/issue-gift-cards.ts';
 import { announceDownloads } from './features/order/mail/announce-downloads.ts';
 import type { OrderServices } from './features/order/order-services.ts';
@@ -13,7 +12,9 @@ import { completePaymentByReference } from './features/order/payment/complete-pa
 import { runDuePayments } from './features/order/payment/run-due-payments.ts';
 import { runDueRefunds } from './features/order/refund/run-due-refunds.ts';
 import { releaseExpiredReservations } from './features/order/stock/release-stock.ts';
+import { remindOfWithdrawals } from './features/order/withdrawal/remind-shop.ts';
 import { handleDueEvents } from './features/payment/handle-events.ts';
+import { applyRetention } from './features/personal-data/apply-retention.ts';
 import { type FetchServices, runPictureFetches } from './features/picture/fetching/run-picture-fetches.ts';
 import { deleteUnusedPictures } from './features/picture/storing/store-picture.ts';
 import { cleanUpRateLimits } from './features/rate-limit/database-rate-limiter.ts';
@@ -21,11 +22,11 @@ import { updateBoughtTogether } from './features/related-product/update-bought-t
 import { updateReleases } from './features/release/update-releases.ts';
 import { notifyStaff } from './features/staff-mail/notify-staff.ts';
 import { createStockAlertSender } from './features/stock-alert/stock-alert-sender.ts';
-import { cleanUpSearchCounts, type SearchCounter } from './features/top-searches/search-counter.ts';
+import type { SearchCounter } from './features/top-searches/search-counter.ts';
 import { anonymiseClosedOrders } from './features/user/anonymise-closed-orders.ts';
 import { createContext, type ShopServices } from './graphql/context.ts';
 import type { Job } from './jobs/job-runner.ts';
-import { deleteOldMails, type MailServices, sendDueMails } from './mail/send-mails.ts';
+import { type MailServices, sendDueMails } from './mail/send-mails.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -76,6 +77,7 @@ export function backgroundJobs(services: JobServices): Job[] {
       intervalMs: 10 * second,
       run: () => notifyStaff(db, catalogue.current().channels),
     },
+    { name: 'withdrawal-reminders', intervalMs: hour, run: () => remindOfWithdrawals(db) },
     // After the jobs that write mails.
     { name: 'mail', intervalMs: second, run: () => sendDueMails(mail) },
     { name: 'search-counts', intervalMs: 10 * second, run: once(() => searches.write()) },
@@ -88,11 +90,10 @@ export function backgroundJobs(services: JobServices): Job[] {
     { name: 'picture-fetches', intervalMs: 5 * second, run: () => runPictureFetches(pictures) },
     { name: 'bought-together', intervalMs: hour, run: once(() => updateBoughtTogether(db)) },
     { name: 'clean-up-pictures', intervalMs: hour, run: () => deleteUnusedPictures(pictures) },
-    { name: 'clean-up-carts', intervalMs: 10 * minute, run: once(() => sweepCarts(db)) },
     { name: 'clean-up-rate-limits', intervalMs: 10 * minute, run: once(() => cleanUpRateLimits(db)) },
     { name: 'clean-up-idempotency-keys', intervalMs: hour, run: once(() => deleteExpiredKeys(db)) },
-    { name: 'clean-up-mails', intervalMs: hour, run: once(() => deleteOldMails(db)) },
-    { name: 'clean-up-search-counts', intervalMs: hour, run: once(() => cleanUpSearchCounts(db)) },
+    // Hourly, because a process may be restarted every day.
+    { name: 'retention', intervalMs: hour, run: once(() => applyRetention(db)) },
   ];
 }
 

@@ -24,6 +24,7 @@ import { orderTimelineRoutes } from './features/order/timeline/order-timelines.h
 import { receiveEvent } from './features/payment/receive-event.http.ts';
 import { pictureRoutes } from './features/picture/pictures.http.ts';
 import type { PictureServices } from './features/picture/storing/store-picture.ts';
+import { publicFormRoutes } from './features/public-form/public-forms.http.ts';
 import { reviewRoutes } from './features/review/review-requests.http.ts';
 import { getSitemap } from './features/sitemap/sitemap.http.ts';
 import { redirectRoutes } from './features/url-history/redirects.http.ts';
@@ -68,6 +69,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     ...documentRoutes(db),
     ...emailVerificationRoutes(shop),
     ...reviewRoutes(shop),
+    ...publicFormRoutes(shop),
     ...favoriteListRoutes(shop),
     ...downloadRoutes(downloads, shop),
     ...giftCardRoutes(shop),

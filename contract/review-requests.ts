@@ -4,6 +4,17 @@ export const REVIEW_SORTS = ['newest', 'highest', 'lowest', 'helpful'] as const;
 
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
+/** Why a review is reported or refused (Regulation (EU) 2022/2065, Art. 16 and 17). */
+export const REVIEW_FAULTS = [
+  'illegal',
+  'hateful',
+  'personal-data',
+  'advertising',
+  'not-about-product',
+  'not-genuine',
+] as const;
+export type ReviewFault = (typeof REVIEW_FAULTS)[number];
+
 /** Reviews with what `ProductReviewType` of the contract lacks, and votes for them. */
 export interface ReviewRequests {
   'product-reviews': { request: ReviewListRequest; response: ReviewListResponse };

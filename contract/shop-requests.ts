@@ -1,3 +1,4 @@
+import type { PublicFormRequests } from './content/public-forms.ts';
 import type { AccountRequests } from './customer/account-requests.ts';
 import type { FavoriteListRequests } from './favorite-list-requests.ts';
 import type { DownloadRequests } from './order/download-requests.ts';
@@ -20,6 +21,7 @@ export interface ShopRequests
     TimelineRequests,
     VatNumberRequests,
     AccountRequests,
+    PublicFormRequests,
     ShopSettingsRequests {}
 
 export type ShopRequestKind = keyof ShopRequests;
@@ -38,6 +40,7 @@ const kinds: Readonly<Record<ShopRequestKind, true>> = {
   'vat-numbers': true,
   'email-verifications': true,
   'order-accounts': true,
+  'public-forms': true,
   'shop-settings': true,
 };
 

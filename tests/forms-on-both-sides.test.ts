@@ -33,7 +33,7 @@ const anyPurchase: fc.Arbitrary<Purchase> = fc.record({
   shippingId: fc.constantFrom(1, 2, 3),
   pickupPoint: fc.constantFrom('', 'a', 'b'),
   paymentId: fc.constantFrom(5, 6, 7),
-  consents: fc.subarray(['order', 'newsletter', 'sms']),
+  consents: fc.subarray(['order', 'newsletter']),
 });
 
 const pickupPoint = { id: 'a', name: 'A', addressLine1: '', zip: '', city: '' };

@@ -35,6 +35,7 @@ export type LimitedAction =
   | 'password-reset'
   | 'email-verification'
   | 'newsletter'
+  | 'public-form'
   | 'review'
   | 'review-vote'
   | 'order-validation'

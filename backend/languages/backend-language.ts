@@ -1,12 +1,16 @@
 import type { ApiMessages } from './api-messages.ts';
 import type { DocumentMessages } from './document-messages.ts';
+import type { FormMessages } from './form-messages.ts';
 import type { MailMessages } from './mail-messages.ts';
+import type { RetentionMessages } from './retention-messages.ts';
 import type { SearchRules } from './search-rules.ts';
 
 /** All that the backend knows about a language: one folder per language. A missing part does not compile. */
 export interface BackendLanguage {
   apiMessages: ApiMessages;
   documentMessages: DocumentMessages;
+  formMessages: FormMessages;
   mailMessages: MailMessages;
+  retentionMessages: RetentionMessages;
   searchRules: SearchRules;
 }

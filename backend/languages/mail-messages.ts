@@ -43,6 +43,8 @@ export interface MailMessages {
     greeting: (name: string) => string;
     lead: (shop: string) => string;
     leadFrom: (sender: string, shop: string) => string;
+    /** The greeting of a card for the balance of a deleted account. */
+    fromBalance: string;
     code: string;
     value: string;
     validUntil: string;
@@ -52,9 +54,31 @@ export interface MailMessages {
     /** The code is like cash. */
     secret: string;
   };
+  /** The link that proves who owns an address. */
+  dataRequest: { subject: string; lead: (shop: string) => string; button: string; note: string };
+  /** Reports and decisions (Regulation (EU) 2022/2065). */
+  review: Record<
+    | 'reportSubject'
+    | 'reportLead'
+    | 'fault'
+    | 'explanation'
+    | 'received'
+    | 'decisionSubject'
+    | 'removed'
+    | 'unchanged'
+    | 'refusedSubject'
+    | 'refusedLead'
+    | 'reason'
+    | 'note'
+    | 'review'
+    | 'objection'
+    | 'restoredSubject'
+    | 'restoredLead',
+    string
+  >;
   /** To the shop's people. */
   staff: Record<StaffEvent, { subject: (reference: string) => string; lead: string }> &
-    Record<'reference' | 'person' | 'total' | 'detail', string>;
+    Record<'reminder' | 'reference' | 'person' | 'total' | 'detail', string>;
   contentForm: { subject: (title: string) => string; lead: (shop: string) => string };
   order: {
     confirmationSubject: (number: string) => string;
@@ -111,6 +135,7 @@ export interface MailMessages {
     notMadeSubject: string;
     notMadeTitle: string;
     notMadeLead: string;
+    termsTitle: string;
     complaintTitle: string;
     complaint: string;
     seller: string;
@@ -136,6 +161,8 @@ export interface MailMessages {
     goods: string;
     /** In the mail to the shop. */
     refundBy: string;
+    /** The order was not found. */
+    unmatched: string;
     next: string;
   };
 }

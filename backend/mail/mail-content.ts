@@ -1,6 +1,7 @@
 import { countryName } from '#backend/languages/country-name.ts';
 import { dateLabel } from '#backend/languages/date-label.ts';
 import type { DocumentMessages } from '#backend/languages/document-messages.ts';
+import type { FormMessages } from '#backend/languages/form-messages.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import type { MailMessages } from '#backend/languages/mail-messages.ts';
 import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
@@ -55,6 +56,9 @@ export interface MailWriter {
   messages: MailMessages;
   /** Labels of amounts, as on invoices. */
   documentMessages: DocumentMessages;
+  /** Names of faults, as on forms. */
+  formMessages: FormMessages;
+  locale: LocaleCode;
   shopName: string;
   seller: MailedSeller;
   /** The last line of the mail. */
@@ -94,6 +98,8 @@ export function createMailWriter({ locale, shop, shopUrl, pathMarket }: MailCont
   return {
     messages,
     documentMessages: LANGUAGES[locale].documentMessages,
+    formMessages: LANGUAGES[locale].formMessages,
+    locale,
     shopName: shop.name,
     seller: sellerIn(locale, shop),
     footer: shop.mail.texts[locale]?.footer ?? messages.layout.replyHint,
@@ -108,9 +114,9 @@ export function createMailWriter({ locale, shop, shopUrl, pathMarket }: MailCont
 }
 
 function sellerIn(locale: LocaleCode, { company }: ShopSettings): MailedSeller {
-  const { name, organisationNumber, address, country, email, phone = '' } = company;
+  const { name, organisationNumber, vatNumber = '', address, country, email, phone = '' } = company;
   const lines = [...address, countryName(country, LOCALES[locale].iso)];
-  return { name, organisationNumber, address: lines, email, phone };
+  return { name, organisationNumber, vatNumber, address: lines, email, phone };
 }
 
 /** Mail programs load no fonts, so these are installed ones. */

@@ -1,3 +1,4 @@
+import type { ReviewFault } from '#contract/review-requests.ts';
 import type { StaffEvent } from '#contract/shop/shop-settings.ts';
 
 /**
@@ -28,6 +29,13 @@ export interface MailPayloads {
     path: string;
   };
   'gift-card': GiftCardMail;
+  /** The link that proves who owns the address. */
+  'data-request': { key: string };
+  'review-report': { explanation: string; fault: ReviewFault; receivedAt: string };
+  'review-report-decided': { isRemoved: boolean };
+  /** To the author. */
+  'review-refused': { productName: string; comment: string; fault: ReviewFault; note: string };
+  'review-restored': { productName: string; comment: string };
   'newsletter-confirm': { confirmKey: string };
   'newsletter-welcome': { unsubscribeKey: string };
   /** To a subscriber whose address was entered again. The form does not reveal that the address is known. */
@@ -41,6 +49,8 @@ export interface MailPayloads {
     person: string;
     total?: string | undefined;
     detail?: string | undefined;
+    /** The event was mailed before, and is not settled. */
+    isReminder?: true;
   };
   'content-form': { title: string; answers: readonly { label: string; value: string }[] };
 }
@@ -53,6 +63,7 @@ export const SECRET_KINDS: readonly MailKind[] = [
   'verify-email',
   'newsletter-confirm',
   'gift-card',
+  'data-request',
 ];
 
 export interface MailedLine {
@@ -73,6 +84,8 @@ export type MailedAddress = readonly string[];
 export interface MailedSeller {
   name: string;
   organisationNumber: string;
+  /** Empty: not registered for VAT. */
+  vatNumber: string;
   address: MailedAddress;
   email: string;
   phone: string;
@@ -123,6 +136,10 @@ export interface OrderConfirmation extends OrderReference {
   downloadPath?: string;
   /** The order has downloads that are not published yet. */
   hasLaterDownloads?: true;
+  /** The terms that the order was placed under: a row of `terms_version`. */
+  termsVersionId?: number | undefined;
+  /** Their text, which is added when the mail is sent. */
+  terms?: string | null;
   /** Further information in the customer's language, about e-books or pre-orders. */
   notes?: readonly string[];
 }
@@ -192,6 +209,8 @@ export interface WithdrawalReceipt extends OrderReference {
   receivedAt: string;
   name: string;
   email: string;
+  /** The order was not found: the number is as it was entered, and `path` is empty. */
+  isUnmatched?: true;
   /** The withdrawn items. */
   lines: readonly MailedLine[];
   /** The customer's message. */

@@ -28,6 +28,12 @@ export async function insertMail(db: Database, mail: NewMail<MailKind>): Promise
   return added.length === 1;
 }
 
+/** The text of the terms is added when a mail is read, because all confirmations would store the same. */
+const payloadWithTerms =
+  sql<unknown>`case when payload ? 'termsVersionId' then payload || jsonb_build_object('terms', (
+    select text from terms_version where terms_version_id = (payload->>'termsVersionId')::integer))
+  else payload end`.as('payload');
+
 /** The columns of `OutboxMail`, of `mail_outbox` with its market. */
 export const mailColumns = [
   'mail_outbox.mail_id',
@@ -36,7 +42,7 @@ export const mailColumns = [
   'language_id',
   'market.alias as market_alias',
   'mail_outbox.channel_id',
-  'payload',
+  payloadWithTerms,
   'shop_url',
   'attempts',
 ] as const;
@@ -122,15 +128,6 @@ export async function markFailed(
     .set({ last_error: error, ...next })
     .where('mail_id', '=', mailId)
     .where(isPending)
-    .execute();
-}
-
-/** Deletes old mails that were sent or given up. */
-export async function deleteFinishedMails(db: Database, days: number): Promise<void> {
-  await db
-    .deleteFrom('mail_outbox')
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
-    .where(sql<boolean>`not (${isPending})`)
     .execute();
 }
 

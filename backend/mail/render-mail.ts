@@ -4,6 +4,7 @@ import type { MailKind, MailPayloads } from './mail-kinds.ts';
 import { renderMailText } from './mail-text.ts';
 import {
   backInStockMail,
+  dataRequestMail,
   newsletterConfirmMail,
   newsletterKnownMail,
   newsletterWelcomeMail,
@@ -22,6 +23,13 @@ import {
   orderShippedMail,
   withdrawalReceiptMail,
 } from './templates/order-mails.ts';
+
+import {
+  reviewRefusedMail,
+  reviewReportDecidedMail,
+  reviewReportMail,
+  reviewRestoredMail,
+} from './templates/review-mails.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -48,6 +56,11 @@ const templates: { [K in MailKind]: (writer: MailWriter, payload: MailPayloads[K
   'newsletter-known': newsletterKnownMail,
   'content-form': contentFormMail,
   'staff-notice': staffNoticeMail,
+  'data-request': dataRequestMail,
+  'review-report': reviewReportMail,
+  'review-report-decided': reviewReportDecidedMail,
+  'review-refused': reviewRefusedMail,
+  'review-restored': reviewRestoredMail,
 };
 
 export const MAIL_KINDS = Object.keys(templates) as MailKind[];

@@ -35,6 +35,7 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     pickupPoint: ['Paketbox Ica Ålidhem', 'Historiegränd 14', '907 34 Umeå'],
     paymentMethod: 'Swish',
     message: 'Ställ paketet bakom dörren.\nTack!',
+    terms: 'Köpvillkor\n\nPriserna är i kronor.',
     withdrawalPath: '/withdraw',
     downloadConsent: 'Jag vill ha mina nedladdningar direkt',
     downloadPath: '/order/6f9c0c2e-5f0f-4c5e-9d0a-1b2c3d4e5f60#downloads',
@@ -113,4 +114,14 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     ],
   },
   'newsletter-known': { unsubscribeKey: '00000000-0000-4000-8000-000000000000' },
+  'data-request': { key: 'key' },
+  'review-report': { explanation: 'Det är en annons.', fault: 'advertising', receivedAt: date },
+  'review-report-decided': { isRemoved: false },
+  'review-refused': {
+    productName: 'Röda rummet',
+    comment: 'Köp klockor!',
+    fault: 'advertising',
+    note: 'Omdömet handlar om klockor.',
+  },
+  'review-restored': { productName: 'Röda rummet', comment: 'Fin.' },
 };

@@ -11,7 +11,7 @@ import { headerOf, startMailServer } from './mail-server.fixture.ts';
 import { type OutgoingMail, UndeliverableMailError } from './mail-transport.ts';
 import { claimDueMails } from './outbox.queries.ts';
 import { sampleShop } from './sample-shop.fixture.ts';
-import { deleteOldMails, type MailServices, sendDueMails } from './send-mails.ts';
+import { type MailServices, sendDueMails } from './send-mails.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -119,15 +119,6 @@ describe('a mail', () => {
     await enqueueMail(shop.db, reset);
     await sendAll(async () => undefined);
     expect(await rows()).toMatchObject([{ payload: {}, sent_at: expect.any(Date) }]);
-  });
-
-  test('is deleted 90 days after it was sent', async () => {
-    await enqueueMail(shop.db, createMail('old'));
-    await sendAll(async () => undefined);
-    await enqueueMail(shop.db, createMail('waiting', { payload: { productName: 'Waiting', path: '/' } }));
-    await shop.db.updateTable('mail_outbox').set({ created_at: sql`now() - interval '91 days'` }).execute();
-    await deleteOldMails(shop.db);
-    expect(await rows()).toMatchObject([{ dedupe_key: 'test:waiting' }]);
   });
 });
 

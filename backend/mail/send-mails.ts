@@ -10,7 +10,6 @@ import { type MailTransport, UndeliverableMailError } from './mail-transport.ts'
 import {
   abandonExpiredMails,
   claimDueMails,
-  deleteFinishedMails,
   markFailed,
   markSent,
   type OutboxMail,
@@ -40,7 +39,6 @@ const firstRetrySeconds = 30;
 const maxRetrySeconds = 4 * 3600;
 /** With these pauses: for a day and a half. */
 const maxAttempts = 18;
-const daysStored = 90;
 
 /**
  * Sends mails from the outbox; true if more may be due. Each mail is sent at least once: if a process ends between the
@@ -66,11 +64,6 @@ export async function sendDueMails(services: MailServices): Promise<boolean> {
     : [];
   if (storedIds.length > 0) await markSent(db, storedIds, { keepsPayload: true });
   return mails.length === batchSize;
-}
-
-/** Deletes mails that were sent long ago. */
-export function deleteOldMails(db: Database): Promise<void> {
-  return deleteFinishedMails(db, daysStored);
 }
 
 /** Returns false if the mail could not be sent. */

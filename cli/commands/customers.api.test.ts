@@ -33,7 +33,7 @@ test('lists pending reviews; an approved review is published', async () => {
   expect(out).toContain('Läs den!');
   expect(await run('reviews', 'approve', id)).toMatchObject({ code: 0, out: `Approved: ${id}.\n` });
   expect(await count()).toBe(before + 1);
-  expect(await run('reviews', 'reject', id, '999999')).toMatchObject({
+  expect(await run('reviews', 'reject', id, '999999', '--reason', 'advertising')).toMatchObject({
     code: 1,
     out: `Rejected: ${id}.\n`,
     errors: 'Reviews not found: 999999.\n',

@@ -13,6 +13,7 @@ import { readSettings } from '../settings.ts';
 import { parseAmount, parseEmail } from './argument-parsers.ts';
 import { currentUser } from './current-user.ts';
 import { withDatabase } from './database-access.ts';
+import { addPersonalDataCommands } from './desk/personal-data.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -21,7 +22,7 @@ const maxMemberTypeLength = 100;
 /** `npm run shop -- customers`. */
 export function customersCommand(terminal: Terminal): Command {
   const customers = new Command('customers').description(
-    'Block customers, set member type and balance, sign in as a customer.',
+    'Block customers, set member type and balance, sign in as a customer, export and erase personal data.',
   );
   customers
     .command('block')
@@ -65,6 +66,7 @@ export function customersCommand(terminal: Terminal): Command {
     .argument('<email>', 'e-mail address', parseEmail)
     .option('--by <name>', 'who signs in', currentUser())
     .action((email, { by }) => printLoginLink(terminal, email, by));
+  addPersonalDataCommands(customers, terminal);
   return customers;
 }
 

@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import { pino } from 'pino';
 import { cancelOrder } from '#backend/features/order/cancellation/cancel-order.ts';
 import { resendConfirmation } from '#backend/features/order/mail/resend-confirmation.ts';
 import { captureOrder } from '#backend/features/order/management/capture-order.ts';
@@ -8,20 +7,14 @@ import { inspectOrder } from '#backend/features/order/management/inspect-order.t
 import { listOrders } from '#backend/features/order/management/list-orders.ts';
 import { markOrder } from '#backend/features/order/management/mark-order.ts';
 import { shipOrder } from '#backend/features/order/management/ship-order.ts';
-import type { OrderServices } from '#backend/features/order/order-services.ts';
 import { refundOrder } from '#backend/features/order/refund/refund-order.ts';
-import { paymentProviders } from '#backend/features/payment/payment-providers.ts';
-import { ShopError } from '#backend/graphql/errors.ts';
 import { ORDER_STATES } from '#contract/order/order-states.ts';
 import { ORDER_MILESTONES } from '#contract/order/timeline-requests.ts';
 import { formatMoney } from '../output/format-money.ts';
 import { formatTable } from '../output/format-table.ts';
-import { withSandboxSecret } from '../sandbox-secret.ts';
-import { readSettings } from '../settings.ts';
 import { collect, oneOf, parseWholeNumber, wholeNumberBetween } from './argument-parsers.ts';
-import { connectToShop } from './database-access.ts';
+import { withOrders } from './desk/order-access.ts';
 import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
 
 const maxListed = 1000;
 const states = `one of ${ORDER_STATES.join(', ')}`;
@@ -169,24 +162,4 @@ function parseLine(text: string): { index: number; quantity: number } {
   const [, index, quantity] = /^(\d{1,3}):(\d{1,4})$/.exec(text) ?? [];
   if (!index || !quantity) throw new InvalidArgumentError('Expected INDEX:QTY, such as 0:1.');
   return { index: Number(index), quantity: Number(quantity) };
-}
-
-async function withOrders(
-  terminal: Terminal,
-  run: (services: OrderServices) => Promise<string[]>,
-): Promise<void> {
-  const settings = await withSandboxSecret(readSettings(terminal.environment));
-  const database = await connectToShop(settings, terminal.error);
-  const services = {
-    db: database.db,
-    log: pino({ level: 'silent' }),
-    providers: paymentProviders(settings),
-  };
-  try {
-    for (const line of await run(services)) terminal.out(line);
-  } catch (error) {
-    throw error instanceof ShopError ? new UsageError(error.message) : error;
-  } finally {
-    await database.close();
-  }
 }

@@ -2,8 +2,11 @@ import { Command } from '@commander-js/extra-typings';
 import {
   listReviewsToModerate,
   moderateReviews,
+  type ReviewDecision,
   type ReviewStatus,
 } from '#backend/features/review/moderate-reviews.ts';
+import { listReports } from '#backend/features/review/report-review.ts';
+import { REVIEW_FAULTS, type ReviewFault } from '#contract/review-requests.ts';
 import { collect, oneOf, parseWholeNumber } from './argument-parsers.ts';
 import { withDatabase } from './database-access.ts';
 import type { Terminal } from './terminal.ts';
@@ -19,15 +22,25 @@ export function reviewsCommand(terminal: Terminal): Command {
     .description('List reviews, oldest first.')
     .option('--status <status>', `one of ${statuses.join(', ')}`, oneOf(statuses), 'pending')
     .action(({ status }) => listReviews(terminal, status as ReviewStatus));
-  for (const [name, status] of [
-    ['approve', 'approved'],
-    ['reject', 'refused'],
-  ] as const)
+  const ids = (command: Command) =>
+    command.argument('<ids...>', 'ids as "reviews list" prints them', collect(parseWholeNumber));
+  ids(reviews.command('approve').description('Publish these reviews, and close reports about them.')).action(
+    (found) => decide(terminal, found, { status: 'approved' }),
+  );
+  ids(
     reviews
-      .command(name)
-      .description(`${name === 'approve' ? 'Publish' : 'Do not publish'} these reviews.`)
-      .argument('<ids...>', 'ids as "reviews list" prints them', collect(parseWholeNumber))
-      .action((ids) => decide(terminal, ids, status));
+      .command('reject')
+      .description('Do not publish these reviews. The reason is mailed to the authors.'),
+  )
+    .requiredOption('--reason <reason>', `one of ${REVIEW_FAULTS.join(', ')}`, oneOf(REVIEW_FAULTS))
+    .option('--note <text>', 'an explanation for the author', '')
+    .action((found, { reason, note }) =>
+      decide(terminal, found, { status: 'refused', fault: reason as ReviewFault, note }),
+    );
+  reviews
+    .command('reports')
+    .description('List reported reviews. Decide with "reviews approve" or "reviews reject".')
+    .action(() => listReported(terminal));
   return reviews;
 }
 
@@ -42,10 +55,20 @@ async function listReviews(terminal: Terminal, status: ReviewStatus): Promise<vo
   terminal.out(`${reviews.length} ${status}.`);
 }
 
-async function decide(terminal: Terminal, ids: number[], status: 'approved' | 'refused'): Promise<void> {
-  const decided = await withDatabase(terminal, (db) => moderateReviews(db, ids, status));
+async function listReported(terminal: Terminal): Promise<void> {
+  const reports = await withDatabase(terminal, listReports);
+  for (const { reviewId, reason, explanation, name, email, reportedAt, author, comment } of reports) {
+    terminal.out(`${reviewId}  ${reportedAt.toISOString().slice(0, 10)}  ${reason}  ${name} <${email}>`);
+    terminal.out(`    ${explanation}`);
+    terminal.out(`    ${author}: ${comment || '(no comment)'}`);
+  }
+  terminal.out(`${reports.length} reports.`);
+}
+
+async function decide(terminal: Terminal, ids: number[], decision: ReviewDecision): Promise<void> {
+  const decided = await withDatabase(terminal, (db) => moderateReviews(db, ids, decision));
   if (decided.length > 0)
-    terminal.out(`${status === 'approved' ? 'Approved' : 'Rejected'}: ${decided.join(', ')}.`);
+    terminal.out(`${decision.status === 'approved' ? 'Approved' : 'Rejected'}: ${decided.join(', ')}.`);
   const missing = ids.filter((id) => !decided.includes(id));
   if (missing.length > 0) throw new UsageError(`Reviews not found: ${missing.join(', ')}.`);
 }

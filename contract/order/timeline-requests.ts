@@ -46,6 +46,8 @@ export interface TimelineEvent {
   amountFormatted: string | null;
   /** Of a shipment. */
   parcelNumber: string | null;
+  /** Of a withdrawal: until then the goods are returned and the money is refunded. Null once it is refunded. */
+  dueBy: string | null;
 }
 
 /** Quantities of an order line. */

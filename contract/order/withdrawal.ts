@@ -16,6 +16,13 @@ export interface WithdrawalRequest {
   /** Number of earlier statements that the first step returned. Without it, an equal statement counts as a retry. */
   earlier?: number;
   confirm: boolean;
+  /** Where the receipt goes; absent: `email`, or the address of the order. */
+  receiptEmail?: string;
+  /**
+   * With `confirm`: a statement whose order is not found is accepted all the same, with the number as it was entered. Its
+   * receipt has this market and language.
+   */
+  unmatched?: { marketId?: string | undefined; languageId?: string | undefined };
 }
 
 export interface WithdrawnLine {
@@ -38,4 +45,8 @@ export interface WithdrawalResponse {
   receivedAt: string | null;
   /** Times of earlier statements, oldest first. */
   earlier: string[];
+  /** The order was not found; staff search for it. */
+  isUnmatched?: true;
+  /** Until then the goods are returned and the money is refunded; null before confirmation. */
+  dueBy: string | null;
 }

@@ -98,7 +98,9 @@ function Service() {
           <a href={linkTo(localeScopeOf(shopper), 'order-look-up')}>{t('footer.findOrder')}</a>
         </li>
         <li>
-          <a href={linkTo(localeScopeOf(shopper), 'withdrawal')}>{t('footer.withdraw')}</a>
+          <a href={linkTo(localeScopeOf(shopper), 'withdrawal')} className={styles.withdraw}>
+            {t('footer.withdraw')}
+          </a>
         </li>
       </ul>
       {hours && <p className={styles.hours}>{hours}</p>}

@@ -21,6 +21,7 @@ import {
   readCustomerTypePreference,
   readMarketPreference,
 } from './forms/preferences.ts';
+import { handlePublicForm } from './forms/public-form.ts';
 import { recordConsent } from './forms/record-consent.ts';
 import type { CommerceApi } from './gateway/commerce-api.ts';
 import { handleGraphqlRequest } from './gateway/graphql-gateway.ts';
@@ -75,6 +76,7 @@ export function createHandlers(options: HandlerOptions) {
       headers: {},
       body: '',
     }),
+    publicForm: (context: RequestContext) => handlePublicForm(context),
     contentForm: (context: RequestContext) => handleContentForm(commerce, context),
     confirmNewsletter: (context: RequestContext) => handleNewsletterLink(commerce, 'confirm', context),
     endNewsletter: (context: RequestContext) => handleNewsletterLink(commerce, 'end', context),

@@ -1,4 +1,5 @@
 import { CONTENT_FORM_PATH } from '#contract/content/content-form.ts';
+import { PUBLIC_FORM_PATH } from '#contract/content/public-forms.ts';
 import { LOCALE_CODES } from '#contract/locales.ts';
 import { DOCUMENT_PATH } from '#contract/order/documents.ts';
 import { DOWNLOAD_PATH, SAMPLE_PATH } from '#contract/order/download-requests.ts';
@@ -84,7 +85,7 @@ export function storefrontRoutes(
 }
 
 /** Files of the commerce API. */
-function commerceFiles({ image, file }: StorefrontHandlers): StorefrontRoute[] {
+function commerceFiles({ image, file, publicForm }: StorefrontHandlers): StorefrontRoute[] {
   return [
     { method: 'GET', pattern: '/images/*', handler: image },
     // Styles that editors wrote for a widget.
@@ -92,6 +93,8 @@ function commerceFiles({ image, file }: StorefrontHandlers): StorefrontRoute[] {
     { method: 'GET', pattern: `${DOWNLOAD_PATH}:token`, handler: file },
     { method: 'GET', pattern: `${SAMPLE_PATH}:name`, handler: file },
     { method: 'GET', pattern: `${DOCUMENT_PATH}:publicId/:file`, handler: file },
+    { method: 'GET', pattern: `${PUBLIC_FORM_PATH}:form/:file`, handler: file },
+    { method: 'POST', pattern: `${PUBLIC_FORM_PATH}:form/:file`, handler: publicForm, ...form },
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { isVatFree } from '#backend/features/cart/prices/is-vat-free.ts';
 import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 import { checkUsesOfCustomer } from '#backend/features/promo-code/redeem-codes.ts';
+import { findCurrentTerms } from '#backend/features/terms/current-terms.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CheckoutInputType } from '#backend/graphql/schema.generated.ts';
@@ -35,7 +36,12 @@ export async function buildOrderDraft(
   const fieldErrors = listFieldErrors(checkout, { inIframe, needsOrderConsent });
   if (fieldErrors.length > 0) throw invalidCheckoutError(fieldErrors);
   if (checkout.isBlocked) throw new ShopError('CUSTOMER_BLOCKED', BLACKLISTED_MESSAGE);
-  const draft = { ...buildDraft(checkout), ...(client.name === null ? {} : { clientName: client.name }) };
+  const termsVersionId = await findCurrentTerms(context.db, scope.language.id);
+  const draft = {
+    ...buildDraft(checkout),
+    ...(client.name === null ? {} : { clientName: client.name }),
+    ...(termsVersionId === undefined ? {} : { termsVersionId }),
+  };
   await checkUsesOfCustomer(context.db, draft);
   return draft;
 }

@@ -26,6 +26,7 @@ const cardColumns = [
   'sender_name',
   'message',
   'gift_card_months',
+  'is_unlimited',
   'gift_code_id',
 ] as const;
 

@@ -32,7 +32,7 @@ async function issueGiftCard(trx: Database, card: GiftCardRow): Promise<void> {
     ...stored,
     currency_code: card.currency_code,
     balance: card.amount,
-    months: card.gift_card_months,
+    months: card.is_unlimited ? null : card.gift_card_months,
   });
   await markIssued(trx, card.gift_card_id, gift_code_id);
   await mailGiftCard(trx, card, { code, balance: card.amount, endsAt: ends_at, key: `${card.gift_card_id}` });

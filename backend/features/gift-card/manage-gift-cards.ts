@@ -3,7 +3,7 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { parseInput } from '#backend/graphql/parse-input.ts';
 import { giftCardSchema } from '#contract/forms/gift-card.ts';
 import { sendTimeOf } from './add-gift-cards.ts';
-import { insertGiftCards } from './gift-card.queries.ts';
+import { insertGiftCards, type NewGiftCard } from './gift-card.queries.ts';
 import {
   findMarket,
   type GiftCardFilter,
@@ -55,6 +55,17 @@ export async function addMerchantGiftCard(db: Database, card: MerchantGiftCard):
     },
   ]);
   return giftCardId;
+}
+
+/** A card for the balance of a deleted account. It does not expire. */
+export async function addBalanceGiftCard(
+  trx: Database,
+  card: Pick<
+    NewGiftCard,
+    'channel_id' | 'market_id' | 'language_id' | 'currency_code' | 'amount' | 'recipient_email' | 'message'
+  >,
+): Promise<void> {
+  await insertGiftCards(trx, [{ ...card, is_unlimited: true }]);
 }
 
 /** A blocked card cannot pay. Its balance stays, so that it can be unblocked. */

@@ -62,6 +62,8 @@ export interface OrderDraft {
   vatNumber?: VatNumberCheck;
   /** The company accounts for the VAT (VAT Directive Art. 138 and 196): all rates are 0. */
   isVatFree?: true;
+  /** The terms that the buyer accepted: a row of `terms_version`. */
+  termsVersionId?: number;
   campaigns: { id: number; name: string }[];
 }
 

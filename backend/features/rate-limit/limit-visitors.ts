@@ -21,10 +21,11 @@ export const visitorLimits: Record<LimitedAction, VisitorLimit> = {
   'gift-card':        { limit: 30,  windowSeconds: 30 * 60 },
   // The search box sends a few requests a second while the visitor types.
   search:             { limit: 300, windowSeconds: 60 },
-  // The next four may each send a mail.
+  // The next five may each send a mail.
   'stock-alert':      { limit: 20,  windowSeconds: 20 * 60 },
   'password-reset':   { limit: 20,  windowSeconds: 20 * 60 },
   'email-verification': { limit: 20, windowSeconds: 20 * 60 },
+  'public-form':      { limit: 20,  windowSeconds: 20 * 60 },
   newsletter:         { limit: 20,  windowSeconds: 20 * 60 },
   // Edits of a review that awaits moderation count too.
   review:             { limit: 30,  windowSeconds: 30 * 60 },

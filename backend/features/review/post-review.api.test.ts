@@ -81,7 +81,7 @@ describe('A review', () => {
     const first = pending.find(({ comment }) => comment === 'Fin.');
     expect(first?.id).toBeGreaterThan(0);
     await post({ comment: 'Köp klockor!' });
-    expect(await moderateReviews(shop.db, [first?.id ?? 0], 'approved')).toEqual([]);
+    expect(await moderateReviews(shop.db, [first?.id ?? 0], { status: 'approved' })).toEqual([]);
     expect(await storedReviews()).toMatchObject([{ comment: 'Köp klockor!', status: 'pending' }]);
   });
 

@@ -1,5 +1,4 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
-import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { DB } from '#backend/database/tables.generated.ts';
 import type { OrderState } from '#contract/order/order-states.ts';
@@ -171,18 +170,4 @@ export async function listReviewsByStatus(db: Database, status: string): Promise
     .orderBy('product_review_id')
     .limit(maxListed)
     .execute();
-}
-
-export async function setReviewStatus(
-  db: Database,
-  ids: readonly number[],
-  status: string,
-): Promise<number[]> {
-  const rows = await db
-    .updateTable('product_review')
-    .set({ status })
-    .where('product_review_id', '=', anyOf(ids.map(String)))
-    .returning(sql<number>`product_review_id::int`.as('id'))
-    .execute();
-  return rows.map(({ id }) => id).sort((one, other) => one - other);
 }

@@ -1,3 +1,4 @@
+import { retentionSection } from '#backend/features/personal-data/retention-section.ts';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
 
@@ -108,6 +109,7 @@ function paragraphsOf(
   return [
     ...(key === 'withdrawal-information' ? [`<p>${withdrawal}</p>`] : []),
     `<p>${seller} ${facts.map(escapeHtml).join(', ')}.</p>`,
+    ...(key === 'privacy' ? retentionSection(code) : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { addSearches, type CountedSearch, deleteOldSearches } from './top-searches.queries.ts';
+import { addSearches, type CountedSearch } from './top-searches.queries.ts';
 
 /** Different terms counted between two writes; more are ignored, so that a flood does not fill the memory. */
 const maxTerms = 2000;
@@ -37,11 +37,6 @@ export class SearchCounter {
     this.counts = new Map();
     await addSearches(this.db, new Date().toISOString().slice(0, 10), counts);
   }
-}
-
-/** Deletes counts that are too old to matter. */
-export function cleanUpSearchCounts(db: Database): Promise<void> {
-  return deleteOldSearches(db);
 }
 
 /** The normalised term; null for text that may be personal (e-mail addresses, phone and other numbers) or is not displayable. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
-const retentionDays = 90;
 const countedDays = 30;
 /** Rare terms are not displayed: they may be personal. */
 const minSearches = 5;
@@ -39,13 +38,6 @@ export async function addSearches(
         without_hits: eb('search_count.without_hits', '+', eb.ref('excluded.without_hits')),
       })),
     )
-    .execute();
-}
-
-export async function deleteOldSearches(db: Database): Promise<void> {
-  await db
-    .deleteFrom('search_count')
-    .where('day', '<', sql<string>`current_date - ${retentionDays}::int`)
     .execute();
 }
 

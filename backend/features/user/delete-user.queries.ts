@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import type { PaymentState } from '#backend/features/payment/payment-states.ts';
@@ -44,6 +45,36 @@ export function lockMarkedClosedOrders(db: Database, limit: number) {
     .execute();
 }
 
+export function lockClosedGuestOrders(db: Database, email: string) {
+  return db
+    .selectFrom('shop_order')
+    .select(['order_id', 'draft'])
+    .where('email', '=', email)
+    .where('customer_id', 'is', null)
+    .where('anonymised_at', 'is', null)
+    .where(isClosed)
+    .forUpdate()
+    .execute();
+}
+
+export async function findDrafts(db: Database, orderIds: readonly number[]) {
+  return db
+    .selectFrom('shop_order')
+    .select(['order_id', 'draft'])
+    .where('order_id', '=', anyOf(orderIds))
+    .execute();
+}
+
+/** Copies what bookkeeping law requires to where only the command line reads it. */
+export async function restrictOrder(db: Database, orderId: number): Promise<void> {
+  await sql`insert into restricted_order (order_id, record)
+    select order_id, jsonb_build_object('email', email, 'draft', draft, 'withdrawals', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', withdrawal.name, 'email', withdrawal.email,
+        'lines', lines, 'receivedAt', received_at) order by withdrawal_id), '[]')
+      from withdrawal where withdrawal.order_id = shop_order.order_id))
+    from shop_order where order_id = ${orderId} on conflict do nothing`.execute(db);
+}
+
 export async function replaceOrderDraft(db: Database, orderId: number, draft: OrderDraft): Promise<void> {
   const draftJson = JSON.stringify(draft);
   await db
@@ -52,7 +83,11 @@ export async function replaceOrderDraft(db: Database, orderId: number, draft: Or
     .where('order_id', '=', orderId)
     .execute();
   await db.updateTable('payment').set({ draft: draftJson }).where('order_id', '=', orderId).execute();
-  await db.updateTable('withdrawal').set({ name: '', email: '' }).where('order_id', '=', orderId).execute();
+  await db
+    .updateTable('withdrawal')
+    .set({ name: '', email: '', receipt_email: null })
+    .where('order_id', '=', orderId)
+    .execute();
   await db
     .updateTable('gift_card')
     .set({ recipient_email: '', recipient_name: '', sender_name: '', message: '' })
@@ -74,6 +109,20 @@ export async function markOrdersAndPayments(db: Database, customerId: number): P
   await sql`update payment set customer_left_at = now(), draft = jsonb_set(draft, '{customerId}', 'null')
     where order_id is null and draft->>'customerId' = ${String(customerId)}
       and cart_id in (select cart_id from cart where customer_id = ${customerId})`.execute(db);
+}
+
+/** The same for an address without an account. */
+export async function markGuestOrdersAndPayments(db: Database, email: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('shop_order')
+    .set({ customer_left_at: sql`now()` })
+    .where('email', '=', email)
+    .where('customer_id', 'is', null)
+    .where('anonymised_at', 'is', null)
+    .executeTakeFirst();
+  await sql`update payment set customer_left_at = now()
+    where order_id is null and draft->>'email' = ${email} and customer_left_at is null`.execute(db);
+  return Number(numUpdatedRows);
 }
 
 /** Marks orders that were created from a payment after its customer deleted the account. */
@@ -136,6 +185,24 @@ export async function deleteHandledMails(db: Database, email: string): Promise<v
     .where('recipient', '=', email)
     .where(({ or, eb }) => or([eb('sent_at', 'is not', null), eb('abandoned_at', 'is not', null)]))
     .execute();
+}
+
+/** Where a balance of the currency can be spent, the market of the newest order first. */
+export function findMarketOfCurrency(db: Database, customerId: number, currencyCode: string) {
+  return db
+    .selectFrom('market')
+    .leftJoin('shop_order', (join) =>
+      join
+        .onRef('shop_order.market_id', '=', 'market.market_id')
+        .on('shop_order.customer_id', '=', customerId),
+    )
+    .select(['market.market_id', 'market.channel_id'])
+    .select(sql<string>`coalesce(shop_order.language_id, default_language_id)`.as('language_id'))
+    .where('market.currency_code', '=', currencyCode)
+    .orderBy('order_id', (order) => order.desc().nullsLast())
+    .orderBy('market.sort_order')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Foreign keys delete the customer's sessions, address and carts as well. */

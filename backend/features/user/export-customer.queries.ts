@@ -83,8 +83,24 @@ export function findOrders(db: Database, customerId: number) {
   return db
     .selectFrom('shop_order')
     .select(['order_id', 'state', 'placed_at', 'currency_code', 'total_inc_vat', 'draft'])
+    .select(
+      sql<unknown>`(select coalesce(jsonb_agg(jsonb_build_object('name', name, 'email', withdrawal.email,
+        'receiptEmail', receipt_email, 'lines', lines, 'receivedAt', received_at) order by withdrawal_id), '[]')
+        from withdrawal where withdrawal.order_id = shop_order.order_id)`.as('withdrawals'),
+    )
     .where('customer_id', '=', customerId)
     .orderBy('order_id')
+    .execute();
+}
+
+/** Stored by e-mail address, as stock alerts are. Without their content, which the customer has. */
+export function findMails(db: Database, { id, email }: { id: number; email: string }) {
+  return db
+    .selectFrom('mail_outbox')
+    .select(['kind', 'created_at', 'sent_at'])
+    .where('recipient', '=', email)
+    .where(isEmailVerified(id))
+    .orderBy('created_at')
     .execute();
 }
 

@@ -5,6 +5,7 @@ import {
   findAccount,
   findCartItems,
   findFavoriteLists,
+  findMails,
   findNewsletter,
   findOrders,
   findQuotationLines,
@@ -44,9 +45,10 @@ export async function exportCustomer(db: Database, customer: { id: number; email
 }
 
 async function exportProfile(db: Database, customer: { id: number; email: string }) {
-  const [address, newsletter] = await Promise.all([
+  const [address, newsletter, mails] = await Promise.all([
     findAddress(db, customer.id),
     findNewsletter(db, customer),
+    findMails(db, customer),
   ]);
   return {
     address: readAddress(address),
@@ -56,6 +58,7 @@ async function exportProfile(db: Database, customer: { id: number; email: string
       endedAt: newsletter.ended_at,
       tags: newsletter.tags,
     },
+    mails: mails.map((mail) => ({ kind: mail.kind, createdAt: mail.created_at, sentAt: mail.sent_at })),
   };
 }
 
@@ -132,6 +135,7 @@ async function exportPurchases(db: Database, customerId: number) {
       currency: order.currency_code,
       totalIncVatMinorUnits: order.total_inc_vat,
       details: order.draft,
+      withdrawals: order.withdrawals,
     })),
   };
 }

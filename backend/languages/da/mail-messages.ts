@@ -56,12 +56,42 @@ export const mailMessages: MailMessages = {
     greeting: (name) => `Hej ${name}!`,
     lead: (shop) => `Her er dit gavekort til ${shop}.`,
     leadFrom: (sender, shop) => `${sender} giver dig et gavekort til ${shop}.`,
+    fromBalance: 'Det er saldoen fra den konto, du slettede.',
     code: 'Kode',
     value: 'Værdi',
     validUntil: 'Gyldigt til',
     withoutLimit: 'uden udløbsdato',
     use: 'Indtast koden i kassen under »Rabatkode eller gavekort«. Bruger du ikke det hele på én gang, bliver resten stående på kortet.',
     secret: 'Koden fungerer som kontanter. Gem mailen, og del ikke koden med nogen.',
+  },
+  dataRequest: {
+    subject: 'Linket til dine personoplysninger',
+    lead: (shop) =>
+      `Nogen, forhåbentlig dig, vil se eller slette det, som ${shop} ved om denne adresse. Linket viser, at adressen er din.`,
+    button: 'Vis mine oplysninger',
+    note: 'Linket gælder i et døgn. Var det ikke dig, kan du se bort fra mailen: Der sker ingenting.',
+  },
+  review: {
+    reportSubject: 'Vi har modtaget din indberetning af en anmeldelse',
+    reportLead:
+      'Dette er kvitteringen for din indberetning. Et menneske behandler den, og du får afgørelsen på mail.',
+    fault: 'Hvad er galt',
+    explanation: 'Din forklaring',
+    received: 'Modtaget',
+    decisionSubject: 'Afgørelse om din indberetning af en anmeldelse',
+    removed: 'Vi har fjernet anmeldelsen. Tak for din besked.',
+    unchanged:
+      'Vi har behandlet din indberetning og lader anmeldelsen stå. Er du uenig, kan du svare på mailen, så vurderer en anden person sagen igen. Du kan også gå til domstolene eller til den danske digitale tjenestekoordinator.',
+    refusedSubject: 'Din anmeldelse blev ikke offentliggjort',
+    refusedLead:
+      'Vi har læst din anmeldelse og offentliggør den ikke, eller har fjernet den. Et menneske har truffet afgørelsen efter vores regler for anmeldelser i handelsbetingelserne.',
+    reason: 'Begrundelse',
+    note: 'Forklaring',
+    review: 'Din anmeldelse',
+    objection:
+      'Er du uenig? Svar på mailen inden seks måneder, så vurderer en anden person sagen igen. Du kan også gå til domstolene.',
+    restoredSubject: 'Din anmeldelse vises nu',
+    restoredLead: 'Vi har vurderet sagen igen, og din anmeldelse vises nu i butikken.',
   },
   staff: {
     order: {
@@ -84,6 +114,7 @@ export const mailMessages: MailMessages = {
       subject: (reference) => `Mail, der ikke kom frem: ${reference}`,
       lead: 'En mail kunne ikke leveres, og der gøres ikke flere forsøg.',
     },
+    reminder: 'Påmindelse: ',
     reference: 'Nummer',
     person: 'Kunde eller modtager',
     total: 'I alt',
@@ -151,6 +182,7 @@ export const mailMessages: MailMessages = {
     notMadeTitle: 'Betalingen går tilbage',
     notMadeLead:
       'Din betaling kom frem, men i mellemtiden var en vare blevet udsolgt eller en kode brugt op. Derfor blev der ingen ordre, og hele beløbet går tilbage samme vej, som det kom. Du skal ikke gøre noget, og kurven er der stadig.',
+    termsTitle: 'Handelsbetingelser, da du bestilte',
     complaintTitle: 'Hvis noget er galt',
     complaint:
       'Er en vare beskadiget, forkert eller ikke som lovet, har du efter loven ret til at reklamere. Reklamationsretten gælder i mindst to år. Svar på mailen, så finder vi en løsning. Bliver vi ikke enige, kan du klage til Nævnenes Hus eller det tilsvarende nævn i dit land.',
@@ -163,7 +195,7 @@ export const mailMessages: MailMessages = {
       'Du har ret til at fortryde købet inden 14 dage fra den dag, du modtog den sidste vare, uden at angive en grund. Giv os besked med knappen nedenfor, med formularen eller på anden tydelig måde, inden fristen udløber. Send derefter varerne tilbage inden 14 dage. Vi tilbagebetaler det, du har betalt, herunder vores billigste levering, senest 14 dage efter din besked, men må vente, til varerne er kommet, eller du har vist, at de er sendt. Du betaler selv returfragten.',
     informationUnsent:
       'Du har ret til at fortryde købet inden 14 dage fra den dag, du bestilte, uden at angive en grund. Giv os besked med knappen nedenfor, med formularen eller på anden tydelig måde, inden fristen udløber. Intet skal sendes tilbage. Vi tilbagebetaler det, du har betalt, senest 14 dage efter din besked. Derefter må du ikke længere bruge det, du har købt.',
-    button: 'Fortryd købet her',
+    button: 'Fortryd aftalen her',
     downloadConsent: (moment, text) =>
       `Da du bestilte den ${moment}, accepterede du: »${text}«. Fortrydelsesretten gælder derfor ikke for e-bøger og lydbøger, og de skal ikke sendes tilbage.`,
     formTitle: 'Standardfortrydelsesformular',
@@ -186,6 +218,8 @@ export const mailMessages: MailMessages = {
     email: 'E-mail',
     goods: 'Varer',
     refundBy: 'Tilbagebetal senest',
+    unmatched:
+      'Vi har modtaget din besked, men fandt ikke ordren endnu. Din besked gælder fra tidspunktet ovenfor. Vi finder ordren og skriver til dig. Vil du hjælpe: Svar på mailen med ordrenummeret eller den adresse, du bestilte fra.',
     next: 'Send varerne tilbage senest 14 dage efter beskeden. Vi betaler pengene tilbage inden 14 dage fra beskeden, men må vente, til varerne er kommet, eller du har vist, at de er sendt.',
   },
 };

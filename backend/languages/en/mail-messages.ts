@@ -56,12 +56,42 @@ export const mailMessages: MailMessages = {
     greeting: (name) => `Hello ${name}!`,
     lead: (shop) => `Here is your gift card for ${shop}.`,
     leadFrom: (sender, shop) => `${sender} has given you a gift card for ${shop}.`,
+    fromBalance: 'This is the balance of the account that you deleted.',
     code: 'Code',
     value: 'Value',
     validUntil: 'Valid until',
     withoutLimit: 'no expiry date',
     use: 'Enter the code at the checkout, under “Discount code or gift card”. If you do not use it all at once, the rest stays on the card.',
     secret: 'The code works like cash. Save this email, and do not share the code with anyone.',
+  },
+  dataRequest: {
+    subject: 'The link to your personal data',
+    lead: (shop) =>
+      `Someone, hopefully you, wants to see or erase what ${shop} knows about this address. The link shows that the address is yours.`,
+    button: 'Show my data',
+    note: 'The link is valid for a day. If it was not you, ignore this email: nothing will happen.',
+  },
+  review: {
+    reportSubject: 'We have received your report of a review',
+    reportLead:
+      'This is the receipt for your report. A person examines it, and you get the decision by email.',
+    fault: 'What is wrong',
+    explanation: 'Your explanation',
+    received: 'Received',
+    decisionSubject: 'Decision about your report of a review',
+    removed: 'We have removed the review. Thank you for telling us.',
+    unchanged:
+      'We have examined your report, and the review stays. If you disagree, reply to this email, and another person will look at it again. You can also turn to a court or to the digital services coordinator of your country.',
+    refusedSubject: 'Your review was not published',
+    refusedLead:
+      'We have read your review and do not publish it, or have removed it. A person made the decision, by our rules for reviews in the terms.',
+    reason: 'Reason',
+    note: 'Explanation',
+    review: 'Your review',
+    objection:
+      'Do you disagree? Reply to this email within six months, and another person will look at it again. You can also turn to a court.',
+    restoredSubject: 'Your review is now published',
+    restoredLead: 'We have looked at it again, and your review is now in the shop.',
   },
   staff: {
     order: {
@@ -81,6 +111,7 @@ export const mailMessages: MailMessages = {
       subject: (reference) => `Undelivered email ${reference}`,
       lead: 'An email could not be delivered, and no further attempts will be made.',
     },
+    reminder: 'Reminder: ',
     reference: 'Number',
     person: 'Customer or recipient',
     total: 'Total',
@@ -149,6 +180,7 @@ export const mailMessages: MailMessages = {
     notMadeTitle: 'Your payment is on its way back',
     notMadeLead:
       'Your payment reached us, but in the meantime an item had sold out or a code had been used up. So no order was made, and the whole amount will be refunded to the original payment method, usually within a few working days. There is nothing you need to do, and your basket is still there.',
+    termsTitle: 'Terms at the time of your order',
     complaintTitle: 'If something is wrong',
     complaint:
       'If an item is damaged, wrong or not as promised, you have a legal right to a remedy. The legal guarantee of conformity lasts at least two years, in Sweden three. Reply to this email and we will put it right. If we cannot agree, you can turn to the Swedish National Board for Consumer Disputes (ARN) or the corresponding body in your country.',
@@ -183,6 +215,8 @@ export const mailMessages: MailMessages = {
     email: 'Email',
     goods: 'Goods',
     refundBy: 'Refund by',
+    unmatched:
+      'We have received your statement, but have not found the order yet. Your statement is valid from the time above. We will find the order and write to you. If you want to help, reply with the order number or the address that you ordered from.',
     next: 'Send the items back no later than 14 days after your notice. We will reimburse you within 14 days of the notice, but may wait until we have the items or you have shown that they have been sent.',
   },
 };

@@ -56,12 +56,41 @@ export const mailMessages: MailMessages = {
     greeting: (name) => `Hei ${name}!`,
     lead: (shop) => `Tässä on lahjakorttisi: ${shop}.`,
     leadFrom: (sender, shop) => `${sender} antaa sinulle lahjakortin: ${shop}.`,
+    fromBalance: 'Tämä on poistamasi tilin saldo.',
     code: 'Koodi',
     value: 'Arvo',
     validUntil: 'Voimassaolo päättyy',
     withoutLimit: 'ei päättymispäivää',
     use: 'Syötä koodi kassalla kohtaan ”Alennuskoodi tai lahjakortti”. Jos et käytä koko summaa kerralla, loput jäävät kortille.',
     secret: 'Koodi on kuin käteistä. Säilytä tämä viesti äläkä jaa koodia kenellekään.',
+  },
+  dataRequest: {
+    subject: 'Linkki henkilötietoihisi',
+    lead: (shop) =>
+      `Joku, toivottavasti sinä, haluaa nähdä tai poistaa, mitä ${shop} tietää tästä osoitteesta. Linkki osoittaa, että osoite on sinun.`,
+    button: 'Näytä tietoni',
+    note: 'Linkki on voimassa vuorokauden. Jos et ollut se sinä, voit jättää viestin huomiotta: mitään ei tapahdu.',
+  },
+  review: {
+    reportSubject: 'Olemme vastaanottaneet ilmoituksesi arvostelusta',
+    reportLead: 'Tämä on kuitti ilmoituksestasi. Ihminen käsittelee sen, ja saat päätöksen sähköpostilla.',
+    fault: 'Mikä on vialla',
+    explanation: 'Selityksesi',
+    received: 'Vastaanotettu',
+    decisionSubject: 'Päätös ilmoituksestasi',
+    removed: 'Olemme poistaneet arvostelun. Kiitos ilmoituksesta.',
+    unchanged:
+      'Olemme käsitelleet ilmoituksesi, ja arvostelu jää näkyviin. Jos olet eri mieltä, vastaa viestiin, niin toinen henkilö käsittelee asian uudelleen. Voit myös kääntyä tuomioistuimen tai Liikenne- ja viestintävirasto Traficomin puoleen.',
+    refusedSubject: 'Arvosteluasi ei julkaistu',
+    refusedLead:
+      'Olemme lukeneet arvostelusi emmekä julkaise sitä, tai olemme poistaneet sen. Ihminen teki päätöksen toimitusehdoissa olevien arvostelusääntöjemme perusteella.',
+    reason: 'Syy',
+    note: 'Selitys',
+    review: 'Arvostelusi',
+    objection:
+      'Oletko eri mieltä? Vastaa viestiin kuuden kuukauden kuluessa, niin toinen henkilö käsittelee asian uudelleen. Voit myös kääntyä tuomioistuimen puoleen.',
+    restoredSubject: 'Arvostelusi on nyt julkaistu',
+    restoredLead: 'Olemme käsitelleet asian uudelleen, ja arvostelusi näkyy nyt kaupassa.',
   },
   staff: {
     order: {
@@ -81,6 +110,7 @@ export const mailMessages: MailMessages = {
       subject: (reference) => `Toimittamatta jäänyt viesti ${reference}`,
       lead: 'Sähköpostia ei voitu toimittaa, eikä sitä yritetä uudelleen.',
     },
+    reminder: 'Muistutus: ',
     reference: 'Numero',
     person: 'Asiakas tai vastaanottaja',
     total: 'Yhteensä',
@@ -150,6 +180,7 @@ export const mailMessages: MailMessages = {
     notMadeTitle: 'Maksu palautetaan',
     notMadeLead:
       'Maksusi tuli perille, mutta sillä välin jokin tuote ehti loppua tai koodi ehdittiin käyttää. Siksi tilausta ei syntynyt, ja koko summa palautetaan samaa reittiä kuin se maksettiin. Sinun ei tarvitse tehdä mitään, ja ostoskorisi on tallessa.',
+    termsTitle: 'Toimitusehdot tilaushetkellä',
     complaintTitle: 'Jos jokin on vialla',
     complaint:
       'Jos tuote on viallinen, väärä tai muuta kuin luvattiin, sinulla on lain mukaan oikeus reklamoida eli ilmoittaa virheestä. Lakisääteinen virhevastuu kestää vähintään kaksi vuotta. Vastaa tähän viestiin, niin hoidamme asian. Jos emme pääse sopuun, voit ottaa yhteyttä kuluttajaneuvontaan ja kuluttajariitalautakuntaan tai oman maasi vastaavaan toimielimeen.',
@@ -162,7 +193,7 @@ export const mailMessages: MailMessages = {
       'Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta 14 päivän kuluessa siitä päivästä, jona vastaanotit viimeisen tuotteen. Ilmoita siitä meille alla olevan linkin kautta, lomakkeella tai muulla selvällä tavalla ennen määräajan päättymistä. Palauta sen jälkeen tuotteet 14 päivän kuluessa. Maksamme takaisin suorituksesi, myös edullisimman toimitustapamme kulut, 14 päivän kuluessa ilmoituksestasi, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne. Vastaat itse palautuskuluista.',
     informationUnsent:
       'Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta 14 päivän kuluessa tilauspäivästä. Ilmoita siitä meille alla olevan linkin kautta, lomakkeella tai muulla selvällä tavalla ennen määräajan päättymistä. Mitään ei tarvitse palauttaa. Maksamme suorituksesi takaisin 14 päivän kuluessa ilmoituksestasi. Sen jälkeen et saa enää käyttää ostamaasi.',
-    button: 'Peruuta kauppa tästä',
+    button: 'Peruuta sopimus tästä',
     downloadConsent: (moment, text) =>
       `Kun tilasit ${moment}, hyväksyit: ”${text}”. Peruuttamisoikeus ei siksi koske e-kirjoja eikä äänikirjoja, eikä niitä tarvitse palauttaa.`,
     formTitle: 'Peruuttamislomake',
@@ -185,6 +216,8 @@ export const mailMessages: MailMessages = {
     email: 'Sähköposti',
     goods: 'Tuotteet',
     refundBy: 'Palauta maksu viimeistään',
+    unmatched:
+      'Olemme vastaanottaneet ilmoituksesi, mutta emme vielä löytäneet tilausta. Ilmoituksesi on voimassa yllä mainitusta ajasta alkaen. Etsimme tilauksen ja kirjoitamme sinulle. Voit auttaa vastaamalla viestiin tilausnumerolla tai osoitteella, josta tilasit.',
     next: 'Palauta tuotteet viimeistään 14 päivän kuluttua ilmoituksesta. Maksamme rahat takaisin 14 päivän kuluessa ilmoituksesta, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne.',
   },
 };

@@ -56,12 +56,42 @@ export const mailMessages: MailMessages = {
     greeting: (name) => `Hei, ${name}!`,
     lead: (shop) => `Her er gavekortet ditt hos ${shop}.`,
     leadFrom: (sender, shop) => `${sender} gir deg et gavekort hos ${shop}.`,
+    fromBalance: 'Dette er saldoen fra kontoen du slettet.',
     code: 'Kode',
     value: 'Verdi',
     validUntil: 'Gyldig til',
     withoutLimit: 'ingen utløpsdato',
     use: 'Skriv inn koden i kassen, under «Rabattkode eller gavekort». Bruker du ikke alt på én gang, står resten igjen på kortet.',
     secret: 'Koden fungerer som kontanter. Ta vare på e-posten, og ikke del koden med noen.',
+  },
+  dataRequest: {
+    subject: 'Lenken til personopplysningene dine',
+    lead: (shop) =>
+      `Noen, forhåpentligvis du, vil se eller slette det ${shop} vet om denne adressen. Lenken viser at adressen er din.`,
+    button: 'Vis opplysningene mine',
+    note: 'Lenken gjelder i ett døgn. Var det ikke deg, kan du se bort fra e-posten: Ingenting skjer.',
+  },
+  review: {
+    reportSubject: 'Vi har mottatt rapporten din om en anmeldelse',
+    reportLead:
+      'Dette er kvitteringen for rapporten din. Et menneske behandler den, og du får avgjørelsen på e-post.',
+    fault: 'Hva er galt',
+    explanation: 'Forklaringen din',
+    received: 'Mottatt',
+    decisionSubject: 'Avgjørelse om rapporten din',
+    removed: 'Vi har fjernet anmeldelsen. Takk for at du sa fra.',
+    unchanged:
+      'Vi har behandlet rapporten din og lar anmeldelsen stå. Er du uenig, kan du svare på e-posten, så vurderer en annen person saken på nytt. Du kan også gå til domstolene.',
+    refusedSubject: 'Anmeldelsen din ble ikke publisert',
+    refusedLead:
+      'Vi har lest anmeldelsen din og publiserer den ikke, eller har fjernet den. Et menneske har tatt avgjørelsen, etter reglene for anmeldelser i kjøpsvilkårene.',
+    reason: 'Begrunnelse',
+    note: 'Forklaring',
+    review: 'Anmeldelsen din',
+    objection:
+      'Er du uenig? Svar på e-posten innen seks måneder, så vurderer en annen person saken på nytt. Du kan også gå til domstolene.',
+    restoredSubject: 'Anmeldelsen din vises nå',
+    restoredLead: 'Vi har vurdert saken på nytt, og anmeldelsen din vises nå i butikken.',
   },
   staff: {
     order: {
@@ -84,6 +114,7 @@ export const mailMessages: MailMessages = {
       subject: (reference) => `E-post som ikke kom frem: ${reference}`,
       lead: 'En e-post kunne ikke leveres, og det gjøres ikke flere forsøk.',
     },
+    reminder: 'Påminnelse: ',
     reference: 'Nummer',
     person: 'Kunde eller mottaker',
     total: 'Sum',
@@ -152,6 +183,7 @@ export const mailMessages: MailMessages = {
     notMadeTitle: 'Betalingen går tilbake',
     notMadeLead:
       'Betalingen din kom frem, men i mellomtiden var en vare blitt utsolgt eller en kode brukt opp. Derfor ble det ingen bestilling, og hele beløpet går tilbake samme vei som det kom. Du trenger ikke å gjøre noe, og handlekurven er der fortsatt.',
+    termsTitle: 'Kjøpsvilkår da du bestilte',
     complaintTitle: 'Hvis noe er galt',
     complaint:
       'Er en vare skadet, feil eller ikke som lovet, har du rett til å reklamere. Den lovfestede reklamasjonsretten gjelder i minst to år, og i fem år for varer som er ment å vare lenger. Svar på e-posten, så ordner vi det. Blir vi ikke enige, kan du ta kontakt med Forbrukertilsynet, eller tilsvarende organ i landet ditt, for mekling.',
@@ -164,7 +196,7 @@ export const mailMessages: MailMessages = {
       'Du har rett til å gå fra avtalen innen 14 dager fra den dagen du mottok den siste varen, uten å oppgi noen grunn. Gi oss beskjed med knappen nedenfor, med skjemaet eller på en annen tydelig måte før fristen går ut. Send deretter varene tilbake innen 14 dager. Vi betaler tilbake det du har betalt, også vår billigste levering, innen 14 dager fra beskjeden din, men kan vente til varene har kommet eller du har vist at de er sendt. Du betaler selv returfrakten.',
     informationUnsent:
       'Du har rett til å gå fra avtalen innen 14 dager fra den dagen du bestilte, uten å oppgi noen grunn. Gi oss beskjed med knappen nedenfor, med skjemaet eller på en annen tydelig måte før fristen går ut. Ingenting skal sendes tilbake. Vi betaler tilbake det du har betalt, innen 14 dager fra beskjeden din. Etter det kan du ikke lenger bruke det du kjøpte.',
-    button: 'Angre kjøpet her',
+    button: 'Angre avtalen her',
     downloadConsent: (moment, text) =>
       `Da du bestilte, ${moment}, godtok du: «${text}». Angreretten gjelder derfor ikke e-bøker og lydbøker, og du trenger ikke å sende dem tilbake.`,
     formTitle: 'Angreskjema',
@@ -186,6 +218,8 @@ export const mailMessages: MailMessages = {
     email: 'E-post',
     goods: 'Varer',
     refundBy: 'Tilbakebetal senest',
+    unmatched:
+      'Vi har mottatt meldingen din, men fant ikke bestillingen ennå. Meldingen din gjelder fra tidspunktet over. Vi finner bestillingen og skriver til deg. Vil du hjelpe til: Svar på e-posten med ordrenummeret eller adressen du bestilte fra.',
     next: 'Send varene tilbake senest 14 dager etter beskjeden. Vi betaler tilbake innen 14 dager fra beskjeden, men kan vente til varene har kommet eller du har vist at de er sendt.',
   },
 };

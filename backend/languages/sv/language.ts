@@ -1,7 +1,16 @@
 import type { BackendLanguage } from '../backend-language.ts';
 import { apiMessages } from './api-messages.ts';
 import { documentMessages } from './document-messages.ts';
+import { formMessages } from './form-messages.ts';
 import { mailMessages } from './mail-messages.ts';
+import { retentionMessages } from './retention-messages.ts';
 import { searchRules } from './search-rules.ts';
 
-export const sv: BackendLanguage = { apiMessages, documentMessages, mailMessages, searchRules };
+export const sv: BackendLanguage = {
+  apiMessages,
+  documentMessages,
+  formMessages,
+  mailMessages,
+  retentionMessages,
+  searchRules,
+};

@@ -56,12 +56,41 @@ export const mailMessages: MailMessages = {
     greeting: (name) => `Hej ${name}!`,
     lead: (shop) => `Här är ditt presentkort hos ${shop}.`,
     leadFrom: (sender, shop) => `${sender} ger dig ett presentkort hos ${shop}.`,
+    fromBalance: 'Det här är saldot från kontot som du tog bort.',
     code: 'Kod',
     value: 'Värde',
     validUntil: 'Giltigt till och med',
     withoutLimit: 'inget slutdatum',
     use: 'Ange koden i kassan, under ”Rabattkod eller presentkort”. Använder du inte allt på en gång finns resten kvar på kortet.',
     secret: 'Koden fungerar som kontanter. Spara mejlet och dela inte koden med någon.',
+  },
+  dataRequest: {
+    subject: 'Länken till dina personuppgifter',
+    lead: (shop) =>
+      `Någon, förhoppningsvis du, vill se eller radera det som ${shop} vet om den här adressen. Länken visar att adressen är din.`,
+    button: 'Visa mina uppgifter',
+    note: 'Länken gäller i ett dygn. Var det inte du kan du bortse från mejlet: ingenting händer.',
+  },
+  review: {
+    reportSubject: 'Vi har tagit emot din anmälan av ett omdöme',
+    reportLead: 'Det här är kvittot på din anmälan. En människa prövar den, och du får beslutet per mejl.',
+    fault: 'Vad är fel',
+    explanation: 'Din förklaring',
+    received: 'Mottaget',
+    decisionSubject: 'Beslut om din anmälan av ett omdöme',
+    removed: 'Vi har tagit bort omdömet. Tack för att du sa till.',
+    unchanged:
+      'Vi har prövat din anmälan och låter omdömet stå kvar. Håller du inte med kan du svara på mejlet, så prövar en annan person saken på nytt. Du kan också vända dig till domstol eller till Post- och telestyrelsen.',
+    refusedSubject: 'Ditt omdöme publicerades inte',
+    refusedLead:
+      'Vi har läst ditt omdöme och publicerar det inte, eller har tagit bort det. En människa har fattat beslutet, utifrån våra regler för omdömen i köpvillkoren.',
+    reason: 'Skäl',
+    note: 'Förklaring',
+    review: 'Ditt omdöme',
+    objection:
+      'Håller du inte med? Svara på mejlet inom sex månader, så prövar en annan person saken på nytt. Du kan också vända dig till domstol.',
+    restoredSubject: 'Ditt omdöme visas nu',
+    restoredLead: 'Vi har prövat saken på nytt, och ditt omdöme visas nu i butiken.',
   },
   staff: {
     order: {
@@ -84,6 +113,7 @@ export const mailMessages: MailMessages = {
       subject: (reference) => `Mejl som inte gick fram: ${reference}`,
       lead: 'Ett mejl kunde inte levereras, och fler försök görs inte.',
     },
+    reminder: 'Påminnelse: ',
     reference: 'Nummer',
     person: 'Kund eller mottagare',
     total: 'Summa',
@@ -151,6 +181,7 @@ export const mailMessages: MailMessages = {
     notMadeTitle: 'Betalningen går tillbaka',
     notMadeLead:
       'Din betalning kom fram, men under tiden hade en vara tagit slut eller en kod förbrukats. Därför blev det ingen beställning, och hela beloppet går tillbaka samma väg som det kom. Du behöver inte göra något, och varukorgen finns kvar.',
+    termsTitle: 'Köpvillkor när du beställde',
     complaintTitle: 'Om något är fel',
     complaint:
       'Är en vara trasig, fel eller inte som utlovat har du enligt lag rätt att reklamera den. Den lagstadgade garantin gäller i minst två år, i Sverige i tre. Svara på mejlet, så löser vi det. Blir vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN) eller motsvarande nämnd i ditt land.',
@@ -163,7 +194,7 @@ export const mailMessages: MailMessages = {
       'Du har rätt att ångra köpet inom 14 dagar från den dag du tog emot den sista varan, utan att ange något skäl. Meddela oss via knappen nedan, med blanketten eller på annat tydligt sätt innan tiden har gått ut. Skicka sedan tillbaka varorna inom 14 dagar. Vi betalar tillbaka vad du har betalat, även vår billigaste leverans, inom 14 dagar från ditt meddelande, men får vänta tills varorna har kommit eller du har visat att de är skickade. Du betalar returen.',
     informationUnsent:
       'Du har rätt att ångra köpet inom 14 dagar från den dag du beställde, utan att ange något skäl. Meddela oss via knappen nedan, med blanketten eller på annat tydligt sätt innan tiden har gått ut. Ingenting behöver skickas tillbaka. Vi betalar tillbaka vad du har betalat inom 14 dagar från ditt meddelande. Därefter får du inte längre använda det du köpte.',
-    button: 'Ångra köpet här',
+    button: 'Ångra avtalet här',
     downloadConsent: (moment, text) =>
       `När du beställde den ${moment} godkände du: ”${text}”. Ångerrätten gäller därför inte e-böcker och ljudböcker, och de behöver inte skickas tillbaka.`,
     formTitle: 'Ångerblankett',
@@ -185,6 +216,8 @@ export const mailMessages: MailMessages = {
     email: 'E-post',
     goods: 'Varor',
     refundBy: 'Återbetala senast',
+    unmatched:
+      'Vi har tagit emot ditt besked, men hittade inte beställningen ännu. Ditt besked gäller från tidpunkten ovan. Vi letar upp beställningen och skriver till dig. Vill du hjälpa till: svara på mejlet med ordernumret eller med adressen som du beställde från.',
     next: 'Skicka tillbaka varorna senast 14 dagar efter beskedet. Vi betalar tillbaka inom 14 dagar från beskedet, men får vänta tills varorna har kommit eller du har visat att de är skickade.',
   },
 };

@@ -1,7 +1,26 @@
+import { publicFormPath } from '#contract/content/public-forms.ts';
 import { VERIFY_PARAMETER } from '#contract/customer/account-requests.ts';
 import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import type { MailBlock, MailContent, MailWriter } from '../mail-content.ts';
 import type { MailPayloads } from '../mail-kinds.ts';
+
+/** Leads to a form, which is a file: its path names the language. */
+export function dataRequestMail(
+  { messages, shopName, fileUrl, locale }: MailWriter,
+  { key }: MailPayloads['data-request'],
+): MailContent {
+  const { subject, lead, button, note } = messages.dataRequest;
+  const url = fileUrl(publicFormPath('personal-data', key, locale));
+  return {
+    subject,
+    title: subject,
+    blocks: [
+      { type: 'text', text: lead(shopName) },
+      { type: 'button', label: button, url, hasVisibleUrl: true },
+      { type: 'text', text: note },
+    ],
+  };
+}
 
 export function resetPasswordMail(
   { messages, shopName, linkTo }: MailWriter,

@@ -20,7 +20,7 @@ export function contentFormMail(
 
 export function staffNoticeMail(
   { messages: { staff } }: MailWriter,
-  { event, reference, person, total, detail }: MailPayloads['staff-notice'],
+  { event, reference, person, total, detail, isReminder }: MailPayloads['staff-notice'],
 ): MailContent {
   const { subject, lead } = staff[event];
   const facts = [
@@ -29,9 +29,10 @@ export function staffNoticeMail(
     [staff.total, total],
     [staff.detail, detail],
   ] as const;
+  const title = `${isReminder ? staff.reminder : ''}${subject(reference)}`;
   return {
-    subject: subject(reference),
-    title: subject(reference),
+    subject: title,
+    title,
     blocks: [
       { type: 'text', text: lead },
       { type: 'rows', rows: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])) },

@@ -39,8 +39,18 @@ export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmati
       { type: 'heading', text: messages.order.complaintTitle },
       { type: 'small', text: messages.order.complaint },
       ...seller(writer),
+      ...terms(writer, order),
     ],
   };
+}
+
+/** The terms in force, because a link is not a durable medium (Directive 2011/83/EU, Art. 8(7)). */
+function terms({ messages }: MailWriter, { terms: text }: OrderConfirmation): MailBlock[] {
+  if (!text) return [];
+  return [
+    { type: 'heading', text: messages.order.termsTitle },
+    ...text.split('\n\n').map((paragraph) => ({ type: 'small', text: paragraph }) as const),
+  ];
 }
 
 /** Links to the order page, which has new links to the files each time. Scanners of mail would open links to files. */
@@ -224,8 +234,12 @@ export function withdrawalReceiptMail(writer: MailWriter, receipt: WithdrawalRec
       ),
       ...items(writer, receipt.lines),
       ...section(messages.order.message, receipt.message?.split('\n')),
-      { type: 'text', text: messages.withdrawal.next },
-      { type: 'link', label: messages.order.show, url: linkTo(receipt.path) },
+      ...(receipt.isUnmatched
+        ? [{ type: 'text', text: messages.withdrawal.unmatched } as const]
+        : [
+            { type: 'text', text: messages.withdrawal.next } as const,
+            { type: 'link', label: messages.order.show, url: linkTo(receipt.path) } as const,
+          ]),
       ...seller(writer),
     ],
   };
@@ -252,9 +266,11 @@ function items({ messages, formatPublication }: MailWriter, lines: readonly Mail
   ];
 }
 
-function seller({ messages, seller: { name, organisationNumber, address, ...contact } }: MailWriter) {
+function seller({ messages, documentMessages, seller: company }: MailWriter) {
+  const { name, organisationNumber, vatNumber, address, email, phone } = company;
   const number = `${messages.order.organisationNumber} ${organisationNumber}`;
-  return section(messages.order.seller, [name, number, ...address, contact.email, contact.phone]);
+  const vat = vatNumber && `${documentMessages.vatNumber} ${vatNumber}`;
+  return section(messages.order.seller, [name, number, vat, ...address, email, phone]);
 }
 
 function section(title: string, lines: MailedAddress | undefined): MailBlock[] {

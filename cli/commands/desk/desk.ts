@@ -1,13 +1,12 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { checkPaymentAgain, listPayments } from '#backend/features/order/payment/list-payments.ts';
-import { listWithdrawals } from '#backend/features/order/withdrawal/list-withdrawals.ts';
 import { listFailedMails, retryMail } from '#backend/mail/manage-mails.ts';
 import { formatMoney } from '../../output/format-money.ts';
-import { formatTable } from '../../output/format-table.ts';
 import { oneOf, wholeNumberBetween } from '../argument-parsers.ts';
 import { withDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
+import { formatMinute, print } from './print-rows.ts';
 
 const parseLimit = wholeNumberBetween(1, 1000);
 const paymentStates = [
@@ -20,29 +19,6 @@ const paymentStates = [
   'void-due',
   'void',
 ];
-
-/** `npm run shop -- withdrawals`. */
-export function withdrawalsCommand(terminal: Terminal): Command {
-  const withdrawals = new Command('withdrawals').description('List withdrawals; refund them within 14 days.');
-  withdrawals
-    .command('list')
-    .description('List withdrawals, newest first, with the state of their orders.')
-    .option('--limit <n>', 'how many', parseLimit, 50)
-    .option('--json', 'print JSON')
-    .action(({ limit, json }) =>
-      withDatabase(terminal, async (db) => {
-        const found = await listWithdrawals(db, limit);
-        print(terminal, found, json, ['ORDER', 'RECEIVED', 'STATE', 'BOOKS', 'CUSTOMER'], (row) => [
-          String(row.order_id),
-          formatMinute(row.received_at),
-          row.state,
-          row.books,
-          `${row.name} <${row.email}>`,
-        ]);
-      }),
-    );
-  return withdrawals;
-}
 
 /** `npm run shop -- mails`. */
 export function mailsCommand(terminal: Terminal): Command {
@@ -125,22 +101,6 @@ export function paymentsCommand(terminal: Terminal): Command {
       }),
     );
   return payments;
-}
-
-function print<Row>(
-  terminal: Terminal,
-  rows: readonly Row[],
-  isJson: true | undefined,
-  header: string[],
-  toCells: (row: Row) => string[],
-): void {
-  if (isJson) terminal.out(JSON.stringify(rows, null, 2));
-  else if (rows.length === 0) terminal.out('None found.');
-  else for (const line of formatTable(header, rows.map(toCells))) terminal.out(line);
-}
-
-function formatMinute(moment: Date): string {
-  return moment.toISOString().slice(0, 16).replace('T', ' ');
 }
 
 function parseId(text: string): string {

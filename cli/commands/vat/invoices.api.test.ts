@@ -30,6 +30,10 @@ test('the report has domestic sales only with --all', async () => {
   const quarter = `${number.slice(0, 4)}-Q${Math.floor(new Date().getMonth() / 3) + 1}`;
   expect((await run('oss', '--quarter', quarter)).out).toBe('No sales found.\n');
   expect((await run('oss', '--quarter', quarter, '--all')).out).toMatch(/domestic +SE +6 %/);
+  const { out: journal } = await run('invoices', 'journal', '--from', '2026-01-01', '--to', '2099-12-31');
+  expect(journal).toMatch(
+    /^number;date;kind;.*currency\n\d{4}-000001;[\d-]+;invoice;;\d+;SE;;6;taxed;[\d.]+;[\d.]+;[\d.]+;SEK\n/,
+  );
 });
 
 test.each([

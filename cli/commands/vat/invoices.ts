@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Database } from '#backend/database/connection.ts';
 import { EXPORT_FORMATS, exportDocument } from '#backend/features/invoice/export-document.ts';
+import { JOURNAL_COLUMNS, listJournal } from '#backend/features/invoice/list-journal.ts';
 import { findDocumentsByNumber, listDocuments } from '#backend/features/invoice/manage-documents.ts';
 import { PeppolError } from '#backend/features/invoice/peppol/peppol-error.ts';
 import { type PeppolAddress, parsePeppolAddress } from '#backend/features/invoice/peppol/peppol-parties.ts';
@@ -41,6 +42,16 @@ export function invoicesCommand(terminal: Terminal): Command {
     .argument('<number>', 'such as 2026-000123')
     .action((number) =>
       run(terminal, async (db) => [JSON.stringify(await requireDocument(db, number), null, 2)]),
+    );
+  invoices
+    .command('journal')
+    .description('Print invoices and credit notes by rate as CSV, oldest first, for bookkeeping.')
+    .requiredOption('--from <day>', 'issued on this day or later', parseDay)
+    .requiredOption('--to <day>', 'issued on this day or earlier', parseDay)
+    .action((days) =>
+      run(terminal, async (db) =>
+        [JOURNAL_COLUMNS, ...(await listJournal(db, days))].map((row) => row.join(';')),
+      ),
     );
   addExportCommand(invoices, terminal);
   return invoices;

@@ -87,7 +87,7 @@ test('a company is offered no withdrawal', () => {
 });
 
 test('a timeline replaces the refunds, counts units of a line and offers only possible actions', () => {
-  const event = { lines: [], amountFormatted: null, parcelNumber: null };
+  const event = { lines: [], amountFormatted: null, parcelNumber: null, dueBy: null };
   const timeline: OrderTimeline = {
     publicId: 'a',
     events: [

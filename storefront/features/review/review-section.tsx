@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useActionData, useLocation } from 'react-router';
+import { publicFormPath } from '#contract/content/public-forms.ts';
 import { REVIEW_SORTS, type ReviewSort } from '#contract/review-requests.ts';
 import { REVIEW_FORM_ID } from '#storefront/config/element-ids.ts';
 import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
@@ -85,7 +86,7 @@ function LoadedForm({ state }: { state: ReviewFormState }) {
 }
 
 function ReviewText({ review }: { review: Review }) {
-  const t = useTranslate('product');
+  const { t, shopper } = useShop('product');
   return (
     <article className={styles.review}>
       <Stars rating={review.rating} />
@@ -103,7 +104,19 @@ function ReviewText({ review }: { review: Review }) {
           </>
         )}
       </p>
-      {review.votes && <ReviewVote votes={review.votes} author={review.author} />}
+      {review.votes && (
+        <>
+          <ReviewVote votes={review.votes} author={review.author} />
+          <a
+            href={publicFormPath('review-report', String(review.votes.reviewId), shopper.locale)}
+            rel="nofollow"
+            className={styles.report}
+            aria-label={t('review.reportLabel', { author: review.author })}
+          >
+            {t('review.report')}
+          </a>
+        </>
+      )}
     </article>
   );
 }

@@ -70,9 +70,9 @@ test('the first invalid field has the focus', () => {
 });
 
 test('withdrawn lines have their format; an earlier withdrawal has its date', () => {
-  expect(render({ step: 'done', statement, order, receivedAt })).toContain(
-    '<li>3 × Doktor Glas · Pocket</li>',
-  );
+  expect(
+    render({ step: 'done', statement, order, receivedAt, dueBy: receivedAt, isUnmatched: false }),
+  ).toContain('<li>3 × Doktor Glas · Pocket</li>');
   const already = render({ step: 'already', order: { ...order, lines: [] }, receivedAt });
   expect(already).toContain('16 November 2026 at 09:00');
   expect(already).not.toContain('<form');

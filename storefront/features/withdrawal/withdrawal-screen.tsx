@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '#contract/customer/email-address.ts';
 import { MAX_WITHDRAWAL_NAME_LENGTH } from '#contract/forms/withdrawal.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { SHOP } from '#storefront/config/shop.ts';
@@ -60,6 +61,14 @@ function Identify({ statement, fieldErrors, message }: StepOf<'identify'>) {
       <Button type="submit" name="intent" value="show">
         {t('withdraw.continue')}
       </Button>
+      {message === 'lookUp.unknown' && (
+        <>
+          <p>{t('withdraw.sendLead')}</p>
+          <Button type="submit" name="intent" value="send" data-secondary="">
+            {t('withdraw.send')}
+          </Button>
+        </>
+      )}
     </form>
   );
 }
@@ -112,6 +121,14 @@ function ConfirmForm({ statement, order, earlier, selection, error }: StepOf<'co
           );
         })}
       </fieldset>
+      <TextField
+        name="receiptEmail"
+        defaultValue={statement.email}
+        label={t('withdraw.receiptEmail')}
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+      />
       <div className={form.actions}>
         <Button type="submit" name="intent" value="confirm">
           {t('withdraw.confirm')}
@@ -124,11 +141,14 @@ function ConfirmForm({ statement, order, earlier, selection, error }: StepOf<'co
   );
 }
 
-function Done({ statement, order, receivedAt }: StepOf<'done'>) {
+function Done({ statement, order, receivedAt, dueBy, isUnmatched }: StepOf<'done'>) {
   const { t, shopper } = useShop('purchase');
   return (
     <div className={form.form}>
       <p>{t('withdraw.done', { date: formatMoment(receivedAt, shopper), email: statement.email })}</p>
+      <p>
+        {isUnmatched ? t('withdraw.unmatched') : t('timeline.dueBy', { date: formatDay(dueBy, shopper) })}
+      </p>
       <OrderLines lines={order.lines} />
     </div>
   );
@@ -146,6 +166,11 @@ function AlreadyWithdrawn({ order, receivedAt }: StepOf<'already'>) {
 
 function formUrl(shopper: Shopper): string {
   return linkTo(localeScopeOf(shopper), 'withdrawal');
+}
+
+function formatDay(date: string, { locale }: Shopper): string {
+  const format = { dateStyle: 'long', timeZone: SHOP.timeZone } as const;
+  return dateTimeFormat(LOCALES[locale].iso, format).format(new Date(date));
 }
 
 function formatMoment(date: string, { locale }: Shopper): string {

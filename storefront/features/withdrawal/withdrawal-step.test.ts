@@ -14,6 +14,7 @@ const order = {
 };
 const statement = { orderNumber: '100023', email: 'anna@example.se', name: 'Anna Ek' };
 const receivedAt = '2026-11-16T08:00:00Z';
+const dueBy = '2026-11-30T08:00:00Z';
 
 /** A session whose requests succeed, or fail with an error code: all of them, or only the confirmation. */
 function sessionWith({
@@ -34,6 +35,7 @@ function sessionWith({
               order: remaining,
               excluded: [],
               receivedAt: request.confirm ? receivedAt : null,
+              dueBy: request.confirm ? dueBy : null,
               earlier,
             },
           };
@@ -83,7 +85,14 @@ test('the first step shows the order and withdraws nothing', async () => {
 test('the second step withdraws', async () => {
   const { session } = sessionWith();
   const form = formWith({ ...confirmed, 'line-0': 'on', 'quantity-0': '3', 'line-1': 'on' });
-  expect(await submitStep(session, form)).toEqual({ step: 'done', statement, order, receivedAt });
+  expect(await submitStep(session, form)).toEqual({
+    step: 'done',
+    statement,
+    order,
+    receivedAt,
+    dueBy,
+    isUnmatched: false,
+  });
 });
 
 test('going back shows the details as they were, without a request', async () => {
@@ -110,6 +119,7 @@ test.each([
     lines: quantities.map((quantity, index) => ({ place: index, quantity })),
     earlier: 0,
     confirm: true,
+    receiptEmail: statement.email,
   });
 });
 
@@ -131,6 +141,26 @@ test('an unknown order leads back to the fields with their values', async () => 
     fieldErrors: {},
     message: 'lookUp.unknown',
   });
+});
+
+test('a statement about an unknown order is sent all the same, with the language of the page', async () => {
+  const { session, requests } = sessionWith({
+    errorCode: 'UNKNOWN_ORDER',
+    isRejected: ({ unmatched }) => !unmatched,
+  });
+  const scope = { marketId: 'se', languageId: 'sv-SE' };
+  expect(await submitStep(session, formWith({ ...statement, intent: 'send' }), scope)).toMatchObject({
+    step: 'done',
+    receivedAt,
+  });
+  expect(requests.at(-1)).toEqual({ ...statement, confirm: true, unmatched: scope });
+});
+
+test('the receipt goes to another address on request', async () => {
+  const { session, requests } = sessionWith();
+  const form = formWith({ ...confirmed, 'line-1': 'on', receiptEmail: 'new@example.se' });
+  expect(await submitStep(session, form)).toMatchObject({ statement: { email: 'new@example.se' } });
+  expect(requests.at(-1)).toMatchObject({ email: statement.email, receiptEmail: 'new@example.se' });
 });
 
 test('a rejected confirmation keeps the selection and has an error', async () => {

@@ -39,7 +39,16 @@ export type WithdrawalStep =
       selection?: Selection;
       error?: OrderErrorMessage | 'withdraw.selectionRequired';
     }
-  | { step: 'done'; statement: Statement; order: Order; receivedAt: string }
+  | {
+      step: 'done';
+      statement: Statement;
+      order: Order;
+      receivedAt: string;
+      /** Of the return and of the refund. */
+      dueBy: string;
+      /** The order was not found; the shop searches for it. */
+      isUnmatched: boolean;
+    }
   /** Everything was withdrawn from before. */
   | { step: 'already'; order: Order; receivedAt: string };
 
@@ -48,24 +57,57 @@ export function initialStep(statement: Statement): WithdrawalStep {
 }
 
 /** The step after a posted form: the next one, the previous one, or the same with errors. */
-export async function submitStep(session: ShopSession, form: FormData): Promise<WithdrawalStep> {
+export async function submitStep(
+  session: ShopSession,
+  form: FormData,
+  scope: NonNullable<WithdrawalRequest['unmatched']> = {},
+): Promise<WithdrawalStep> {
   const statement = readStatement(form);
   const intent = form.get('intent');
   if (intent === 'change') return { step: 'identify', statement, fieldErrors: {} };
   const fieldErrors = checkStatement(statement);
   if (hasFieldErrors(fieldErrors)) return { step: 'identify', statement, fieldErrors };
   const remaining = await requestWithdrawal(session, { ...statement, confirm: false });
-  if ('message' in remaining)
+  if ('message' in remaining) {
+    if (intent === 'send' && remaining.message === 'lookUp.unknown')
+      return sendUnmatched(session, statement, scope);
     return { step: 'identify', statement, fieldErrors: {}, message: remaining.message };
+  }
   if (intent !== 'confirm') return showRemaining(statement, remaining);
   const earlier = readInteger(form, 'earlier') ?? 0;
   const lines = readSelection(form, remaining, earlier);
   if (lines.length === 0)
     return showRemaining(statement, remaining, { selection: lines, error: 'withdraw.selectionRequired' });
-  const withdrawn = await requestWithdrawal(session, { ...statement, lines, earlier, confirm: true });
+  const receiptEmail = readText(form, 'receiptEmail') || statement.email;
+  const request = { ...statement, lines, earlier, confirm: true, receiptEmail };
+  const withdrawn = await requestWithdrawal(session, request);
   if ('message' in withdrawn)
     return showRemaining(statement, remaining, { selection: lines, error: withdrawn.message });
-  return { step: 'done', statement, order: withdrawn.order, receivedAt: withdrawn.receivedAt ?? '' };
+  return showReceipt({ ...statement, email: receiptEmail }, withdrawn);
+}
+
+/** A statement is valid when it is sent, also if its order cannot be found. */
+async function sendUnmatched(
+  session: ShopSession,
+  statement: Statement,
+  unmatched: NonNullable<WithdrawalRequest['unmatched']>,
+): Promise<WithdrawalStep> {
+  const received = await requestWithdrawal(session, { ...statement, confirm: true, unmatched });
+  if ('message' in received)
+    return { step: 'identify', statement, fieldErrors: {}, message: received.message };
+  return showReceipt(statement, received);
+}
+
+function showReceipt(statement: Statement, received: WithdrawalResponse): WithdrawalStep {
+  const { order, receivedAt, dueBy, isUnmatched } = received;
+  return {
+    step: 'done',
+    statement,
+    order,
+    receivedAt: receivedAt ?? '',
+    dueBy: dueBy ?? '',
+    isUnmatched: isUnmatched === true,
+  };
 }
 
 export function readStatement(form: FormData): Statement {

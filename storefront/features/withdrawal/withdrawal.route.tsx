@@ -9,7 +9,7 @@ import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-session.ts';
-import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { languageIdOf, localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { WithdrawalScreen } from './withdrawal-screen.tsx';
 import { initialStep, submitStep, type WithdrawalStep } from './withdrawal-step.ts';
@@ -57,7 +57,9 @@ function nameOf(person: { firstName?: string | null; lastName?: string | null } 
 
 /** Posted as a form, with and without script. */
 export async function action(args: ActionFunctionArgs) {
-  return submitStep(sessionOf(args.context), await readOrderForm(args));
+  const { shopper } = environmentOf(args.context);
+  const scope = { marketId: shopper.market, languageId: languageIdOf(shopper) };
+  return submitStep(sessionOf(args.context), await readOrderForm(args), scope);
 }
 
 export function Component() {

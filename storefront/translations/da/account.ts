@@ -68,7 +68,7 @@ export default {
   'settings.newsletter': 'Send bogtips og tilbud på e-mail',
   'settings.newsletterEndMailed': 'Vi har sendt et link til din e-mail: Følg det, så afmeldes nyhedsbrevet.',
   'settings.newsletterMailed': 'Gemt. Vi har sendt et link til din e-mail: Følg det, så får du nyhedsbrevet.',
-  'settings.sms': 'Send sms om levering og tilbud',
+  'settings.sms': 'Send tilbud på sms',
   'settings.security': 'Sikkerhed',
   'settings.sessions': 'Her er du logget ind',
   'settings.device': '{browser} på {system}',
@@ -83,7 +83,7 @@ export default {
   'settings.exportLink': 'Hent dine oplysninger',
   'settings.delete': 'Slet kontoen',
   'settings.deleteLead':
-    'Konto, favoritter, anmeldelser og saldo forsvinder med det samme og kan ikke genskabes. Afsluttede ordrer bliver i regnskabet uden dit navn. Igangværende ordrer leveres som normalt. Skriv din adgangskode for at bekræfte.',
+    'Konto, favoritter og anmeldelser forsvinder med det samme og kan ikke genskabes. En saldo sendes til dig som gavekort. Afsluttede ordrer tømmes; en spærret kopi bliver til bogføringen, så længe loven kræver det. Igangværende ordrer leveres som normalt. Skriv din adgangskode for at bekræfte.',
   'settings.deleteSubmit': 'Slet min konto',
   'settings.wrongPassword': 'Forkert adgangskode.',
   'impersonation.linkExpired': 'Linket er allerede brugt eller udløbet.',

@@ -44,7 +44,7 @@ export default {
   'footer.cookies': 'Cookieindstillinger',
   'footer.languages': 'Sprog',
   'footer.findOrder': 'Find din ordre',
-  'footer.withdraw': 'Fortryd køb her',
+  'footer.withdraw': 'Fortryd aftalen her',
   'footer.service': 'Kundeservice',
   'footer.payment': 'Betal med',
   'footer.delivery': 'Levering',

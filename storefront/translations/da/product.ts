@@ -59,6 +59,8 @@ export default {
   'review.sort.lowest': 'Laveste vurdering',
   'review.sort.helpful': 'Mest nyttige',
   'review.verified': 'Bekræftet køb',
+  'review.report': 'Indberet',
+  'review.reportLabel': 'Indberet anmeldelsen af {author}',
   'review.helpful': 'Nyttig',
   'review.helpfulLabel': 'Anmeldelsen af {author} er nyttig',
   'stockAlert.open': 'Få besked',

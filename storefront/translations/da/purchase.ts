@@ -140,13 +140,13 @@ export default {
   'pay.blacklisted':
     'Vi kan ikke tage imod ordrer fra denne kunde. Kontakt kundeservice, hvis det er en fejl.',
   'pay.limited': 'Du kan ikke betale med faktura eller delbetaling. Vælg en anden betalingsmåde.',
-  'pay.creditDenied': 'Kredit er ikke mulig lige nu. Vælg en anden betalingsmåde.',
+  'pay.creditDenied':
+    'Kredit er ikke mulig lige nu. Vælg en anden betalingsmåde. Vil du have, at et menneske vurderer det igen? Skriv til kundeservice.',
   'consent.terms': 'Jeg accepterer købsbetingelserne',
   'consent.download':
     'Jeg vil have mine downloads med det samme og forstår, at fortrydelsesretten dermed bortfalder',
   'consent.downloadNeeded': 'Acceptér øjeblikkelig levering for at købe e-bøger og lydbøger.',
   'consent.termsNeeded': 'Du skal acceptere købsbetingelserne, før du kan gennemføre købet.',
-  'consent.sms': 'Ja tak, send mig tilbud på sms',
   'order.title': 'Gennemse og bestil',
   'order.withdrawal': 'Du har 14 dages fortrydelsesret fra den dag, du modtager varerne.',
   'order.preOrder':
@@ -232,6 +232,8 @@ export default {
   'timeline.shipped': 'Afsendt',
   'timeline.delivered': 'Leveret',
   'timeline.withdrawn': 'Fortrudt køb',
+  'timeline.dueBy':
+    'Send varerne tilbage senest den {date}. Vi tilbagebetaler senest samme dag, eller når varerne er kommet, eller du har vist, at de er sendt.',
   'timeline.returned': 'Returvaren modtaget',
   'timeline.refunded': 'Tilbagebetalt',
   'timeline.cancelled': 'Annulleret',
@@ -314,6 +316,12 @@ export default {
   'withdraw.alreadyWithdrawn': 'Du har allerede fortrudt hele købet. Din meddelelse kom ind den {date}.',
   'withdraw.partlyWithdrawn':
     'Du har allerede fortrudt noget af det, du valgte. Her ser du, hvad der er tilbage.',
+  'withdraw.sendLead':
+    'Er du sikker på oplysningerne, eller har du ikke ordrenummeret? Send meddelelsen alligevel. Den gælder fra nu, og vi finder ordren.',
+  'withdraw.send': 'Send meddelelsen alligevel',
+  'withdraw.receiptEmail': 'Send kvitteringen til',
+  'withdraw.unmatched':
+    'Vi fandt ikke ordren endnu. Din meddelelse gælder alligevel, og vi skriver til dig, når vi har fundet den.',
   'withdraw.tooMany': 'For mange forsøg. Vent lidt, og prøv igen.',
   'giftCard.sentTo': 'Sendes til {email}',
   'giftCard.sentOn': 'Sendes den {date}',

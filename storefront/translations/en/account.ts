@@ -69,7 +69,7 @@ export default {
   'settings.newsletterEndMailed': 'We have emailed you a link: follow it to unsubscribe.',
   'settings.newsletterMailed':
     'Saved. We have emailed you a link: follow it to confirm that you want the newsletter.',
-  'settings.sms': 'Text me about deliveries and offers',
+  'settings.sms': 'Text me offers',
   'settings.security': 'Security',
   'settings.sessions': 'Where you are signed in',
   'settings.device': '{browser} on {system}',
@@ -84,7 +84,7 @@ export default {
   'settings.exportLink': 'Download your data',
   'settings.delete': 'Delete the account',
   'settings.deleteLead':
-    'Your account, favourites, reviews and balance are deleted immediately and cannot be restored. Completed orders stay in our accounts without your name. Orders on their way are delivered as usual. Enter your password to confirm.',
+    'Your account, favourites and reviews are deleted immediately and cannot be restored. A balance is sent to you as a gift card. Completed orders are emptied; a restricted copy stays for bookkeeping for as long as the law requires. Orders on their way are delivered as usual. Enter your password to confirm.',
   'settings.deleteSubmit': 'Delete my account',
   'settings.wrongPassword': 'Wrong password.',
   'impersonation.linkExpired': 'The link has been used already, or has expired.',

@@ -60,6 +60,8 @@ export default {
   'review.sort.lowest': 'Lowest rating',
   'review.sort.helpful': 'Most helpful',
   'review.verified': 'Verified purchase',
+  'review.report': 'Report',
+  'review.reportLabel': 'Report the review by {author}',
   'review.helpful': 'Helpful',
   'review.helpfulLabel': 'The review by {author} is helpful',
   'stockAlert.open': 'Notify me',

@@ -143,12 +143,12 @@ export default {
   'pay.blacklisted':
     'We cannot take orders from this customer. Contact customer service if you think this is wrong.',
   'pay.limited': 'You cannot pay by invoice or in instalments. Please choose another payment method.',
-  'pay.creditDenied': 'Credit is not possible at the moment. Please choose another payment method.',
+  'pay.creditDenied':
+    'Credit is not possible at the moment. Please choose another payment method. If you want a person to look at it again, write to customer service.',
   'consent.terms': 'I accept the terms and conditions',
   'consent.download': 'I want my downloads at once, and I understand that my right of withdrawal then ends',
   'consent.downloadNeeded': 'Agree to immediate delivery to buy e-books and audiobooks.',
   'consent.termsNeeded': 'You must accept the terms and conditions before you can complete the purchase.',
-  'consent.sms': 'Yes please, send me offers by text message',
   'order.title': 'Review and buy',
   'order.withdrawal': 'You have 14 days from the day you receive your order to withdraw from the purchase.',
   'order.preOrder':
@@ -236,6 +236,8 @@ export default {
   'timeline.shipped': 'Dispatched',
   'timeline.delivered': 'Delivered',
   'timeline.withdrawn': 'Withdrawal received',
+  'timeline.dueBy':
+    'Send everything back by {date}. We will refund you by the same day, or once the goods have arrived or you have shown that they were sent.',
   'timeline.returned': 'Return received',
   'timeline.refunded': 'Refunded',
   'timeline.cancelled': 'Cancelled',
@@ -318,6 +320,12 @@ export default {
   'withdraw.alreadyWithdrawn':
     'You have already withdrawn from the whole purchase. Your notice reached us on {date}.',
   'withdraw.partlyWithdrawn': 'You have already withdrawn from some of what you chose. Here is what is left.',
+  'withdraw.sendLead':
+    'Are the details right, or do you not have the order number? Send the notice all the same. It is valid from now on, and we will find the order.',
+  'withdraw.send': 'Send it all the same',
+  'withdraw.receiptEmail': 'Send the receipt to',
+  'withdraw.unmatched':
+    'We have not found the order yet. Your notice is valid all the same, and we will write to you when we have found it.',
   'withdraw.tooMany': 'Too many attempts. Wait a while and try again.',
   'giftCard.sentTo': 'Sent to {email}',
   'giftCard.sentOn': 'Sent on {date}',

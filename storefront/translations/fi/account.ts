@@ -70,7 +70,7 @@ export default {
     'Lähetimme sähköpostiisi linkin: avaa se, niin uutiskirjeen tilaus päättyy.',
   'settings.newsletterMailed':
     'Tallennettu. Lähetimme sähköpostiisi linkin: avaa se, niin saat uutiskirjeen.',
-  'settings.sms': 'Lähetä tekstiviestejä toimituksista ja tarjouksista',
+  'settings.sms': 'Lähetä tarjouksia tekstiviestillä',
   'settings.security': 'Turvallisuus',
   'settings.sessions': 'Laitteet, joilla olet kirjautuneena',
   'settings.device': '{browser}, {system}',
@@ -86,7 +86,7 @@ export default {
   'settings.exportLink': 'Lataa omat tietosi',
   'settings.delete': 'Poista tili',
   'settings.deleteLead':
-    'Tili, suosikit, arvostelut ja saldo poistuvat heti, eikä niitä voi palauttaa. Päättyneet tilaukset jäävät kirjanpitoon ilman nimeäsi. Keskeneräiset tilaukset toimitetaan tavalliseen tapaan. Vahvista kirjoittamalla salasanasi.',
+    'Tili, suosikit ja arvostelut poistuvat heti, eikä niitä voi palauttaa. Saldo lähetetään sinulle lahjakorttina. Päättyneet tilaukset tyhjennetään; rajattu kopio säilyy kirjanpitoa varten niin kauan kuin laki vaatii. Keskeneräiset tilaukset toimitetaan tavalliseen tapaan. Vahvista kirjoittamalla salasanasi.',
   'settings.deleteSubmit': 'Poista tilini',
   'settings.wrongPassword': 'Väärä salasana.',
   'impersonation.linkExpired': 'Linkki on jo käytetty tai vanhentunut.',

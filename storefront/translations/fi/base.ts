@@ -45,7 +45,7 @@ export default {
   'footer.cookies': 'Evästeasetukset',
   'footer.languages': 'Kielet',
   'footer.findOrder': 'Etsi tilauksesi',
-  'footer.withdraw': 'Peruuta kauppa tästä',
+  'footer.withdraw': 'Peruuta sopimus tästä',
   'footer.service': 'Asiakaspalvelu',
   'footer.payment': 'Maksutavat',
   'footer.delivery': 'Toimitus',

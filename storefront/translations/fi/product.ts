@@ -59,6 +59,8 @@ export default {
   'review.sort.lowest': 'Heikoin arvosana',
   'review.sort.helpful': 'Hyödyllisimmät',
   'review.verified': 'Vahvistettu osto',
+  'review.report': 'Ilmoita',
+  'review.reportLabel': 'Ilmoita arvostelusta, jonka kirjoitti {author}',
   'review.helpful': 'Hyödyllinen',
   'review.helpfulLabel': 'Hyödyllinen arvostelu, kirjoittaja {author}',
   'stockAlert.open': 'Ilmoita minulle',

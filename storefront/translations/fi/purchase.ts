@@ -142,13 +142,13 @@ export default {
   'pay.blacklisted':
     'Emme voi ottaa vastaan tilauksia tältä asiakkaalta. Ota yhteyttä asiakaspalveluun, jos tämä on virhe.',
   'pay.limited': 'Et voi maksaa laskulla etkä osamaksulla. Valitse toinen maksutapa.',
-  'pay.creditDenied': 'Luotto ei ole nyt mahdollinen. Valitse toinen maksutapa.',
+  'pay.creditDenied':
+    'Luotto ei ole nyt mahdollinen. Valitse toinen maksutapa. Jos haluat ihmisen käsittelevän asian uudelleen, kirjoita asiakaspalveluun.',
   'consent.terms': 'Hyväksyn toimitusehdot',
   'consent.download':
     'Haluan ladattavat tuotteeni heti ja ymmärrän, että menetän silloin peruuttamisoikeuteni',
   'consent.downloadNeeded': 'Hyväksy välitön toimitus, jotta voit ostaa e-kirjoja ja äänikirjoja.',
   'consent.termsNeeded': 'Toimitusehdot on hyväksyttävä, ennen kuin osto voidaan viimeistellä.',
-  'consent.sms': 'Kyllä kiitos, lähettäkää tarjouksia tekstiviestillä',
   'order.title': 'Tarkista ja tilaa',
   'order.withdrawal': 'Sinulla on 14 päivän peruuttamisoikeus siitä päivästä, jona saat tuotteet.',
   'order.preOrder':
@@ -234,6 +234,8 @@ export default {
   'timeline.shipped': 'Lähetetty',
   'timeline.delivered': 'Toimitettu',
   'timeline.withdrawn': 'Peruuttamisilmoitus vastaanotettu',
+  'timeline.dueBy':
+    'Palauta tuotteet viimeistään {date}. Maksamme rahat takaisin viimeistään samana päivänä tai kun tuotteet ovat saapuneet tai olet osoittanut lähettäneesi ne.',
   'timeline.returned': 'Palautus vastaanotettu',
   'timeline.refunded': 'Hyvitetty',
   'timeline.cancelled': 'Peruttu',
@@ -316,6 +318,12 @@ export default {
   'withdraw.alreadyWithdrawn': 'Olet jo peruuttanut koko kaupan. Ilmoituksesi saapui {date}.',
   'withdraw.partlyWithdrawn':
     'Olet jo peruuttanut osan valitsemistasi tuotteista. Tässä näet, mitä on jäljellä.',
+  'withdraw.sendLead':
+    'Ovatko tiedot oikein, tai eikö sinulla ole tilausnumeroa? Lähetä ilmoitus silti. Se on voimassa tästä hetkestä, ja etsimme tilauksen.',
+  'withdraw.send': 'Lähetä ilmoitus silti',
+  'withdraw.receiptEmail': 'Lähetä kuitti osoitteeseen',
+  'withdraw.unmatched':
+    'Emme vielä löytäneet tilausta. Ilmoituksesi on silti voimassa, ja kirjoitamme sinulle, kun olemme löytäneet sen.',
   'withdraw.tooMany': 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
   'giftCard.sentTo': 'Lähetetään osoitteeseen {email}',
   'giftCard.sentOn': 'Lähetetään {date}',

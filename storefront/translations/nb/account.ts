@@ -70,7 +70,7 @@ export default {
     'Vi har sendt deg en lenke på e-post: Følg den, så er du meldt av nyhetsbrevet.',
   'settings.newsletterMailed':
     'Lagret. Vi har sendt en lenke til e-posten din: Følg den, så får du nyhetsbrevet.',
-  'settings.sms': 'Send sms om leveringer og tilbud',
+  'settings.sms': 'Send tilbud på sms',
   'settings.security': 'Sikkerhet',
   'settings.sessions': 'Her er du logget inn',
   'settings.device': '{browser} på {system}',
@@ -86,7 +86,7 @@ export default {
   'settings.exportLink': 'Last ned opplysningene dine',
   'settings.delete': 'Slett kontoen',
   'settings.deleteLead':
-    'Konto, favoritter, anmeldelser og saldo forsvinner med en gang og kan ikke gjenopprettes. Avsluttede bestillinger blir værende i regnskapet uten navnet ditt. Pågående bestillinger leveres som vanlig. Skriv passordet ditt for å bekrefte.',
+    'Konto, favoritter og anmeldelser forsvinner med en gang og kan ikke gjenopprettes. En saldo sendes til deg som gavekort. Avsluttede bestillinger tømmes; en sperret kopi blir værende for bokføringen så lenge loven krever. Pågående bestillinger leveres som vanlig. Skriv passordet ditt for å bekrefte.',
   'settings.deleteSubmit': 'Slett kontoen min',
   'settings.wrongPassword': 'Feil passord.',
   'impersonation.linkExpired': 'Lenken er allerede brukt eller utløpt.',

@@ -46,7 +46,7 @@ export default {
   'footer.cookies': 'Innstillinger for informasjonskapsler',
   'footer.languages': 'Språk',
   'footer.findOrder': 'Finn bestillingen din',
-  'footer.withdraw': 'Angre kjøp her',
+  'footer.withdraw': 'Angre avtalen her',
   'footer.service': 'Kundeservice',
   'footer.payment': 'Betal med',
   'footer.delivery': 'Levering',

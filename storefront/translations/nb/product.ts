@@ -59,6 +59,8 @@ export default {
   'review.sort.lowest': 'Lavest vurdering',
   'review.sort.helpful': 'Mest nyttige',
   'review.verified': 'Bekreftet kjøp',
+  'review.report': 'Rapporter',
+  'review.reportLabel': 'Rapporter anmeldelsen av {author}',
   'review.helpful': 'Nyttig',
   'review.helpfulLabel': 'Anmeldelsen av {author} er nyttig',
   'stockAlert.open': 'Gi meg beskjed',

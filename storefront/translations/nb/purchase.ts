@@ -139,12 +139,12 @@ export default {
   'pay.blacklisted':
     'Vi kan ikke ta imot bestillinger fra denne kunden. Kontakt kundeservice hvis dette er feil.',
   'pay.limited': 'Du kan ikke betale med faktura eller delbetaling. Velg en annen betalingsmåte.',
-  'pay.creditDenied': 'Kreditt er ikke mulig akkurat nå. Velg en annen betalingsmåte.',
+  'pay.creditDenied':
+    'Kreditt er ikke mulig akkurat nå. Velg en annen betalingsmåte. Vil du at et menneske vurderer det på nytt? Skriv til kundeservice.',
   'consent.terms': 'Jeg godtar kjøpsvilkårene',
   'consent.download': 'Jeg vil ha nedlastingene mine med en gang og forstår at angreretten da faller bort',
   'consent.downloadNeeded': 'Godta umiddelbar levering for å kjøpe e-bøker og lydbøker.',
   'consent.termsNeeded': 'Du må godta kjøpsvilkårene før du kan fullføre kjøpet.',
-  'consent.sms': 'Ja takk, send meg tilbud på sms',
   'order.title': 'Se over og kjøp',
   'order.withdrawal': 'Du har 14 dagers angrerett fra den dagen du mottar varene.',
   'order.preOrder':
@@ -232,6 +232,8 @@ export default {
   'timeline.shipped': 'Sendt',
   'timeline.delivered': 'Levert',
   'timeline.withdrawn': 'Angret kjøp',
+  'timeline.dueBy':
+    'Send varene tilbake senest {date}. Vi betaler tilbake senest samme dag, eller når varene har kommet eller du har vist at de er sendt.',
   'timeline.returned': 'Returen mottatt',
   'timeline.refunded': 'Tilbakebetalt',
   'timeline.cancelled': 'Kansellert',
@@ -314,6 +316,12 @@ export default {
     'Den kom inn {date}. En kvittering er på vei til {email}. Der står det når du senest må sende varene tilbake, og når du får pengene igjen.',
   'withdraw.alreadyWithdrawn': 'Du har allerede angret hele kjøpet. Meldingen din kom inn {date}.',
   'withdraw.partlyWithdrawn': 'Du har allerede angret noe av det du valgte. Her ser du hva som er igjen.',
+  'withdraw.sendLead':
+    'Er opplysningene riktige, eller har du ikke ordrenummeret? Send meldingen likevel. Den gjelder fra nå, og vi finner bestillingen.',
+  'withdraw.send': 'Send meldingen likevel',
+  'withdraw.receiptEmail': 'Send kvitteringen til',
+  'withdraw.unmatched':
+    'Vi fant ikke bestillingen ennå. Meldingen din gjelder likevel, og vi skriver til deg når vi har funnet den.',
   'withdraw.tooMany': 'For mange forsøk. Vent litt og prøv igjen.',
   'giftCard.sentTo': 'Sendes til {email}',
   'giftCard.sentOn': 'Sendes {date}',

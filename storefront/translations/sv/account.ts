@@ -68,7 +68,7 @@ export default {
   'settings.newsletterEndMailed': 'Vi har mejlat dig en länk: följ den, så avslutas prenumerationen.',
   'settings.newsletterMailed':
     'Sparat. Vi har skickat en länk till din e-post: följ den, så får du nyhetsbrevet.',
-  'settings.sms': 'Skicka sms om leveranser och erbjudanden',
+  'settings.sms': 'Skicka erbjudanden som sms',
   'settings.security': 'Säkerhet',
   'settings.sessions': 'Här är du inloggad',
   'settings.device': '{browser} på {system}',
@@ -84,7 +84,7 @@ export default {
   'settings.exportLink': 'Ladda ner dina uppgifter',
   'settings.delete': 'Ta bort kontot',
   'settings.deleteLead':
-    'Konto, favoriter, omdömen och saldo försvinner genast och kan inte återskapas. Avslutade beställningar finns kvar i bokföringen utan ditt namn. Pågående beställningar levereras som vanligt. Skriv ditt lösenord för att bekräfta.',
+    'Konto, favoriter och omdömen försvinner genast och kan inte återskapas. Ett saldo skickas till dig som presentkort. Avslutade beställningar töms; en spärrad kopia finns kvar för bokföringen så länge lagen kräver. Pågående beställningar levereras som vanligt. Skriv ditt lösenord för att bekräfta.',
   'settings.deleteSubmit': 'Ta bort mitt konto',
   'settings.wrongPassword': 'Fel lösenord.',
   'impersonation.linkExpired': 'Länken har redan använts eller gått ut.',

@@ -45,7 +45,7 @@ export default {
   'footer.cookies': 'Kakinställningar',
   'footer.languages': 'Språk',
   'footer.findOrder': 'Hitta din beställning',
-  'footer.withdraw': 'Ångra köp här',
+  'footer.withdraw': 'Ångra avtalet här',
   'footer.service': 'Kundservice',
   'footer.payment': 'Betala med',
   'footer.delivery': 'Leverans',

@@ -58,6 +58,8 @@ export default {
   'review.sort.lowest': 'Lägst betyg',
   'review.sort.helpful': 'Mest hjälpsamma',
   'review.verified': 'Verifierat köp',
+  'review.report': 'Anmäl',
+  'review.reportLabel': 'Anmäl omdömet av {author}',
   'review.helpful': 'Hjälpsamt',
   'review.helpfulLabel': 'Omdömet av {author} är hjälpsamt',
   'stockAlert.open': 'Bevaka',

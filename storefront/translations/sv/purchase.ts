@@ -139,12 +139,12 @@ export default {
   'pay.blacklisted':
     'Vi kan inte ta emot beställningar från den här kunden. Kontakta kundservice om det är fel.',
   'pay.limited': 'Du kan inte betala mot faktura eller med delbetalning. Välj ett annat betalningssätt.',
-  'pay.creditDenied': 'Kredit är inte möjlig just nu. Välj ett annat betalningssätt.',
+  'pay.creditDenied':
+    'Kredit är inte möjlig just nu. Välj ett annat betalningssätt. Vill du att en människa prövar det på nytt? Skriv till kundservice.',
   'consent.terms': 'Jag godkänner köpvillkoren',
   'consent.download': 'Jag vill ha mina nedladdningar direkt och förstår att ångerrätten då upphör',
   'consent.downloadNeeded': 'Godkänn omedelbar leverans för att köpa e-böcker och ljudböcker.',
   'consent.termsNeeded': 'Du måste godkänna köpvillkoren innan du kan slutföra köpet.',
-  'consent.sms': 'Ja tack, skicka erbjudanden som sms',
   'order.title': 'Granska och köp',
   'order.withdrawal': 'Du har 14 dagars ångerrätt från den dag du får varorna.',
   'order.preOrder':
@@ -231,6 +231,8 @@ export default {
   'timeline.shipped': 'Skickad',
   'timeline.delivered': 'Levererad',
   'timeline.withdrawn': 'Ångrat köp',
+  'timeline.dueBy':
+    'Skicka tillbaka varorna senast den {date}. Vi betalar tillbaka senast samma dag, eller när varorna har kommit eller du har visat att de är skickade.',
   'timeline.returned': 'Returen mottagen',
   'timeline.refunded': 'Återbetalt',
   'timeline.cancelled': 'Annullerad',
@@ -312,6 +314,12 @@ export default {
     'Det kom in den {date}. Ett kvitto är på väg till {email}. Där står när du senast ska skicka tillbaka varorna och när du får pengarna tillbaka.',
   'withdraw.alreadyWithdrawn': 'Du har redan ångrat hela köpet. Ditt meddelande kom in den {date}.',
   'withdraw.partlyWithdrawn': 'En del av det du valde har du redan ångrat. Här ser du vad som är kvar.',
+  'withdraw.sendLead':
+    'Är du säker på uppgifterna, eller har du inte ordernumret? Skicka beskedet ändå. Det gäller från nu, och vi letar upp beställningen.',
+  'withdraw.send': 'Skicka beskedet ändå',
+  'withdraw.receiptEmail': 'Skicka kvittot till',
+  'withdraw.unmatched':
+    'Vi hittade inte beställningen ännu. Ditt besked gäller ändå, och vi skriver till dig när vi har letat upp den.',
   'withdraw.tooMany': 'För många försök. Vänta en stund och försök igen.',
   'giftCard.sentTo': 'Skickas till {email}',
   'giftCard.sentOn': 'Skickas den {date}',

@@ -17,23 +17,10 @@ const maxExpiry = sql<Date>`created_at + interval '90 days'`;
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
-  await deleteOldSessions(db);
   await db
     .insertInto('auth_session')
     .values({ ...session, expires_at: inSeconds(session.lifetime_seconds) })
     .execute();
-}
-
-/** Expired sessions stay for 90 days, as a record of the customer's networks. Rows locked by others are skipped. */
-async function deleteOldSessions(db: Database): Promise<void> {
-  const old = db
-    .selectFrom('auth_session')
-    .select('session_id')
-    .where('expires_at', '<', sql<Date>`now() - interval '90 days'`)
-    .limit(100)
-    .forUpdate()
-    .skipLocked();
-  await db.deleteFrom('auth_session').where('session_id', 'in', old).execute();
 }
 
 /** The customer of an open session; undefined when the shop has blocked the customer. */

@@ -7,10 +7,10 @@ const batchSize = 1000;
  * Deletes abandoned carts and returns how many. A client with the id of a deleted cart creates a new cart. Small batches keep
  * the locks short.
  */
-export async function sweepCarts(db: Database): Promise<number> {
+export async function sweepCarts(db: Database, now = new Date()): Promise<number> {
   let swept = 0;
   for (;;) {
-    const deleted = await deleteAbandonedCarts(db, batchSize);
+    const deleted = await deleteAbandonedCarts(db, now, batchSize);
     swept += deleted;
     if (deleted < batchSize) return swept;
   }

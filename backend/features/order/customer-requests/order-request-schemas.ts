@@ -8,6 +8,8 @@ import type { OrderRequestKind } from '#contract/order/order-requests.ts';
 const orderNumber = v.pipe(v.string(), v.trim(), v.maxLength(MAX_ORDER_NUMBER_LENGTH));
 const email = v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL_LENGTH));
 
+const id = v.pipe(v.string(), v.maxLength(100));
+
 const maxWithdrawnLines = 500;
 
 /** The bodies of `contract/order/order-requests.ts`. */
@@ -21,6 +23,8 @@ export const orderRequestSchemas = {
     ),
     earlier: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     confirm: v.boolean(),
+    receiptEmail: v.optional(email),
+    unmatched: v.optional(v.object({ marketId: v.optional(id), languageId: v.optional(id) })),
   }),
   cancellations: v.object({ orderNumber, email: v.optional(email), confirm: v.boolean() }),
   'order-look-ups': v.object({ orderNumber, email }),

@@ -57,6 +57,7 @@ export async function mailConfirmation(
       pickupPoint: pickupPoint(draft),
       paymentMethod: draft.toPay > 0 ? paymentMethod : undefined,
       message: draft.message || undefined,
+      termsVersionId: draft.termsVersionId,
       notes: vatNotes(draft),
       downloadConsent: draft.downloadConsent,
       downloadPath: draft.lines.some(({ isDownload, preOrderDate }) => isDownload && !preOrderDate)

@@ -21,6 +21,8 @@ import { runDueRefunds } from './run-due-refunds.ts';
 export interface RefundRequest {
   /** Null: all that is left of the order, with the shipping fee. */
   lines: LineQuantity[] | null;
+  /** With lines: how much of the shipping fee is refunded too, at most. */
+  delivery?: number;
   toBalance: boolean;
   reason: string;
   actor: Actor;
@@ -42,7 +44,7 @@ export async function refundOrder(
     const allRefunds = await refundsOfOrder(trx, orderId);
     const earlier = excludeFailedRefunds(allRefunds);
     const lines = await linesOfOrder(trx, orderId);
-    const requested = refundParts(order.draft, lines, earlier, request.lines);
+    const requested = refundParts(order.draft, lines, earlier, request.lines, request.delivery);
     const parts = await limitGiftCardParts(trx, order, requested, earlier);
     const sum = sumOf(parts);
     if (sum === 0) throw new ShopError('ORDER_STATE', `Order ${orderId} has nothing left to refund.`);

@@ -1,6 +1,7 @@
 import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { type Amount, divideDown } from '#backend/pricing/money.ts';
+import { type Amount, divideDown, divideRounded } from '#backend/pricing/money.ts';
+import { splitByWeight } from '#backend/pricing/spread-amount.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import type { OrderLineRow } from '../order.queries.ts';
 import type { RefundRow } from './refund.queries.ts';
@@ -25,23 +26,43 @@ export function refundParts(
   lines: readonly OrderLineRow[],
   earlier: readonly EarlierRefund[],
   requested: readonly LineQuantity[] | null,
+  /** With the requested lines: at most this much of the shipping fee, with VAT. */
+  delivery = 0,
 ): RefundPart[] {
   if (requested) {
     if (new Set(requested.map(({ index }) => index)).size < requested.length)
       throw new ShopError('BAD_INPUT', 'Each line may be listed only once.');
-    return requested.map((line) => partOfLine(lines, earlier, line));
+    const fee = limitPart(shippingPart(draft, earlier), delivery, draft.shipping.vats);
+    return [...requested.map((line) => partOfLine(lines, earlier, line)), ...(fee.amount > 0 ? [fee] : [])];
   }
   const remaining = lines.flatMap(({ line_index: index, quantity, order_line_id }) => {
     const left = quantity - refundedQuantity(earlier, order_line_id);
     return left > 0 ? [partOfLine(lines, earlier, { index, quantity: left })] : [];
   });
-  const shipping = {
-    order_line_id: null,
-    lineIndex: null,
-    quantity: null,
-    ...subtractRefunded(earlier, null, draft.shipping.fee),
-  };
-  return [...remaining, shipping].filter(({ amount }) => amount > 0);
+  return [...remaining, shippingPart(draft, earlier)].filter(({ amount }) => amount > 0);
+}
+
+function shippingPart(draft: Pick<OrderDraft, 'shipping'>, earlier: readonly EarlierRefund[]): RefundPart {
+  const left = subtractRefunded(earlier, null, draft.shipping.fee);
+  return { order_line_id: null, lineIndex: null, quantity: null, ...left };
+}
+
+/** The VAT of a part is rounded by rate, as in credit notes. */
+function limitPart(
+  part: RefundPart,
+  limit: number,
+  vats: readonly Amount[] = [{ incVat: part.amount, exVat: part.amount - part.vat }],
+): RefundPart {
+  if (part.amount <= limit) return part;
+  const shares = splitByWeight(
+    limit,
+    vats.map(({ incVat }) => incVat),
+  );
+  const vat = vats.reduce((sum, { incVat, exVat }, index) => {
+    const share = shares[index] ?? 0;
+    return incVat === 0 ? sum : sum + share - divideRounded(exVat * share, incVat);
+  }, 0);
+  return { ...part, amount: limit, vat };
 }
 
 function partOfLine(

@@ -1,6 +1,7 @@
 import { formatMoney } from '#backend/pricing/money.ts';
 import type { DocumentSummary } from '#contract/order/documents.ts';
 import type { OrderTimeline, TimelineEvent } from '#contract/order/timeline-requests.ts';
+import { withdrawalDeadline } from '#contract/order/withdrawal-deadline.ts';
 import { isCancellable } from '../cancellation/cancel-by-customer.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import type { OrderInScope } from '../order-in-scope.ts';
@@ -66,15 +67,22 @@ function listEvents(
     lines: [],
     amountFormatted: null,
     parcelNumber: null,
+    dueBy: null,
     ...facts,
   });
+  const isSettled = (receivedAt: Date) =>
+    ['cancelled', 'out-of-stock', 'refunded'].includes(row.state) ||
+    refunds.some(({ created_at }) => created_at >= receivedAt);
   const events = [
     event('placed', placed_at),
     ...(draft.toPay === 0 ? [event('paid', placed_at)] : []),
     ...steps.flatMap(({ kind, at }) => (kind === 'partial' ? [] : [event(kind, at)])),
     ...(shipped_at ? [event('shipped', shipped_at, { parcelNumber: row.parcel_number })] : []),
     ...withdrawals.map(({ received_at }, index) =>
-      event('withdrawn', received_at, { lines: describe(withdrawn[index] ?? []) }),
+      event('withdrawn', received_at, {
+        lines: describe(withdrawn[index] ?? []),
+        dueBy: isSettled(received_at) ? null : withdrawalDeadline(received_at).toISOString(),
+      }),
     ),
     ...refundsByDate(refunds).map(({ at, parts }) =>
       event('refunded', at, {

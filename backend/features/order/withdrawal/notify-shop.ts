@@ -3,6 +3,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { dedupeKeyOf } from '#backend/features/staff-mail/dedupe-key.ts';
 import { languageOf } from '#backend/languages/languages.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
+import { withdrawalDeadline } from '#contract/order/withdrawal-deadline.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import type { OrderRow } from '../order.queries.ts';
 
@@ -14,24 +15,49 @@ interface ReceivedStatement {
   lines: readonly LineQuantity[];
 }
 
-/** The shop repays within 14 days of the statement (Directive 2011/83/EU, Art. 13). */
-const daysToRefund = 14;
+interface ShopNotice {
+  scope: { channelId: string; marketId: string; languageId: string };
+  /** Unique among the mails about withdrawals. */
+  key: string;
+  /** The number of the order, as far as it is known. */
+  reference: string;
+  person: string;
+  detail: string;
+  isReminder?: true;
+}
 
-/** Mails the statement to the recipients of staff mails, or else to the customer service, in the customer's language. */
+/** Mails the statement to the shop, or reminds it of the refund, in the customer's language. */
 export async function notifyShopOfWithdrawal(
   trx: Database,
-  { order_id, draft }: OrderRow,
+  { order_id, draft }: Pick<OrderRow, 'order_id' | 'draft'>,
   { withdrawalId, receivedAt, name, email, lines }: ReceivedStatement,
+  isReminder = false,
 ): Promise<void> {
-  const { channelId, marketId, languageId } = draft;
+  const goods = lines.map(({ index, quantity }) => `${quantity} × ${draft.lines[index]?.name ?? ''}`);
+  await mailShop(trx, {
+    scope: draft,
+    key: isReminder ? `${withdrawalId}:reminder` : String(withdrawalId),
+    reference: String(order_id),
+    person: `${name} <${email}>`,
+    detail: `${goods.join(', ')}. ${refundBy(draft.languageId, receivedAt)}`,
+    ...(isReminder && { isReminder }),
+  });
+}
+
+/** `Refund by: 2026-12-02`. */
+export function refundBy(languageId: string, receivedAt: Date): string {
+  const { withdrawal } = languageOf(languageId).mailMessages;
+  return `${withdrawal.refundBy}: ${withdrawalDeadline(receivedAt).toISOString().slice(0, 10)}`;
+}
+
+/** To the recipients of staff mails, or else to the customer service. */
+export async function mailShop(trx: Database, notice: ShopNotice): Promise<void> {
+  const { scope, key, reference, person, detail, isReminder } = notice;
+  const { channelId, marketId, languageId } = scope;
   const settings = (await loadShopSettings(trx)).get(channelId)?.settings;
   if (!settings) return;
   const { staffMails, customerService } = settings;
   const hasStaff = staffMails.to.length > 0 && staffMails.about.includes('withdrawal');
-  const { withdrawal } = languageOf(languageId).mailMessages;
-  const refundBy = new Date(receivedAt.getTime() + daysToRefund * 24 * 60 * 60 * 1000);
-  const goods = lines.map(({ index, quantity }) => `${quantity} × ${draft.lines[index]?.name ?? ''}`);
-  const detail = `${goods.join(', ')}. ${withdrawal.refundBy}: ${refundBy.toISOString().slice(0, 10)}`;
   for (const [index, to] of (hasStaff ? staffMails.to : [customerService.email]).entries())
     await enqueueMail(trx, {
       kind: 'staff-notice',
@@ -39,8 +65,8 @@ export async function notifyShopOfWithdrawal(
       channelId,
       marketId,
       languageId,
-      dedupeKey: dedupeKeyOf('withdrawal', String(withdrawalId), index),
-      payload: { event: 'withdrawal', reference: String(order_id), person: `${name} <${email}>`, detail },
+      dedupeKey: dedupeKeyOf('withdrawal', key, index),
+      payload: { event: 'withdrawal', reference, person, detail, ...(isReminder && { isReminder }) },
       shopUrl: null,
     });
 }

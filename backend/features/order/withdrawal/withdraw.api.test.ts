@@ -42,6 +42,7 @@ test('a guest withdraws in two steps, and gets a receipt with content, date and 
     excluded: [],
     receivedAt: null,
     earlier: [],
+    dueBy: null,
   });
   expect(await statements(orderId)).toEqual([]);
   const both = await Promise.all([1, 2].map(() => send({ ...request, confirm: true })));

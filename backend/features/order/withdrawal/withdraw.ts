@@ -3,15 +3,17 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { badInputError } from '#backend/graphql/parse-input.ts';
 import { isEmailAddress, normalizeEmailAddress } from '#contract/customer/email-address.ts';
 import type { WithdrawalRequest, WithdrawalResponse, WithdrawnLine } from '#contract/order/withdrawal.ts';
+import { withdrawalDeadline } from '#contract/order/withdrawal-deadline.ts';
 import { findAuthorizedOrder } from '../customer-requests/find-authorized-order.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import { mailWithdrawal } from '../mail/enqueue-order-mails.ts';
 import { writeEvent } from '../management/change-order.queries.ts';
 import { lockOrder, type OrderRow } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
+import { findExcludedLines } from './excluded-lines.ts';
 import { notifyShopOfWithdrawal } from './notify-shop.ts';
+import { receiveUnmatched } from './unmatched-withdrawal.ts';
 import {
-  findDeliveredLines,
   findWithdrawals,
   insertWithdrawal,
   type WithdrawalRow,
@@ -28,7 +30,11 @@ export async function withdraw(
   request: WithdrawalRequest,
   customerId: number | null,
 ): Promise<WithdrawalResponse> {
-  const order = await findAuthorizedOrder(services, request, customerId);
+  const order = await findAuthorizedOrder(services, request, customerId).catch((error: unknown) => {
+    if (request.confirm && request.unmatched && error instanceof ShopError) return null;
+    throw error;
+  });
+  if (!order) return receiveUnmatched(services.db, request);
   const excluded = await findExcludedLines(services.db, order);
   const lines = request.lines?.length ? checkLines(order, request.lines) : null;
   if (lines?.some(({ index }) => excluded.includes(index))) throw noRightOfWithdrawal();
@@ -44,7 +50,15 @@ export async function withdraw(
   if (name === undefined) throw badInputError({ field: 'name', rule: 'required' });
   const sentEmail = normalizeEmailAddress(request.email ?? '');
   const email = isEmailAddress(sentEmail) ? sentEmail : order.email;
-  const statement = { orderId: order.order_id, name, email, lines };
+  const receiptEmail = normalizeEmailAddress(request.receiptEmail ?? '');
+  if (receiptEmail && !isEmailAddress(receiptEmail)) throw badInputError({ field: 'email', rule: 'email' });
+  const statement = {
+    orderId: order.order_id,
+    name,
+    email,
+    lines,
+    ...(receiptEmail && receiptEmail !== email && { receiptEmail }),
+  };
   return services.db
     .transaction()
     .execute((trx) => receiveStatement(trx, { order, excluded }, statement, request.earlier ?? 0));
@@ -72,7 +86,13 @@ async function receiveStatement(
   if (withdrawn.length === 0) throw earlier.length > 0 ? alreadyWithdrawn() : noRightOfWithdrawal();
   const { withdrawal_id: withdrawalId, received_at: receivedAt } = await insertWithdrawal(trx, statement);
   await writeEvent(trx, order.order_id, { actor: 'customer', note: 'withdrew from the contract' });
-  const received = { withdrawalId, receivedAt, name, email, lines: withdrawn };
+  const received = {
+    withdrawalId,
+    receivedAt,
+    name,
+    email: statement.receiptEmail ?? email,
+    lines: withdrawn,
+  };
   await mailWithdrawal(trx, order, received);
   await notifyShopOfWithdrawal(trx, order, received);
   return withdrawalResponse(order, withdrawn, { receivedAt, earlier, excluded });
@@ -95,11 +115,6 @@ interface EarlierFacts {
   earlier: readonly WithdrawalRow[];
   /** Indexes of lines without a right of withdrawal. */
   excluded: readonly number[];
-}
-
-/** The law excludes downloads that the buyer agreed to get at once (Directive 2011/83/EU, Art. 16(m)), and that were delivered. */
-async function findExcludedLines(db: Database, { order_id, draft }: OrderRow): Promise<number[]> {
-  return draft.downloadConsent === undefined ? [] : findDeliveredLines(db, order_id);
 }
 
 function noRightOfWithdrawal(): ShopError {
@@ -143,5 +158,6 @@ function withdrawalResponse(
     excluded: excluded.flatMap((index) => describe({ index, quantity: draft.lines[index]?.quantity ?? 0 })),
     receivedAt: receivedAt?.toISOString() ?? null,
     earlier: earlier.map(({ received_at }) => received_at.toISOString()),
+    dueBy: receivedAt && withdrawalDeadline(receivedAt).toISOString(),
   };
 }

@@ -10,6 +10,10 @@ export interface WithdrawalStatement {
   email: string;
   /** Null: all lines that were left. */
   lines: readonly LineQuantity[] | null;
+  /** If the receipt goes to another address. */
+  receiptEmail?: string;
+  /** Of a statement that staff assigned later. */
+  receivedAt?: Date;
 }
 
 export interface WithdrawalRow extends Pick<WithdrawalStatement, 'name' | 'email' | 'lines'> {
@@ -72,32 +76,19 @@ export async function findDeliveredLines(db: Database, orderId: number): Promise
 
 export function insertWithdrawal(
   trx: Database,
-  { orderId, name, email, lines }: WithdrawalStatement,
+  { orderId, name, email, lines, receiptEmail, receivedAt }: WithdrawalStatement,
 ): Promise<{ withdrawal_id: number; received_at: Date }> {
   const stored = lines?.map(({ index, quantity }): StoredLine => ({ place: index, quantity }));
   return trx
     .insertInto('withdrawal')
-    .values({ order_id: orderId, name, email, lines: stored ? JSON.stringify(stored) : null })
+    .values({
+      order_id: orderId,
+      name,
+      email,
+      lines: stored ? JSON.stringify(stored) : null,
+      receipt_email: receiptEmail ?? null,
+      ...(receivedAt && { received_at: receivedAt }),
+    })
     .returning(['withdrawal_id', 'received_at'])
     .executeTakeFirstOrThrow();
-}
-
-export interface ListedWithdrawal {
-  order_id: number;
-  received_at: Date;
-  state: string;
-  name: string;
-  email: string;
-  /** `2 × Kallocain, 1 × Aniara`. */
-  books: string;
-}
-
-export async function findNewestWithdrawals(db: Database, limit: number): Promise<ListedWithdrawal[]> {
-  const { rows } = await sql<ListedWithdrawal>`
-    select order_id, received_at, state, withdrawal.name, withdrawal.email, case when lines is null then 'everything' else (
-      select string_agg((line->>'quantity') || ' × ' || coalesce(draft->'lines'->((line->>'place')::int)->>'name', '?'), ', ')
-      from jsonb_array_elements(lines) line) end as books
-    from withdrawal join shop_order using (order_id)
-    order by withdrawal_id desc limit ${limit}`.execute(db);
-  return rows;
 }

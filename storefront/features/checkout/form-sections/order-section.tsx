@@ -112,9 +112,6 @@ function Consents({
       <CheckField name="consent-newsletter" defaultChecked={consents.includes('newsletter')}>
         {t('createAccount.newsletter')}
       </CheckField>
-      <CheckField name="consent-sms" defaultChecked={consents.includes('sms')}>
-        {t('consent.sms')}
-      </CheckField>
     </div>
   );
 }

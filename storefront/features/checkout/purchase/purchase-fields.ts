@@ -30,7 +30,7 @@ export const TEXT_FIELDS = [
 export type PurchaseTextField = (typeof TEXT_FIELDS)[number];
 
 /** The API's names of the consents. */
-const CONSENTS = ['order', 'download', 'newsletter', 'sms'] as const;
+const CONSENTS = ['order', 'download', 'newsletter'] as const;
 type Consent = (typeof CONSENTS)[number];
 
 export type PurchaseField =

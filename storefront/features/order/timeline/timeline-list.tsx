@@ -26,15 +26,17 @@ export function TimelineList({ events }: Pick<OrderTimeline, 'events'>) {
     timeStyle: 'short',
     timeZone: SHOP.timeZone,
   });
+  const day = dateTimeFormat(LOCALES[shopper.locale].iso, { dateStyle: 'long', timeZone: SHOP.timeZone });
   return (
     <ol className={styles.timeline} aria-label={t('timeline.title')}>
-      {events.map(({ kind, at, lines, amountFormatted, parcelNumber }) => (
+      {events.map(({ kind, at, lines, amountFormatted, parcelNumber, dueBy }) => (
         <li key={`${kind} ${at}`} data-kind={kind}>
           <p>
             <strong>{t(messages[kind])}</strong>
             {amountFormatted && ` ${amountFormatted}`}
           </p>
           <time dateTime={at}>{time.format(new Date(at))}</time>
+          {dueBy && <p>{t('timeline.dueBy', { date: day.format(new Date(dueBy)) })}</p>}
           {parcelNumber && <p>{t('timeline.parcel', { number: parcelNumber })}</p>}
           {lines.length > 0 && (
             <ul>

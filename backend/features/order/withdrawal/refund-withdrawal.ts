@@ -1,0 +1,100 @@
+import type { Database } from '#backend/database/connection.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { cancelOrder } from '../cancellation/cancel-order.ts';
+import type { LineQuantity } from '../line-quantity.ts';
+import { linesOfOrder, type OrderRow } from '../order.queries.ts';
+import type { OrderServices } from '../order-services.ts';
+import { canBecome } from '../order-transitions.ts';
+import { findPaymentOfOrder } from '../payment/payment.queries.ts';
+import { refundsOfOrder } from '../refund/refund.queries.ts';
+import { refundOrder } from '../refund/refund-order.ts';
+import { refundParts } from '../refund/refund-parts.ts';
+import { excludeFailedRefunds } from '../refund/refundable-amounts.ts';
+import { requireOrder } from '../require-order.ts';
+import { findExcludedLines } from './excluded-lines.ts';
+import { findWithdrawals } from './withdrawal.queries.ts';
+import { findCheapestFee } from './withdrawal-list.queries.ts';
+import { remainingAfter } from './withdrawn-lines.ts';
+
+/** The lawful refund of an order's withdrawals. */
+export interface WithdrawalProposal {
+  order: OrderRow;
+  /** Withdrawn copies that are not refunded yet. */
+  lines: LineQuantity[];
+  isComplete: boolean;
+  /** Part of the fee that is refunded; minor units with VAT. */
+  delivery: number;
+  amount: number;
+  /** The payment is not captured: the order is cancelled, and the provider releases the amount or ends the credit. */
+  isCancellation: boolean;
+}
+
+/**
+ * The withdrawn goods, and the cheapest delivery that the shop offers for them if everything was withdrawn: the customer bears
+ * the additional cost of a dearer option (Directive 2011/83/EU, Art. 13(2)).
+ */
+export async function proposeRefund(db: Database, orderId: number): Promise<WithdrawalProposal> {
+  const order = await requireOrder(db, orderId);
+  const statements = await findWithdrawals(db, orderId);
+  if (statements.length === 0)
+    throw new ShopError('ORDER_STATE', `The customer has not withdrawn from order ${orderId}.`);
+  const [excluded, refunds, orderLines, payment] = await Promise.all([
+    findExcludedLines(db, order),
+    refundsOfOrder(db, orderId),
+    linesOfOrder(db, orderId),
+    findPaymentOfOrder(db, orderId),
+  ]);
+  const earlier = excludeFailedRefunds(refunds);
+  const left = remainingAfter(
+    order.draft.lines,
+    statements.map(({ lines }) => lines),
+  );
+  const lines = order.draft.lines.flatMap(({ quantity }, index) => {
+    const notWithdrawn = left.find((line) => line.index === index)?.quantity ?? 0;
+    const lineId = orderLines.find(({ line_index }) => line_index === index)?.order_line_id;
+    const refunded = earlier
+      .filter(({ order_line_id }) => order_line_id === lineId)
+      .reduce((sum, refund) => sum + (refund.quantity ?? 0), 0);
+    const open = quantity - notWithdrawn - refunded;
+    return open > 0 && !excluded.includes(index) ? [{ index, quantity: open }] : [];
+  });
+  const isComplete = left.every(({ index }) => excluded.includes(index));
+  const delivery = isComplete ? await deliveryToRefund(db, order) : 0;
+  const parts = refundParts(order.draft, orderLines, earlier, lines, delivery);
+  return {
+    order,
+    lines,
+    isComplete,
+    delivery: parts.find(({ lineIndex }) => lineIndex === null)?.amount ?? 0,
+    amount: parts.reduce((sum, part) => sum + part.amount, 0),
+    isCancellation:
+      isComplete &&
+      excluded.length === 0 &&
+      payment?.state === 'authorized' &&
+      canBecome(order.state, 'cancelled'),
+  };
+}
+
+async function deliveryToRefund(db: Database, { draft }: OrderRow): Promise<number> {
+  const grams = draft.lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
+  const cheapest = await findCheapestFee(db, draft.marketId, grams);
+  return Math.min(draft.shipping.fee.incVat, cheapest ?? draft.shipping.fee.incVat);
+}
+
+/** Executes the proposal. The provider learns of it by the refund, or by the cancellation of its authorisation. */
+export async function refundWithdrawal(
+  services: OrderServices,
+  orderId: number,
+): Promise<WithdrawalProposal> {
+  const proposal = await proposeRefund(services.db, orderId);
+  const reason = 'withdrawal';
+  if (proposal.isCancellation)
+    await cancelOrder(services, orderId, { to: 'cancelled', actor: 'merchant', note: reason });
+  else {
+    if (proposal.amount === 0)
+      throw new ShopError('ORDER_STATE', 'The withdrawn items are refunded already.');
+    const { lines, delivery } = proposal;
+    await refundOrder(services, orderId, { lines, delivery, toBalance: false, reason, actor: 'merchant' });
+  }
+  return proposal;
+}

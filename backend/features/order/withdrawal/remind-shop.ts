@@ -1,0 +1,25 @@
+import type { Database } from '#backend/database/connection.ts';
+import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
+import { notifyShopOfWithdrawal } from './notify-shop.ts';
+import { findWithdrawals } from './withdrawal.queries.ts';
+import { findDueWithdrawals } from './withdrawal-list.queries.ts';
+import { remainingAfter } from './withdrawn-lines.ts';
+
+/** Four days are left for the refund. */
+const reminderAfterDays = 10;
+const batchSize = 50;
+
+/** Background job: reminds the shop once of a withdrawal without a refund. True if more may be due. */
+export async function remindOfWithdrawals(db: Database, now = new Date()): Promise<boolean> {
+  const due = await findDueWithdrawals(db, { now, days: reminderAfterDays, limit: batchSize });
+  for (const { withdrawal_id, order_id, draft, name, email, received_at } of due) {
+    const order = { order_id, draft: draft as OrderDraft };
+    const statements = await findWithdrawals(db, order_id);
+    const index = statements.findIndex((row) => row.received_at.getTime() === received_at.getTime());
+    const earlier = statements.slice(0, Math.max(0, index)).map(({ lines }) => lines);
+    const lines = statements[index]?.lines ?? remainingAfter(order.draft.lines, earlier);
+    const statement = { withdrawalId: withdrawal_id, receivedAt: received_at, name, email, lines };
+    await db.transaction().execute((trx) => notifyShopOfWithdrawal(trx, order, statement, true));
+  }
+  return due.length === batchSize;
+}

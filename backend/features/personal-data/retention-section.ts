@@ -1,0 +1,20 @@
+import { LANGUAGES } from '#backend/languages/languages.ts';
+import { RETENTION, RETENTION_KEYS, type RetentionRule } from '#contract/customer/retention.ts';
+import type { LocaleCode } from '#contract/locales.ts';
+
+/** The part of the privacy page about storage, as HTML: a heading and a list with every rule. */
+export function retentionSection(locale: LocaleCode): string[] {
+  const { title, lead, ground, grounds, rules } = LANGUAGES[locale].retentionMessages;
+  const items = RETENTION_KEYS.map((key) => {
+    const { what, why, until } = rules[key];
+    const sentence = `${why}: ${until(periodOf(RETENTION[key]))}`;
+    return `<li><strong>${what}</strong> – ${sentence}. ${ground}: ${grounds[RETENTION[key].ground]}.</li>`;
+  });
+  return [`<h2>${title}</h2>`, `<p>${lead}</p>`, '<ul>', ...items, '</ul>'];
+}
+
+/** The number of days, or of years where the texts have years. */
+function periodOf({ days, fullYears }: RetentionRule): number {
+  if (fullYears !== undefined) return fullYears;
+  return days !== undefined && days > 365 ? days / 365 : (days ?? 0);
+}

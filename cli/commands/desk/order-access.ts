@@ -1,0 +1,30 @@
+import { pino } from 'pino';
+import type { OrderServices } from '#backend/features/order/order-services.ts';
+import { paymentProviders } from '#backend/features/payment/payment-providers.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { withSandboxSecret } from '../../sandbox-secret.ts';
+import { readSettings } from '../../settings.ts';
+import { connectToShop } from '../database-access.ts';
+import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** Runs a command on orders with the payment providers, and prints the lines that it returns. */
+export async function withOrders(
+  terminal: Terminal,
+  run: (services: OrderServices) => Promise<string[]>,
+): Promise<void> {
+  const settings = await withSandboxSecret(readSettings(terminal.environment));
+  const database = await connectToShop(settings, terminal.error);
+  const services = {
+    db: database.db,
+    log: pino({ level: 'silent' }),
+    providers: paymentProviders(settings),
+  };
+  try {
+    for (const line of await run(services)) terminal.out(line);
+  } catch (error) {
+    throw error instanceof ShopError ? new UsageError(error.message) : error;
+  } finally {
+    await database.close();
+  }
+}

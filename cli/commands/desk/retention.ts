@@ -1,0 +1,57 @@
+import { Command } from '@commander-js/extra-typings';
+import { applyRetention } from '#backend/features/personal-data/apply-retention.ts';
+import {
+  type RetentionReportRow,
+  reportRetention,
+} from '#backend/features/personal-data/report-retention.ts';
+import { retentionSection } from '#backend/features/personal-data/retention-section.ts';
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
+import { formatTable } from '../../output/format-table.ts';
+import { oneOf } from '../argument-parsers.ts';
+import { withDatabase } from '../database-access.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** `npm run shop -- retention`: how long personal data is stored. */
+export function retentionCommand(terminal: Terminal): Command {
+  const retention = new Command('retention').description(
+    'How long personal data is stored, and what is stored.',
+  );
+  retention
+    .command('report')
+    .description('List the rules, what is stored under each, and what the job has ended.')
+    .option('--json', 'print JSON')
+    .action(async ({ json }) => {
+      const report = await withDatabase(terminal, reportRetention);
+      for (const line of json ? [JSON.stringify(report, null, 2)] : reportTable(report)) terminal.out(line);
+    });
+  retention
+    .command('run')
+    .description('Apply the rules now. A running shop does this every hour.')
+    .action(async () => {
+      await withDatabase(terminal, (db) => applyRetention(db));
+      terminal.out('Applied all rules.');
+    });
+  retention
+    .command('page')
+    .description('Print the section of the privacy page that states the rules, as HTML.')
+    .option('--language <code>', 'of the text', oneOf(LOCALE_CODES), DEFAULT_LOCALE)
+    .action(({ language }) => {
+      for (const line of retentionSection(language)) terminal.out(line);
+    });
+  return retention;
+}
+
+function reportTable(report: readonly RetentionReportRow[]): string[] {
+  return formatTable(
+    ['DATA', 'STORED FOR', 'GROUND', 'ROWS', 'OLDEST', 'LAST RUN', 'ENDED'],
+    report.map(({ key, rule, stored, run }) => [
+      key,
+      rule.fullYears ? `${rule.fullYears} full years` : rule.days ? `${rule.days} days` : 'until deleted',
+      rule.isManual ? `${rule.ground}, by hand` : rule.ground,
+      stored ? String(stored.stored) : '',
+      stored?.since?.toISOString().slice(0, 10) ?? '',
+      run?.ranAt.toISOString().slice(0, 16).replace('T', ' ') ?? '',
+      run ? String(run.total) : '',
+    ]),
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * Forms without script, which the commerce API renders: `GET /requests/{form}/{reference}.{locale}.html`. The storefront's
+ * server posts them as `public-forms`.
+ */
+export const PUBLIC_FORM_PATH = '/requests/';
+export const PUBLIC_FORMS = ['review-report', 'personal-data'] as const;
+export type PublicForm = (typeof PUBLIC_FORMS)[number];
+
+export interface PublicFormRequests {
+  'public-forms': { request: PublicFormRequest; response: PublicFormResponse };
+}
+
+interface PublicFormRequest {
+  /** Of the page that was posted. */
+  path: string;
+  fields: Record<string, string>;
+}
+
+export interface PublicFormResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** `reference`: the review, or the key of a mailed link; `start` without one. */
+export function publicFormPath(form: PublicForm, reference: string, locale: string): string {
+  return `${PUBLIC_FORM_PATH}${form}/${reference}.${locale}.html`;
+}

@@ -1,0 +1,17 @@
+import { type HttpResponse, textResponse } from '../http/http-message.ts';
+import type { RequestContext } from '../http/request-handler.ts';
+
+/** Posts a form without script, whose page the commerce API rendered, and returns the page that follows. */
+export async function handlePublicForm({
+  request,
+  body,
+  openSession,
+}: Pick<RequestContext, 'request' | 'body' | 'openSession'>): Promise<HttpResponse> {
+  const fields = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+  const session = await openSession();
+  const outcome = await session.sendShopRequest('public-forms', { path: request.pathname, fields });
+  if (outcome.kind === 'accepted') return outcome.result;
+  return outcome.code === 'RATE_LIMITED'
+    ? textResponse(429, 'Too many requests. Try again in a while.')
+    : textResponse(502, 'The shop does not respond. Try again.');
+}
