@@ -100,7 +100,13 @@ function serviceWorker(): Plugin {
 const catalogueModules = sharedByCataloguePages();
 
 // Generous, so that a busy machine does not fail a test.
-const unitTests = { environment: 'node', testTimeout: 120_000, hookTimeout: 60_000, maxWorkers: 2 };
+const unitTests = {
+  environment: 'node',
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+  maxWorkers: 2,
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -175,9 +181,11 @@ export default defineConfig({
           globalSetup: 'tests/api/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           // Each file has a database of its own. Loading all modules again for each file would take longer than the tests.
           isolate: false,
-          maxWorkers: 2,
+          // A worker waits while PostgreSQL works for it.
+          maxWorkers: 3,
         },
       },
       {

@@ -9,6 +9,14 @@ const longFiles = [
   'journeys/checkout/checkout.spec.ts',
   'journeys/checkout/downloads.spec.ts',
   'journeys/cart/cart-failures.spec.ts',
+  'journeys/session/markets.spec.ts',
+  'journeys/navigation/header-and-menus.spec.ts',
+  'journeys/catalogue/favorites.spec.ts',
+  'cli/commands/setup/backup.api.test.ts',
+  'cli/commands/setup/demo.api.test.ts',
+  'backend/catalogue-index/engines-agree.api.test.ts',
+  'backend/features/auth/password/guessing.api.test.ts',
+  'cli/commands/import/import.api.test.ts',
 ];
 
 export class LongFilesFirst extends BaseSequencer {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 const gigabyte = 2 ** 30;
 
 /**
- * A folder in memory if Linux has one with room for the databases of the API tests; otherwise the system's temporary folder.
+ * A folder in memory if Linux has one with room for the databases of the tests; otherwise the system's temporary folder.
  * Copying a database means creating some 700 files, which takes several times as long on a disk.
  */
 export async function findMemoryFolder(): Promise<string> {

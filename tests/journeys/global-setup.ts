@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
-import { copyDataFolder, startShop } from './support/running-shop.ts';
+import { copyDataFolder, createShopFolder, startShop } from './support/running-shop.ts';
 import type { WorkerShop } from './support/worker-shop.ts';
 
 declare module 'vitest' {
@@ -15,7 +14,7 @@ declare module 'vitest' {
 
 /** Fills the demo shop once, and starts a copy for each worker, behind a proxy that sends the visitor's address. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const demoFolder = await createScratchFolder('demo');
+  const demoFolder = await createShopFolder();
   const first = await startShop({}, { folder: demoFolder });
   await first.close();
   const shops = await Promise.all(

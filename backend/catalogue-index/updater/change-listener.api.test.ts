@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 // No interval: waiting would advance the fake clock.
-const pollOptions = { timeout: 10_000, interval: 0 };
+const pollOptions = { interval: 0 };
 
 describe('A listener', () => {
   let listener: ChangeListener;

@@ -35,7 +35,7 @@ describe('A request that started before a change', () => {
       }`,
       { id: cart, item: { skuId: sku_id, quantity: 1 } },
     );
-    await expect.poll(isBlocked, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isBlocked).toBe(true);
     const name = 'Renamed meanwhile';
     await shop.change((db) =>
       db.updateTable('product_text').set({ name }).where('product_id', '=', id).execute(),

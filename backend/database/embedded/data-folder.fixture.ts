@@ -14,7 +14,7 @@ import { isAlive } from './running-processes.ts';
 
 export const isRoot = process.getuid?.() === 0;
 export const isUnix = process.platform !== 'win32';
-export const polling = { timeout: 10_000, interval: 10 };
+export const polling = { timeout: 20_000, interval: 10 };
 
 export let parent: string;
 export let folder: string;

@@ -5,7 +5,7 @@ import { folder, isRoot, log, parent, query, start, useDataFolderPerTest } from 
 
 useDataFolderPerTest();
 
-describe.runIf(isRoot)('as root, below a folder that others cannot enter', { timeout: 20_000 }, () => {
+describe.runIf(isRoot)('as root, below a folder that others cannot enter', () => {
   beforeEach(() => chmod(parent, 0o700));
 
   test('stores the data outside, and finds it again by a pointer', async () => {

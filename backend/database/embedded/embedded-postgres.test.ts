@@ -26,7 +26,7 @@ import { findProcessesByTitle, isAlive } from './running-processes.ts';
 
 useDataFolderPerTest();
 
-describe('a first start', { timeout: 20_000 }, () => {
+describe('a first start', () => {
   test('creates a UTF-8 database with ICU collations on loopback, and keeps its rows and its port', async () => {
     const first = await start();
     const [row] = await query(
@@ -73,7 +73,7 @@ describe('a first start', { timeout: 20_000 }, () => {
   });
 });
 
-describe('with an existing database', { timeout: 20_000 }, () => {
+describe('with an existing database', () => {
   useSharedDatabase();
 
   describe('a start', () => {

@@ -12,7 +12,7 @@ import { urlOfRunningShop } from './running-shop.ts';
 useDataFolderPerTest();
 useSharedDatabase();
 
-describe('the URL of a running shop', { timeout: 20_000 }, () => {
+describe('the URL of a running shop', () => {
   test('leads to its PostgreSQL, which keeps running when the client has closed', async () => {
     const postgres = await start();
     const url = await urlOfRunningShop(folder);

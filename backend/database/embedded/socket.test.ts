@@ -7,7 +7,7 @@ useDataFolderPerTest();
 
 const isSocketQuery = 'select inet_client_addr() is null as "isBySocket"';
 
-describe.runIf(isUnix)('the connection to the embedded PostgreSQL', { timeout: 20_000 }, () => {
+describe.runIf(isUnix)('the connection to the embedded PostgreSQL', () => {
   test('is a socket in the private folder of the cluster', async () => {
     const postgres = await start();
     expect(new URL(postgres.connectionString).searchParams.get('host')).toBe(join(folder, 'cluster'));

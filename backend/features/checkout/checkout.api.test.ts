@@ -148,14 +148,11 @@ describe('The input', () => {
         { id, checkout: { email: input.email } },
       );
       await expect
-        .poll(
-          async () => {
-            const { rows } = await sql`select from pg_stat_activity
+        .poll(async () => {
+          const { rows } = await sql`select from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
-            return rows.length;
-          },
-          { timeout: 10_000 },
-        )
+          return rows.length;
+        })
         .toBe(1);
     });
     expect(await sending).toMatchObject({ errors: [{ extensions: { code: 'CART_COMPLETED' } }] });

@@ -12,7 +12,7 @@ describe('an outage of the database', () => {
     expect(hasOutage()).toBe(false);
     await expect.poll(hasOutage).toBe(true);
     readiness = { checks: { database: 'ok' } };
-    await expect.poll(hasOutage, { timeout: 5000 }).toBe(false);
+    await expect.poll(hasOutage).toBe(false);
   });
 
   test('of another backend is not known', () => {

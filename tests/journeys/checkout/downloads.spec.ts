@@ -139,9 +139,7 @@ async function downloadAll(page: Page, t: Translate): Promise<void> {
 
 /** The link to the downloads in the mail, which is encoded as quoted-printable or base64. */
 async function linkInMail(email: string): Promise<string> {
-  await expect
-    .poll(() => mails.received.some(({ to }) => to.includes(email)), { timeout: 10_000 })
-    .toBe(true);
+  await expect.poll(() => mails.received.some(({ to }) => to.includes(email))).toBe(true);
   const { message = '' } = mails.received.find(({ to }) => to.includes(email)) ?? {};
   const plain = message
     .replace(/=\r?\n/g, '')

@@ -6,8 +6,9 @@ import { findViolations } from '../support/find-violations.ts';
 import { menuButton } from '../support/header.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
+import { startShop } from '../support/running-shop.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
-import { startDemoShop, workerShop } from '../support/worker-shop.ts';
+import { workerShop } from '../support/worker-shop.ts';
 
 afterAll(closeVisitors);
 
@@ -165,7 +166,8 @@ describe('a page that is not found', () => {
 });
 
 test('another theme changes colours, fonts and corners by its variables, within the content security policy', async () => {
-  const shop = await startDemoShop({ COMMERCE_ENDPOINT: `${workerShop().apiUrl}/graphql`, THEME: '2|se' });
+  // Without a backend, so that it needs no data.
+  const shop = await startShop({ COMMERCE_ENDPOINT: `${workerShop().apiUrl}/graphql`, THEME: '2|se' });
   const readStyle = async (baseURL: string, colorScheme: 'light' | 'dark') => {
     const visitor = await newVisitor({ ...desktop, baseURL, colorScheme });
     await visitor.page.goto('/fi');

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { findMemoryFolder } from '../../api/memory-folder.ts';
 import { freePort } from '../../api/system-postgres.ts';
 
 export interface RunningShop {
@@ -29,7 +30,7 @@ export async function startShop(
   environment: Record<string, string> = {},
   { folder, project = root }: { folder?: string; project?: string } = {},
 ): Promise<RunningShop> {
-  const home = folder ?? (await createScratchFolder('journey'));
+  const home = folder ?? (await createShopFolder());
   const [port, apiPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cli/serve.ts'], {
     cwd: project,
@@ -80,9 +81,14 @@ async function untilStarted(child: ChildProcess): Promise<() => string> {
   return () => output;
 }
 
+/** An empty data folder, in memory if possible: copying the files of a database takes several times as long on a disk. */
+export async function createShopFolder(): Promise<string> {
+  return createScratchFolder('journey', await findMemoryFolder());
+}
+
 /** Copies the data folder of a stopped shop. PostgreSQL's files can belong to another account: `cp -a` keeps the owner. */
 export async function copyDataFolder(from: string): Promise<string> {
-  const to = await createScratchFolder('journey');
+  const to = await createShopFolder();
   await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
   for (const name of ['kvarto.lock', 'lock-holder', 'port'])
     await rm(join(to, 'postgres', name), { recursive: true, force: true });

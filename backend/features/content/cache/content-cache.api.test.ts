@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const polling = { timeout: 10_000, interval: 20 };
+const polling = { timeout: 20_000, interval: 20 };
 
 /** The page that each process displays, without an explicit refresh. */
 const displayedPages = () =>
