@@ -32,12 +32,12 @@ const closers: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   folder = await createScratchFolder('backup-users');
   external = await startEmbeddedPostgres({ dataFolder: join(folder, 'external') });
-});
+}, 120_000);
 afterAll(async () => {
   for (const close of closers.reverse()) await close();
   await external?.stop();
   await rm(folder, { recursive: true, force: true });
-});
+}, 120_000);
 
 async function createDataFolder(name: string, { ids }: User): Promise<string> {
   const path = join(folder, name);
@@ -72,10 +72,10 @@ async function startShop(user: User, environment: Record<string, string>): Promi
   await untilPrinted(shop, 'Ctrl-C closes the shop');
 }
 
-/** An own shop that runs on the embedded database, or on an external one. Returns its backup and its rows. */
-async function backUpRunningShop(name: string, user: User, database?: string) {
+/** An own shop that runs on the embedded database. Returns its backup and its rows. */
+async function backUpRunningShop(name: string, user: User) {
   const dataFolder = await createDataFolder(name, user);
-  const environment = { DATA_DIR: dataFolder, ...(database ? { DATABASE_URL: database } : {}) };
+  const environment = { DATA_DIR: dataFolder };
   await runCommand(['init', '--from', join(root, 'docs/settings-example.json')], user, environment);
   const picture = join(dataFolder, 'pictures/list/a.jpg');
   await mkdir(join(picture, '..'), { recursive: true });
@@ -83,7 +83,7 @@ async function backUpRunningShop(name: string, user: User, database?: string) {
   await startShop(user, environment);
   const file = join(dataFolder, 'shop.backup');
   await runCommand(['backup', file], user, environment);
-  const url = database ?? (await urlOfRunningShop(join(dataFolder, 'postgres')));
+  const url = await urlOfRunningShop(join(dataFolder, 'postgres'));
   return { file, rows: await describeDatabase(url ?? '') };
 }
 
@@ -101,18 +101,13 @@ async function restore(file: string, name: string, user: User) {
   return rows;
 }
 
-describe('a backup of a running shop is restored elsewhere, equal row by row', { timeout: 300_000 }, () => {
-  test(`of ${self.name}, by that user and by ${other.name}, and into an external database`, async () => {
+describe('a backup of a running shop is restored elsewhere, equal row by row', { timeout: 600_000 }, () => {
+  test(`of ${self.name}, by ${other.name}, and into an external database`, async () => {
     const { file, rows } = await backUpRunningShop('first', self);
-    expect(await restore(file, 'first-same', self)).toEqual(rows);
     expect(await restore(file, 'first-other', other)).toEqual(rows);
-    const environment = { DATA_DIR: await createDataFolder('first-external', self) };
-    await runCommand(['restore', file], self, { ...environment, DATABASE_URL: external.connectionString });
+    const DATA_DIR = await createDataFolder('first-external', self);
+    await runCommand(['restore', file], self, { DATA_DIR, DATABASE_URL: external.connectionString });
     expect(await describeDatabase(external.connectionString)).toEqual(rows);
-    // The external database is now the source.
-    const moved = join(environment.DATA_DIR, 'moved.backup');
-    await runCommand(['backup', moved], self, { ...environment, DATABASE_URL: external.connectionString });
-    expect(await restore(moved, 'external-other', other)).toEqual(rows);
   });
 
   test(`of ${other.name}, by ${self.name}`, async () => {

@@ -28,12 +28,12 @@ beforeAll(async () => {
   project = await copyProject();
   folder = await createScratchFolder('release');
   postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres') });
-});
+}, 300_000);
 afterAll(async () => {
   for (const close of closers.reverse()) await close();
   await postgres?.stop();
   for (const used of [folder, project?.folder]) await rm(used, { recursive: true, force: true });
-});
+}, 300_000);
 
 /** Builds a release whose pages differ from those of other marks. Returns its folder. */
 async function buildRelease(mark: string): Promise<string> {
@@ -52,13 +52,28 @@ async function buildRelease(mark: string): Promise<string> {
 const environment = () => ({
   PATH: '/usr/bin:/bin',
   npm_config_registry: 'http://127.0.0.1:9',
-  DATABASE_URL: postgres.connectionString,
-  DATA_DIR: join(folder, 'var/lib/kvarto'),
-  SANDBOX: 'false',
   LOG_LEVEL: 'warn',
-  // As at a public start, where it is the default: nginx needs a moment for the switch.
-  DRAIN_SECONDS: '3',
 });
+
+const dataFolder = () => join(folder, 'var/lib/kvarto');
+
+/** Fills in the example, as the page says: a public shop. */
+async function fillInSettings(): Promise<void> {
+  const file = join(dataFolder(), '.env');
+  const values: Record<string, string> = {
+    API_KEYS: 'a-key-of-the-test',
+    AUTH_SECRET: 'x'.repeat(64),
+    SMTP_URL: 'smtps://user:password@127.0.0.1:9',
+    MAIL_FROM: 'Shop <post@shop.example>',
+    DATA_DIR: dataFolder(),
+    DATABASE_URL: postgres.connectionString,
+  };
+  const example = await readFile(file, 'utf8');
+  const filled = example.replaceAll(/^([A-Z_]+)=.*$/gm, (line, name) =>
+    name in values ? `${name}=${values[name]}` : line,
+  );
+  await writeFile(file, filled);
+}
 
 const running = new Map<string, ChildProcess>();
 
@@ -66,7 +81,7 @@ const running = new Map<string, ChildProcess>();
 async function startInstance(name: string): Promise<void> {
   const ports = parseEnv(await readFile(join(folder, `etc/kvarto/${name}.env`), 'utf8'));
   const env = { ...environment(), ...ports } as Record<string, string>;
-  const child = spawn(join(folder, `srv/kvarto/${name}/start`), [], { cwd: env.DATA_DIR, env });
+  const child = spawn(join(folder, `srv/kvarto/${name}/start`), [], { cwd: dataFolder(), env });
   running.set(name, child);
   closers.push(() => stopInstance(name));
   await untilPrinted(child, 'Ctrl-C closes the shop');
@@ -165,7 +180,7 @@ const addBook = async () => {
   const row = '9789100000004,Vinterboken,A B,199,5,Romaner';
   await writeFile(books, `isbn,title,author,price,stock,category\n${row}\n`);
   const { status, stderr } = spawnSync(join(folder, 'srv/kvarto/blue/shop'), ['import', books], {
-    cwd: folder,
+    cwd: dataFolder(),
     env: environment(),
     encoding: 'utf8',
   });
@@ -194,7 +209,10 @@ test('the commands of the pages install, upgrade and roll back behind nginx with
     await mkdir(join(folder, path), { recursive: true });
   const install = commandsOf('deploy.md', 'On a machine with systemd');
   expect(install.at(-1)).toBe('systemctl enable --now kvarto@blue');
-  await runDocumented(install.slice(0, -1), first);
+  const configured = install.findIndex((line) => line.startsWith('cd '));
+  await runDocumented(install.slice(0, configured), first);
+  await fillInSettings();
+  await runDocumented(install.slice(configured, -1), first);
   await addBook();
   const before = filesOf(join(folder, 'srv/kvarto/blue/'));
   await runDocumented(install.slice(-1), first);
