@@ -48,12 +48,7 @@ async function loadRelated(db: Database, products: SelectedProducts) {
     await Promise.all([
       loadGroups(db, products),
       loadTexts(db, products),
-      db
-        .selectFrom('product_category')
-        .select(['product_id', 'category_id'])
-        .where('product_id', 'in', products)
-        .orderBy('category_id')
-        .execute(),
+      loadCategoryIds(db, products),
       loadImages(db, products),
       loadParameterValueIds(db, products),
       loadRatings(db, products),
@@ -70,9 +65,9 @@ async function loadRelated(db: Database, products: SelectedProducts) {
   return {
     groups,
     texts,
-    categories: Map.groupBy(categories, (row) => row.product_id),
+    categories,
     images,
-    parameters: Map.groupBy(parameters, (row) => row.product_id),
+    parameters,
     ratings,
     relations: Map.groupBy(relations, (row) => row.product_id),
     skus,
@@ -91,7 +86,7 @@ function recordOf(row: ProductRow, related: Related): ProductRecord {
     articleNumber: row.article_number,
     brandId: row.brand_id ?? 0,
     primaryCategoryId: row.primary_category_id,
-    categoryIds: (related.categories.get(id) ?? []).map((link) => link.category_id),
+    categoryIds: related.categories.get(id) ?? [],
     group: related.groups.get(row.variant_group_id ?? -1) ?? null,
     variantValue: row.variant_value,
     variantOuterValue: row.variant_outer_value,
@@ -108,7 +103,7 @@ function recordOf(row: ProductRow, related: Related): ProductRecord {
     texts: related.texts.get(id) ?? [],
     images: related.images.get(id) ?? [],
     skus: related.skus.get(id) ?? [],
-    parameterValueIds: (related.parameters.get(id) ?? []).map((link) => link.parameter_value_id),
+    parameterValueIds: related.parameters.get(id) ?? [],
     rating: related.ratings({ productId: id, groupId: row.variant_group_id }),
     relations: (related.relations.get(id) ?? []).map(({ related_product_id, relation }) => ({
       productId: related_product_id,
@@ -180,8 +175,23 @@ async function loadTexts(
 
 const textColumns = ['name', 'slug', 'text1', 'text2', 'text3', 'meta_title', 'meta_description'] as const;
 
-function loadParameterValueIds(db: Database, products: SelectedProducts) {
-  return db
+async function loadCategoryIds(db: Database, products: SelectedProducts): Promise<Map<number, number[]>> {
+  const rows = await db
+    .selectFrom('product_category')
+    .select(['product_id', sql<string>`string_agg(category_id::text, ' ' order by category_id)`.as('ids')])
+    .where('product_id', 'in', products)
+    .groupBy('product_id')
+    .execute();
+  return idsByProduct(rows);
+}
+
+async function loadParameterValueIds(
+  db: Database,
+  products: SelectedProducts,
+): Promise<Map<number, number[]>> {
+  const inDisplayOrder = sql<string>`string_agg(parameter_value.parameter_value_id::text, ' ' order by
+    parameter_group_id, parameter.sort_order, product_parameter.sort_order, parameter_value.parameter_value_id)`;
+  const rows = await db
     .selectFrom('product_parameter')
     .innerJoin(
       'parameter_value',
@@ -189,11 +199,14 @@ function loadParameterValueIds(db: Database, products: SelectedProducts) {
       'product_parameter.parameter_value_id',
     )
     .innerJoin('parameter', 'parameter.parameter_id', 'parameter_value.parameter_id')
-    .select(['product_id', 'product_parameter.parameter_value_id'])
+    .select(['product_id', inDisplayOrder.as('ids')])
     .where('product_id', 'in', products)
-    .orderBy('parameter_group_id')
-    .orderBy('parameter.sort_order')
-    .orderBy('product_parameter.sort_order')
-    .orderBy('parameter_value_id')
+    .groupBy('product_id')
     .execute();
+  return idsByProduct(rows);
+}
+
+/** One row with all ids of a product is read faster than a row per id. */
+function idsByProduct(rows: { product_id: number; ids: string }[]): Map<number, number[]> {
+  return new Map(rows.map(({ product_id, ids }) => [product_id, ids.split(' ').map(Number)]));
 }

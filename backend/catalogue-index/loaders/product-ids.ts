@@ -7,6 +7,14 @@ export interface OrderedId {
   firstId: number;
 }
 
+/**
+ * Rows of products with neighbouring ids are on the same pages, which the planner does not know: it would scan whole tables
+ * for each batch of products. Ends with the transaction.
+ */
+export async function preferIndexScans(transaction: Database): Promise<void> {
+  await sql`set local random_page_cost = 1`.execute(transaction);
+}
+
 /** Sorted by id, except that members of a variant group follow its first product, the one with the lowest id. */
 export async function loadIdsInOrder(db: Database): Promise<OrderedId[]> {
   const { rows } = await sql<OrderedId>`

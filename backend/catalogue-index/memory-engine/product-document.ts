@@ -20,9 +20,11 @@ export function productDocument(
 ): SearchDocument | null {
   const text = record.texts.find(({ languageIds }) => languageIds.includes(languageId))?.text;
   if (!text) return null;
-  const names = record.categoryIds.flatMap(
-    (id) => shared.categories.get(id)?.texts.get(languageId)?.name ?? [],
-  );
+  const names: string[] = [];
+  for (const id of record.categoryIds) {
+    const category = shared.categories.get(id)?.texts.get(languageId);
+    if (category) names.push(category.name);
+  }
   const authors: string[] = [];
   for (const id of record.parameterValueIds) {
     const value = values.get(id);
@@ -33,14 +35,10 @@ export function productDocument(
   }
   const brand = shared.brands.get(record.brandId);
   if (brand) names.push(brand.name);
-  return {
-    title: text.name,
-    authors,
-    names,
-    texts: [text.text1, text.text2, text.text3].filter(
-      (part) => part !== null && !authors.includes(part),
-    ) as string[],
-  };
+  const texts: string[] = [];
+  for (const part of [text.text1, text.text2, text.text3])
+    if (part !== null && !authors.includes(part)) texts.push(part);
+  return { title: text.name, authors, names, texts };
 }
 
 /** Article numbers and GTINs, which identify the product in any language. */

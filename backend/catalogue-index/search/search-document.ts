@@ -34,6 +34,9 @@ export class DocumentReader {
   private readonly tokens: TextTokens;
   /** By token number: the ids of its words and further forms; a single id for one word, as most tokens are. */
   private readonly idsOfToken: (number | TokenIds | undefined)[] = [];
+  /** By word: the number of the last title that has it. */
+  private readonly titleOfWord: number[] = [];
+  private titleCount = 0;
 
   /** Readers of several languages can share the tokens. */
   constructor(languageId: string, idOf: (word: string) => number, tokens = new TextTokens()) {
@@ -45,39 +48,56 @@ export class DocumentReader {
   /** Visits every word, the most important field first, so that the first visit of a word is its best. Returns the title shape. */
   read(document: SearchDocument, visit: (id: number, where: number) => void): number {
     const titleLength = this.readTitle(document.title, visit);
-    this.readAll(document.authors, IN_AUTHOR, visit);
-    this.readAll(document.names, IN_NAME, visit);
-    this.readAll(document.texts, IN_TEXT, visit);
+    for (const author of document.authors) this.readText(author, IN_AUTHOR, visit);
+    for (const name of document.names) this.readText(name, IN_NAME, visit);
+    for (const text of document.texts) this.readText(text, IN_TEXT, visit);
     const isLedByArticle = titleLength > 1 && this.startsWithArticle(document.title);
     return Math.min(titleLength, TITLE_LENGTH) | (isLedByArticle ? STARTS_WITH_ARTICLE : 0);
   }
 
+  /** Returns the number of different words. */
   private readTitle(title: string, visit: (id: number, where: number) => void): number {
-    const seen = new Set<number>();
-    this.readText(title, (id, isFurtherForm) => {
-      visit(id, Math.min(seen.size, LATE_IN_TITLE));
-      if (!isFurtherForm) seen.add(id);
-    });
-    return seen.size;
-  }
-
-  private readAll(texts: readonly string[], where: number, visit: (id: number, where: number) => void): void {
-    for (const text of texts) this.readText(text, (id) => visit(id, where));
+    const seen = this.titleOfWord;
+    const titleNumber = ++this.titleCount;
+    let length = 0;
+    const visitWord = (id: number) => {
+      visit(id, Math.min(length, LATE_IN_TITLE));
+      if (seen[id] === titleNumber) return;
+      seen[id] = titleNumber;
+      length++;
+    };
+    const { lower, parts } = this.tokens.split(title);
+    for (let at = 0; at < parts.length; at += 3) {
+      const ids = this.idsAt(lower, parts, at);
+      if (typeof ids === 'number') visitWord(ids);
+      else {
+        for (const id of ids.furtherForms) visit(id, Math.min(length, LATE_IN_TITLE));
+        for (const id of ids.words) visitWord(id);
+      }
+    }
+    return length;
   }
 
   /** Visits the further forms of a token before its words, so that they get the position of the first word. */
-  private readText(text: string, visit: (id: number, isFurtherForm: boolean) => void): void {
+  private readText(text: string, where: number, visit: (id: number, where: number) => void): void {
     const { lower, parts } = this.tokens.split(text);
     for (let at = 0; at < parts.length; at += 3) {
-      const number = parts[at] as number;
-      const ids = this.idsOfToken[number] ?? this.idsOf(lower.slice(parts[at + 1], parts[at + 2]));
-      this.idsOfToken[number] = ids;
-      if (typeof ids === 'number') visit(ids, false);
+      const ids = this.idsAt(lower, parts, at);
+      if (typeof ids === 'number') visit(ids, where);
       else {
-        for (const id of ids.furtherForms) visit(id, true);
-        for (const id of ids.words) visit(id, false);
+        for (const id of ids.furtherForms) visit(id, where);
+        for (const id of ids.words) visit(id, where);
       }
     }
+  }
+
+  private idsAt(lower: string, parts: readonly number[], at: number): number | TokenIds {
+    const number = parts[at] as number;
+    const known = this.idsOfToken[number];
+    if (known !== undefined) return known;
+    const ids = this.idsOf(lower.slice(parts[at + 1], parts[at + 2]));
+    this.idsOfToken[number] = ids;
+    return ids;
   }
 
   private idsOf(token: string): number | TokenIds {

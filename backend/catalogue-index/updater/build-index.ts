@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#backend/database/connection.ts';
 import { loadParameterValues } from '../loaders/load-parameter-values.ts';
 import { loadProducts } from '../loaders/load-products.ts';
 import { loadSharedData } from '../loaders/load-shared-data.ts';
-import { loadIdsInOrder, type OrderedId } from '../loaders/product-ids.ts';
+import { loadIdsInOrder, type OrderedId, preferIndexScans } from '../loaders/product-ids.ts';
 import type { MemoryIndexData } from '../memory-engine/memory-index.ts';
 import { MemoryIndexBuilder } from '../memory-engine/memory-index-builder.ts';
 import type { ProductRecord } from '../product-record.ts';
@@ -15,6 +16,7 @@ export interface BuiltIndex {
 }
 
 const batchSize = 2000;
+const maxSliceMs = 5;
 
 /** Reads all products in one repeatable-read transaction, which locks nothing, and builds the index. */
 export function buildIndex(db: Database): Promise<BuiltIndex> {
@@ -22,6 +24,7 @@ export function buildIndex(db: Database): Promise<BuiltIndex> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
+      await preferIndexScans(trx);
       const changePosition = await readChangePosition(trx);
       const shared = await loadSharedData(trx);
       const values = new Map(
@@ -29,9 +32,23 @@ export function buildIndex(db: Database): Promise<BuiltIndex> {
       );
       const order = await loadIdsInOrder(trx);
       const builder = new MemoryIndexBuilder(shared, values, order.length);
-      for await (const group of loadGroups(trx, order)) builder.add(group);
+      await addGroups(builder, loadGroups(trx, order));
       return { changePosition, data: builder.build() };
     });
+}
+
+/** With pauses in which the next products are received: the database works at the same time. */
+async function addGroups(
+  builder: MemoryIndexBuilder,
+  groups: AsyncGenerator<ProductRecord[]>,
+): Promise<void> {
+  let pausedAt = performance.now();
+  for await (const group of groups) {
+    builder.add(group);
+    if (performance.now() - pausedAt < maxSliceMs) continue;
+    await setImmediate();
+    pausedAt = performance.now();
+  }
 }
 
 async function* loadGroups(db: Database, order: readonly OrderedId[]): AsyncGenerator<ProductRecord[]> {
