@@ -142,3 +142,21 @@ describe('several words', () => {
     expect(shopOf('sv-SE', ['Pippi Långstrump', 'Pip Lång']).find('pip lång')).toEqual(['Pip Lång']);
   });
 });
+
+describe('initials', () => {
+  const { find } = shopOf('sv-SE', [
+    book('Livläkarens besök', { authors: ['Per Olov Enquist'] }),
+    book('Nedstörtad ängel', { authors: ['P. O. Enquist'] }),
+    book('Plan B'),
+    book('Plan'),
+  ]);
+
+  test('of authors are optional, and rank those first who write them', () => {
+    expect(find('p o enquist')).toEqual(['Nedstörtad ängel', 'Livläkarens besök']);
+    expect(find('P. O. Enquist')).toEqual(['Nedstörtad ängel', 'Livläkarens besök']);
+  });
+
+  test('are required at the end of a query', () => {
+    expect(find('plan b')).toEqual(['Plan B']);
+  });
+});

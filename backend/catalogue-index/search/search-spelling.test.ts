@@ -5,6 +5,9 @@ describe('other forms of a word are found', () => {
   test.each([
     ['sv-SE', 'kvinnorna', 'Män som hatar kvinnor'],
     ['sv-SE', 'utvandrare', 'Utvandrarna'],
+    ['sv-SE', 'dockhemmet', 'Ett dockhem'],
+    ['sv-SE', 'huset', 'Hus utan spegel'],
+    ['sv-SE', 'barnets', 'Ett barn'],
     ['da-DK', 'havfruen', 'Den lille havfrue'],
     ['da-DK', 'løgner', 'Løgneren'],
     ['nb-NO', 'fuglen', 'Fuglene'],

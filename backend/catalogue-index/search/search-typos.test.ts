@@ -15,6 +15,7 @@ const titles: Record<string, string[]> = {
     'Kejsarn av Portugallien',
     'Rummet',
     'Röda drömmar',
+    'Hägring 38',
   ],
   'da-DK': [
     'Frøken Smillas fornemmelse for sne',
@@ -144,6 +145,7 @@ describe('typos', () => {
 describe('spaces', () => {
   test.each([
     ['sv-SE', 'bröderna lejon hjärta', 'Bröderna Lejonhjärta'],
+    ['sv-SE', 'hägring38', 'Hägring 38'],
     ['sv-SE', 'lång strump', 'Pippi Långstrump'],
     ['en-GB', 'janeeyre', 'Jane Eyre'],
     ['nb-NO', 'dukke hjem', 'Et dukkehjem'],

@@ -1,12 +1,12 @@
-import { stemmer } from '@orama/stemmers/swedish';
 import { withAndWithoutDigraphs } from '../digraphs.ts';
 import { plainSearchRules, type SearchRules, synonymsIn, wordsIn } from '../search-rules.ts';
+import { stemSwedish } from '../swedish-stem.ts';
 
 export const searchRules: SearchRules = {
   ...plainSearchRules,
   hasNordicLetters: true,
   spellings: withAndWithoutDigraphs,
-  stem: stemmer,
+  stem: stemSwedish,
   articles: new Set(['en', 'ett', 'den', 'det', 'de']),
   stopWords: new Set(
     wordsIn(`

@@ -5,19 +5,29 @@ export interface QueryWord {
   word: string;
   /** The last word may be unfinished. */
   isPrefix: boolean;
-  /** A stop word raises the score of products that contain it, but is not required. */
+  /** A stop word or initial raises the score of products that contain it, but is not required. */
   isOptional: boolean;
   /** Stop words occur in nearly every text, so they match only in titles, authors and names. */
   matchesTexts: boolean;
 }
 
-/** Stop words are optional beside other words. In a query of stop words only (`It`, `Vi`), all are required. */
+/** An initial of an author: `P. O. Enquist` may be stored as Per Olov Enquist. */
+const INITIAL = /^\p{L}$/u;
+
+/**
+ * Stop words, and single letters before the last word, are optional beside other words. In a query of stop words only (`It`,
+ * `Vi`), all are required.
+ */
 export function queryWords(words: readonly string[]): QueryWord[] {
   const hasContent = words.some((word) => !isStopWord(word));
-  return words.map((word, position) => ({
-    word,
-    isPrefix: position === words.length - 1,
-    isOptional: hasContent && isStopWord(word),
-    matchesTexts: !isStopWord(word),
-  }));
+  const hasName = words.some((word) => !isStopWord(word) && !INITIAL.test(word));
+  return words.map((word, position) => {
+    const isPrefix = position === words.length - 1;
+    return {
+      word,
+      isPrefix,
+      isOptional: (hasContent && isStopWord(word)) || (hasName && !isPrefix && INITIAL.test(word)),
+      matchesTexts: !isStopWord(word),
+    };
+  });
 }
