@@ -61,6 +61,8 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   { name: 'general-list', path: '/l/language/svenska' },
+  { name: 'author', path: '/l/author/tove-jansson' },
+  { name: 'series', path: '/l/series/mumin' },
   { name: 'category-with-text', path: '/c/deckare-spanning' },
   { name: 'news', path: '/nyheter' },
   { name: 'terms', path: '/kopvillkor' },
