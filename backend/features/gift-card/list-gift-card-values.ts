@@ -6,7 +6,19 @@ import { formatMoney } from '#backend/pricing/money.ts';
 import type { GiftCardValues } from '#contract/order/gift-card-requests.ts';
 import { findServiceProductIds } from './offer-services.queries.ts';
 
-/** The gift cards that the market sells, lowest value first. */
+/** Ids of the gift cards that the market sells, lowest value first. */
+export async function findGiftCardIds(db: Database, scope: Scope): Promise<number[]> {
+  const products = await findProducts(scope, await findServiceProductIds(db, 'gift_card'));
+  const prices = products.flatMap(({ product }) => {
+    const offers = product.skus.flatMap((sku) => offerOfSku(sku, scope) ?? []);
+    return offers.length > 0
+      ? [{ id: product.id, price: Math.min(...offers.map(({ selling }) => selling)) }]
+      : [];
+  });
+  return prices.sort((a, b) => a.price - b.price || a.id - b.id).map(({ id }) => id);
+}
+
+/** The values of the gift cards that the market sells, lowest value first. */
 export async function listGiftCardValues(db: Database, scope: Scope): Promise<GiftCardValues> {
   const products = await findProducts(scope, await findServiceProductIds(db, 'gift_card'));
   const values = products.flatMap(({ product, text }) =>

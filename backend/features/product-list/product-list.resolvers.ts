@@ -10,6 +10,7 @@ import { toDecimal } from '#backend/pricing/money.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { filterOf } from './facets/facet-values.ts';
 import { resolveNamedFacets } from './facets/resolve-named-facets.ts';
+import { findGiftCards, isGiftCardSearch } from './find-gift-cards.ts';
 import { isFieldRequested } from './is-field-requested.ts';
 import { listFacets } from './list-facets.ts';
 import {
@@ -35,7 +36,10 @@ export const productListResolvers: {
       const allowed = args.filter?.searchText?.trim() ? context.limit('search') : undefined;
       const include = whenReady(allowed, () => listFacets(args, scope));
       const list = whenReady(include, (facets) => runList(args, scope, facets, withFacets));
-      return whenReady(list, (found) => {
+      const withGiftCards = whenReady(list, (found) =>
+        isGiftCardSearch(found) ? findGiftCards(context.db, found) : found,
+      );
+      return whenReady(withGiftCards, (found) => {
         if (isCountedSearch(found))
           context.countSearch(scope.language.id, found.query.searchText, found.result.count > 0);
         return found;

@@ -1,8 +1,8 @@
+import { suggestGiftCard } from '#contract/product/gift-card-term.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { EmptySearch } from './empty-search.tsx';
-import { suggestGiftCard } from './gift-card-term.ts';
 import { OptionList } from './option-list.tsx';
 import type { Suggestion, SuggestionGroup, SuggestionsProps } from './suggestion.ts';
 import { useSuggestions } from './use-suggestions.ts';

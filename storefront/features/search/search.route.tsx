@@ -1,3 +1,4 @@
+import { isGiftCardTerm } from '#contract/product/gift-card-term.ts';
 import { keepDisplayedList } from '#storefront/features/product-list/list-loader.ts';
 import { listMeta } from '#storefront/features/product-list/list-meta.ts';
 import { loadList } from '#storefront/features/product-list/load-list.ts';
@@ -9,7 +10,6 @@ import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { isGiftCardTerm } from './gift-card-term.ts';
 import { termInPath } from './search-term.ts';
 
 export { ListScreen as Component } from '#storefront/features/product-list/list-screen.tsx';

@@ -1,4 +1,7 @@
-/** Names of gift cards in the languages of the shop, singular and plural. No list contains gift cards: they have a page. */
+/**
+ * Names of gift cards in the languages of the shop, singular and plural. A search for one of them finds the gift cards, which
+ * no other list contains.
+ */
 const names = [
   'presentkort',
   'presentkortet',
