@@ -100,19 +100,24 @@ async function measureImport(
   return report;
 }
 
-/** CPU time of all processes of PostgreSQL; Linux only. */
+/** CPU time of all processes of PostgreSQL, including those that have ended; Linux only. */
 async function databaseSeconds(db: Database): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(db);
-  const ticks = rows.map(({ pid }) => {
-    try {
-      const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-      const values = fields.join(') ').split(' ');
-      return Number(values[11]) + Number(values[12]);
-    } catch {
-      return 0;
-    }
-  });
-  return ticks.reduce((sum, value) => sum + value, 0) / 100;
+  const processes = rows.map(({ pid }) => readProcess(pid));
+  const server = readProcess(processes.find(({ parent }) => parent > 1)?.parent ?? 0);
+  const ticks = processes.reduce((sum, { own }) => sum + own, server.own + server.ofEnded);
+  return ticks / 100;
+}
+
+function readProcess(pid: number): { parent: number; own: number; ofEnded: number } {
+  try {
+    const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const values = fields.join(') ').split(' ').map(Number);
+    const sumOf = (from: number) => (values[from] ?? 0) + (values[from + 1] ?? 0);
+    return { parent: values[1] ?? 0, own: sumOf(11), ofEnded: sumOf(13) };
+  } catch {
+    return { parent: 0, own: 0, ofEnded: 0 };
+  }
 }
 
 /** The table, with its titles repeated, and a column of prices. */
