@@ -17,6 +17,8 @@ export interface BuiltIndex {
 
 const batchSize = 2000;
 const maxSliceMs = 5;
+/** Ids of a range per product of a batch. */
+const maxSparseness = 1.2;
 
 /** Reads all products in one repeatable-read transaction, which locks nothing, and builds the index. */
 export function buildIndex(db: Database): Promise<BuiltIndex> {
@@ -62,12 +64,20 @@ async function* loadGroups(db: Database, order: readonly OrderedId[]): AsyncGene
   }
   const firstIds = new Map(order.map(({ id, firstId }) => [id, firstId]));
   // Prefetch: the next batch loads while this one is added to the index.
-  let next = batches[0] && loadProducts(db, { ids: batches[0] });
+  let next = batches[0] && loadBatch(db, batches[0]);
   for (const index of batches.keys()) {
     const records = (await next) ?? [];
     const following = batches[index + 1];
-    next = following && loadProducts(db, { ids: following });
+    next = following && loadBatch(db, following);
     records.sort((a, b) => (firstIds.get(a.id) ?? 0) - (firstIds.get(b.id) ?? 0) || a.id - b.id);
     for (const group of Map.groupBy(records, ({ id }) => firstIds.get(id)).values()) yield group;
   }
+}
+
+/** A range of ids is sent and searched faster than a list; products of other batches in it are left out. */
+async function loadBatch(db: Database, ids: readonly number[]): Promise<ProductRecord[]> {
+  const [from, to] = [Math.min(...ids), Math.max(...ids)];
+  if (to - from >= ids.length * maxSparseness) return loadProducts(db, { ids });
+  const requested = new Set(ids);
+  return (await loadProducts(db, { from, to })).filter(({ id }) => requested.has(id));
 }
