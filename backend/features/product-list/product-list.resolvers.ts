@@ -10,7 +10,6 @@ import { toDecimal } from '#backend/pricing/money.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { filterOf } from './facets/facet-values.ts';
 import { resolveNamedFacets } from './facets/resolve-named-facets.ts';
-import { findGiftCards, isGiftCardSearch } from './find-gift-cards.ts';
 import { isFieldRequested } from './is-field-requested.ts';
 import { listFacets } from './list-facets.ts';
 import {
@@ -21,7 +20,8 @@ import {
   productsOfList,
 } from './list-in-scope.ts';
 import { readListQuery } from './read-list-query.ts';
-import { isWeakMatch, searchCorrection } from './search-correction.ts';
+import { findGiftCards, isGiftCardSearch } from './search/find-gift-cards.ts';
+import { isWeakMatch, searchCorrection } from './search/search-correction.ts';
 
 export const productListResolvers: {
   Query: Pick<QueryResolvers, 'products'>;

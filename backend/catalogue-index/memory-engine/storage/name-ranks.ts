@@ -35,7 +35,7 @@ export function rankByLanguage(texts: readonly string[], languageId: string): In
   return ranks;
 }
 
-/** True if the collator would place `before` first. */
+/** True if the keys show that the collator sorts `before` first. */
 function isDecided(before: AlphabetKey | undefined, after: AlphabetKey | undefined): boolean {
   return (
     before !== undefined && after !== undefined && before.isExact && after.isExact && isLess(before, after)

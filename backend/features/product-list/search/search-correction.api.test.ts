@@ -3,7 +3,7 @@ import {
   type StartedBackend,
   startBackend,
 } from '#backend/catalogue-index/updater/started-backend.fixture.ts';
-import { openDemoShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../../../tests/api/test-shop.ts';
 
 /** The shop with the memory engine, and one with the PostgreSQL engine. */
 let shop: TestShop;

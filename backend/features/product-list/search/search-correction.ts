@@ -5,7 +5,7 @@ import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-pro
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { type CorrectionSource, correctedQuery } from '#backend/catalogue-index/search/corrected-query.ts';
 import type { ProductInScope } from '#backend/features/product/product-in-scope.ts';
-import { type ListInScope, listInScope, productsOfList } from './list-in-scope.ts';
+import { type ListInScope, listInScope, productsOfList } from '../list-in-scope.ts';
 
 /** Products whose words may correct the text; several, because one of them may be another edition of the work. */
 const maxSources = 6;

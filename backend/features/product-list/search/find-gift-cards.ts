@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import { findGiftCardIds } from '#backend/features/gift-card/list-gift-card-values.ts';
 import { isGiftCardTerm } from '#contract/product/gift-card-term.ts';
-import { EMPTY_RESULT, type ListInScope } from './list-in-scope.ts';
+import { EMPTY_RESULT, type ListInScope } from '../list-in-scope.ts';
 
 /** True for a search of the whole shop for the name of gift cards. */
 export function isGiftCardSearch({ query }: ListInScope): boolean {
