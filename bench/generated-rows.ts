@@ -83,7 +83,10 @@ export async function insertPrices(trx: Database): Promise<void> {
   const lists = await trx
     .selectFrom('price_list')
     .select(['price_list_id', 'currency_code'])
+    // Lists of single countries only have the prices that differ.
+    .distinctOn('currency_code')
     .where('customer_group_id', 'is', null)
+    .orderBy('currency_code')
     .orderBy('price_list_id')
     .execute();
   for (const { price_list_id, currency_code } of lists) {

@@ -1,5 +1,6 @@
 import type { CampaignRule } from '#backend/pricing/campaigns/campaign.ts';
 import type { ListedPrice } from '#backend/pricing/offers/listed-price.ts';
+import type { PriceFloor } from '#backend/pricing/offers/price-floor.ts';
 import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import type { Channel, Language } from './channel.ts';
 
@@ -50,7 +51,15 @@ export interface ProductFields {
   images: ProductImage[];
   /** Approved reviews only. */
   rating: { sum: number; count: number };
+  fixedPrices: FixedPrice[];
   relations: { productId: number; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[];
+}
+
+/** The lowest lawful price in a market. */
+export interface FixedPrice extends PriceFloor {
+  marketId: string;
+  /** Who fixed it; empty for a package. */
+  by: string;
 }
 
 export interface Product extends ProductFields {
@@ -209,6 +218,13 @@ export function editionLanguage({
 }: Pick<ProductFields, 'group' | 'variantValue' | 'variantOuterValue'>): string | null {
   if (group?.outerDimension === LANGUAGE_DIMENSION) return variantOuterValue;
   return group?.dimension === LANGUAGE_DIMENSION ? variantValue : null;
+}
+
+export function floorIn(
+  { fixedPrices }: Pick<ProductFields, 'fixedPrices'>,
+  marketId: string,
+): FixedPrice | undefined {
+  return fixedPrices.find((fixed) => fixed.marketId === marketId);
 }
 
 /** From the root category down to this one. */

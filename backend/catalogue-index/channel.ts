@@ -31,6 +31,8 @@ export interface Market {
   paymentMethods: PaymentMethod[];
   /** For suggestions; not every postal code has one. */
   postalAreas: readonly PostalArea[];
+  /** The times at which fixed prices of products start or end; empty if the market has none. */
+  fixedPriceChanges: number[];
   /** Newest first. */
   vatRates: { taxClass: string; validFrom: string; basisPoints: number }[];
 }

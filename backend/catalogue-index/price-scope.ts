@@ -47,20 +47,29 @@ export function isCampaignFor(campaign: Campaign, market: Market, customerGroupI
   );
 }
 
-/** The next time after `since` at which a campaign starts or ends. */
-export function nextPriceChange(
-  campaigns: Iterable<Pick<Campaign, 'startsAt' | 'endsAt'>>,
-  since: number,
-): number | null {
+/** The data on which the time of the next price change depends. */
+export interface PriceChanges {
+  campaigns: ReadonlyMap<number, Pick<Campaign, 'startsAt' | 'endsAt'>>;
+  channels: readonly { markets: readonly Pick<Market, 'fixedPriceChanges'>[] }[];
+}
+
+/** The next time after `since` at which a campaign or a fixed price starts or ends. */
+export function nextPriceChange({ campaigns, channels }: PriceChanges, since: number): number | null {
   let next = Number.POSITIVE_INFINITY;
-  for (const { startsAt, endsAt } of campaigns)
-    for (const time of [startsAt, endsAt]) if (time !== null && time > since && time < next) next = time;
+  const consider = (time: number | null) => {
+    if (time !== null && time > since && time < next) next = time;
+  };
+  for (const { startsAt, endsAt } of campaigns.values())
+    for (const time of [startsAt, endsAt]) consider(time);
+  for (const { markets } of channels)
+    for (const { fixedPriceChanges } of markets) for (const time of fixedPriceChanges) consider(time);
   return next === Number.POSITIVE_INFINITY ? null : next;
 }
 
-/** Markets with the same lists and campaigns have the same prices. */
-export function priceKey({ currencyCode, listIds, priceCampaigns }: PriceScope): string {
-  return `${currencyCode}/${listIds.join()}/${priceCampaigns.map(({ id }) => id).join()}`;
+/** Markets with the same lists and campaigns have the same prices, unless prices are fixed in them. */
+export function priceKey({ currencyCode, listIds, priceCampaigns, market }: PriceScope): string {
+  const fixedIn = market.fixedPriceChanges.length > 0 ? `/${market.id}` : '';
+  return `${currencyCode}/${listIds.join()}/${priceCampaigns.map(({ id }) => id).join()}${fixedIn}`;
 }
 
 /** The running campaigns of the scope that have a list of their own. Only these are values of the filter. */

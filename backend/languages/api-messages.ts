@@ -12,6 +12,12 @@ export interface ApiMessages {
     from: (amount: string) => string;
     delivered: (dates: string) => string;
   };
+  /** Statements about a product that the law requires; headings, names and texts. `until` is a date. */
+  productInformation: {
+    price: string;
+    fixedPrice: string;
+    fixedBy: (by: string, until: string | null) => string;
+  };
   card: string;
   /** The product that the merchant offers, its category, and its format. */
   giftCard: { name: string; plural: string; byMail: string; description: string };

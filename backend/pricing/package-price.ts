@@ -3,21 +3,25 @@ import { spreadAmount } from './spread-amount.ts';
 /** Equal units of a set: their price outside the set, and how many of them a set has. */
 export interface SetPart {
   unitPrice: number;
+  /** The lowest lawful unit price, where it is fixed. */
+  minimum?: number;
   quantity: number;
 }
 
 /**
  * The unit prices of a set's parts. The set's price is divided in proportion to the parts' own prices, and the sum never
  * exceeds it. Where whole minor units cannot add up to the price (an odd price for two equal units), the sum is lower by
- * the rest.
+ * the rest. No part costs less than its minimum; the price of a set is never below the sum of these.
  */
 export function unitPricesInSet(price: number, parts: readonly SetPart[]): number[] {
+  const minimums = parts.map(({ minimum = 0 }) => minimum);
   const shares = spreadAmount(
-    price,
-    parts.map(({ unitPrice, quantity }) => unitPrice * quantity),
+    price - costOfSet(minimums, parts),
+    parts.map(({ unitPrice, minimum = 0, quantity }) => Math.max(0, unitPrice - minimum) * quantity),
   );
-  const prices = parts.map(({ quantity }, index) => Math.floor((shares[index] ?? 0) / quantity));
-  let left = shares.reduce((sum, share) => sum + share, 0) - costOfSet(prices, parts);
+  const above = parts.map(({ quantity }, index) => Math.floor((shares[index] ?? 0) / quantity));
+  let left = shares.reduce((sum, share) => sum + share, 0) - costOfSet(above, parts);
+  const prices = above.map((amount, index) => amount + (minimums[index] ?? 0));
   const byQuantityDescending = [...parts.entries()].sort(([, a], [, b]) => b.quantity - a.quantity);
   for (const [index, { quantity }] of byQuantityDescending) {
     const more = Math.floor(left / quantity);

@@ -22,6 +22,8 @@ export interface CartLine {
   unitPrice: number;
   /** The comparison price, never below `unitPrice`. */
   regularPrice: number;
+  /** The lowest lawful unit price, where it is fixed; no campaign goes below it. */
+  minimumPrice?: number | undefined;
   vatBasisPoints: number;
   quantity: number;
   subject: CampaignSubject;
@@ -165,9 +167,18 @@ function listFixedAmounts(
     if (!hasEffect(campaign.terms, 'cart')) continue;
     const targeted = valuesOfTargets(lines, values, campaign);
     const off = amountOff(campaign.terms, currencyCode, sum(targeted));
-    if (off > 0) options.push({ campaignId: campaign.id, shares: spreadAmount(off, targeted) });
+    const shares = spreadAmount(off, aboveMinimum(lines, targeted));
+    if (sum(shares) > 0) options.push({ campaignId: campaign.id, shares });
   }
   return options;
+}
+
+/** The part of each value that a campaign may take. */
+function aboveMinimum(lines: readonly CartLine[], values: readonly number[]): number[] {
+  return values.map((value, index) => {
+    const { minimumPrice = 0, quantity = 0 } = lines[index] ?? {};
+    return Math.max(0, value - minimumPrice * quantity);
+  });
 }
 
 function amountOff(terms: TermsWithEffect<'cart'>, currencyCode: string, value: number): number {

@@ -14,6 +14,7 @@ export function withoutVatOf(lines: readonly CartLine[], fee: number): { lines: 
       ...line,
       unitPrice: withoutVat(line.unitPrice, line.vatBasisPoints),
       regularPrice: withoutVat(line.regularPrice, line.vatBasisPoints),
+      minimumPrice: line.minimumPrice && withoutVat(line.minimumPrice, line.vatBasisPoints),
       vatBasisPoints: 0,
     })),
     fee: parts.length === 0 ? fee : sumShippingVats(parts).exVat,

@@ -129,6 +129,8 @@ async function seedSkus(db: Database, editions: PackageEdition[]): Promise<void>
     .selectFrom('price_list')
     .select(['price_list_id', 'currency_code'])
     .where('customer_group_id', 'is', null)
+    // The first list of a currency is for all its markets.
+    .orderBy('price_list_id', 'desc')
     .execute();
   const listIdOf = new Map<string, number>(lists.map((list) => [list.currency_code, list.price_list_id]));
   await bulkInsert(

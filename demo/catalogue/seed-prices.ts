@@ -19,6 +19,16 @@ const bookClub = {
 export const listIdOf = (currency: CurrencyCode) => currencyCodes.indexOf(currency) + 1;
 const bookClubListId = currencyCodes.length + 1;
 
+/** Markets that share a currency have lists of their own, for prices that differ: laws on book prices do. */
+const countryLists = markets
+  .filter(({ currency, virtual }) => currency === 'EUR' && !virtual)
+  .map(({ alias, currency }, index) => ({
+    market: alias,
+    currency,
+    listId: bookClubListId + 1 + index,
+    identifier: `${currency.toLowerCase()}-${alias}`,
+  }));
+
 const pricesOf = (products: DemoProduct[], today: Date) =>
   currencyCodes.flatMap((currency) =>
     products.map((product) => ({
@@ -54,14 +64,32 @@ export async function seedPriceLists(db: Database): Promise<void> {
       currency_code: bookClub.currency,
       customer_group_id,
     },
+    ...countryLists.map(({ listId, identifier, currency }) => ({
+      price_list_id: listId,
+      identifier,
+      currency_code: currency,
+      customer_group_id: null,
+    })),
   ]);
   await bulkInsert(db, 'price_list_market', [
     ...markets.map((market) => ({
       price_list_id: listIdOf(market.currency),
       market_id: market.alias,
       currency_code: market.currency,
+      sort_order: 0,
     })),
-    { price_list_id: bookClubListId, market_id: bookClub.market, currency_code: bookClub.currency },
+    ...countryLists.map(({ listId, market, currency }) => ({
+      price_list_id: listId,
+      market_id: market,
+      currency_code: currency,
+      sort_order: -1,
+    })),
+    {
+      price_list_id: bookClubListId,
+      market_id: bookClub.market,
+      currency_code: bookClub.currency,
+      sort_order: 0,
+    },
   ]);
 }
 

@@ -88,6 +88,7 @@ function recordOf(product: DemoProduct, isDescribed: boolean): Record {
     brandId: brandIdOf(edition.publisher),
     primaryCategoryId: categoryIdOf(work.category),
     isActive: true,
+    fixedPrices: new Map(),
     freightClass: freightClass(size),
     taxClass: taxClassOf(product),
     fulfilment: formats[format].digital ? 'download' : 'shipped',

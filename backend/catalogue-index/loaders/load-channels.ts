@@ -3,6 +3,7 @@ import type { Currency } from '#backend/pricing/money.ts';
 import type { PostalArea } from '#contract/customer/postal-area.ts';
 import { neutralSettings } from '#contract/shop/shop-settings.ts';
 import type { Channel, Language, Market, PriceList } from '../channel.ts';
+import { loadFixedPriceChanges } from './load-fixed-prices.ts';
 import { loadPaymentMethods } from './load-payment-methods.ts';
 import { loadShippingMethods } from './load-shipping-methods.ts';
 import { loadShopSettings } from './load-shop-settings.ts';
@@ -39,19 +40,21 @@ export async function loadChannels(db: Database): Promise<{ channels: Channel[];
 
 /** By channel id, in display order. */
 async function loadMarkets(db: Database, languages: readonly Language[]): Promise<Map<string, Market[]>> {
-  const [rows, allowedLanguages, currencies, vatRates, priceLists, shipping, payment] = await Promise.all([
-    loadMarketRows(db),
-    db.selectFrom('market_language').select(['market_id', 'language_id']).orderBy('sort_order').execute(),
-    loadCurrencies(db),
-    db
-      .selectFrom('vat_rate')
-      .select(['market_id', 'tax_class', 'valid_from', 'basis_points'])
-      .orderBy('valid_from', 'desc')
-      .execute(),
-    loadPriceLists(db),
-    loadShippingMethods(db),
-    loadPaymentMethods(db),
-  ]);
+  const [rows, allowedLanguages, currencies, vatRates, priceLists, shipping, payment, fixedPriceChanges] =
+    await Promise.all([
+      loadMarketRows(db),
+      db.selectFrom('market_language').select(['market_id', 'language_id']).orderBy('sort_order').execute(),
+      loadCurrencies(db),
+      db
+        .selectFrom('vat_rate')
+        .select(['market_id', 'tax_class', 'valid_from', 'basis_points'])
+        .orderBy('valid_from', 'desc')
+        .execute(),
+      loadPriceLists(db),
+      loadShippingMethods(db),
+      loadPaymentMethods(db),
+      loadFixedPriceChanges(db),
+    ]);
   const languageById = new Map(languages.map((language) => [language.id, language]));
   const marketOf = (row: (typeof rows)[number]): Market => {
     const currency = currencies.get(row.currency_code);
@@ -73,6 +76,7 @@ async function loadMarkets(db: Database, languages: readonly Language[]): Promis
       priceLists: priceLists.get(row.market_id) ?? [],
       shippingMethods: shipping.get(row.market_id) ?? [],
       paymentMethods: payment.get(row.market_id) ?? [],
+      fixedPriceChanges: fixedPriceChanges.get(row.market_id) ?? [],
       postalAreas: row.postal_areas as unknown as PostalArea[],
       vatRates: vatRates
         .filter((rate) => rate.market_id === row.market_id)

@@ -5,6 +5,7 @@ import type { DB } from '#backend/database/tables.generated.ts';
 import type { ProductText, VariantGroup } from '../catalogue.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { dimensionsOf } from './dimensions.ts';
+import { loadFixedPrices } from './load-fixed-prices.ts';
 import { loadImages } from './load-images.ts';
 import { loadPackages } from './load-packages.ts';
 import { loadRatings } from './load-ratings.ts';
@@ -44,7 +45,7 @@ function loadRows(db: Database, products: SelectedProducts) {
 
 /** Everything that other tables hold about the products. */
 async function loadRelated(db: Database, products: SelectedProducts) {
-  const [groups, texts, categories, images, parameters, ratings, relations, skus, packages] =
+  const [groups, texts, categories, images, parameters, ratings, relations, skus, packages, fixedPrices] =
     await Promise.all([
       loadGroups(db, products),
       loadTexts(db, products),
@@ -61,6 +62,7 @@ async function loadRelated(db: Database, products: SelectedProducts) {
         .execute(),
       loadSkus(db, products),
       loadPackages(db, products),
+      loadFixedPrices(db, products),
     ]);
   return {
     groups,
@@ -72,6 +74,7 @@ async function loadRelated(db: Database, products: SelectedProducts) {
     relations: Map.groupBy(relations, (row) => row.product_id),
     skus,
     packages,
+    fixedPrices,
   };
 }
 
@@ -109,6 +112,7 @@ function recordOf(row: ProductRow, related: Related): ProductRecord {
       productId: related_product_id,
       relation: relation as ProductRecord['relations'][number]['relation'],
     })),
+    fixedPrices: related.fixedPrices.get(id) ?? [],
     packageGroups: related.packages.get(id) ?? [],
   };
 }

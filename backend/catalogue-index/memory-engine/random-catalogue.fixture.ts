@@ -92,6 +92,16 @@ export const productSketch: fc.Arbitrary<ProductSketch> = fc.record({
     parameterValueIds: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 5 }),
     rating: fc.constantFrom({ sum: 0, count: 0 }, { sum: 5, count: 1 }, { sum: 40, count: 10 }),
     relations: fc.constant([]),
+    fixedPrices: fc.array(
+      fc.record({
+        marketId: fc.constant('fi'),
+        minimum: fc.integer({ min: 1, max: 12_000 }),
+        from: fc.constantFrom(NOW - 50 * day, NOW - 5 * day),
+        to: fc.constantFrom(null, NOW - day, NOW + day),
+        by: fc.constant(''),
+      }),
+      { maxLength: 1 },
+    ),
     packageGroups: fc.constant([]),
   }),
 });

@@ -1,7 +1,7 @@
 import { hasEffect, isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
 import { discountPercentage } from '#backend/pricing/money.ts';
 import { type Offer, offerOfLists } from '#backend/pricing/offers/offer.ts';
-import { editionLanguage, isService, type ParameterValue, type Product } from '../catalogue.ts';
+import { editionLanguage, floorIn, isService, type ParameterValue, type Product } from '../catalogue.ts';
 import type { ListFilters, ListQuery, ListResult, ListScope, SortOrder } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
 
@@ -76,6 +76,7 @@ function soldProduct(product: Product, scope: ListScope): SoldProduct | null {
         campaigns: campaigns.filter(({ terms }) => hasEffect(terms, 'price')),
         currencyCode: prices.currencyCode,
         now,
+        floor: floorIn(product, scope.market.id),
       }) ?? [],
   );
   const [first, ...others] = offers;

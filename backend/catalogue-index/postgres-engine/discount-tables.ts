@@ -12,7 +12,8 @@ import { instant, priceAt } from './offer-tables.ts';
 export function discountTables({ now }: ListScope): RawBuilder<unknown> {
   return sql`
   reduced as materialized (
-    select sku_id, price_list_id, product_id, regular_price, selling_price, campaign_ids, selling
+    select sku_id, price_list_id, product_id, regular_price, selling_price, campaign_ids, selling,
+      floor_minimum, floor_from, floor_to
     from offer where selling < regular_price
   ),
   event (sku_id, campaign_ids, at, entry_no, regular_price, selling_price) as (
@@ -27,6 +28,9 @@ export function discountTables({ now }: ListScope): RawBuilder<unknown> {
     union all
     select sku_id, campaign_ids, unnest(array[starts_at, ends_at]), null, null, null
     from reduced join campaign_here on campaign_id = any(campaign_ids)
+    union all
+    select sku_id, campaign_ids, unnest(array[floor_from, floor_to]), null, null, null
+    from reduced where floor_from is not null
   ),
   stretch as (
     select *, count(entry_no) over so_far as entry_count, lead(at, 1, 'infinity') over so_far as until
@@ -41,9 +45,10 @@ export function discountTables({ now }: ListScope): RawBuilder<unknown> {
     window since_entry as (partition by sku_id, entry_count order by at, entry_no nulls last)
   ),
   step as materialized (
-    select sku_id, at, until, regular_price as regular,
+    select sku_id, at, until, stretch_here.regular_price as regular,
       ${priceAt(sql`at`)} as selling
-    from listed_stretch where at < until and selling_price is not null
+    from listed_stretch stretch_here join (select sku_id, floor_minimum, floor_from, floor_to from reduced) floors using (sku_id)
+    where at < until and selling_price is not null
   ),
   judged as (
     select *, max(at) filter (where is_new_reduction) over (partition by sku_id) as started_at

@@ -66,7 +66,7 @@ export function campaignTables(
 }
 
 /** `offer`: the cheapest SKU of each product, with its listed price and its campaigns. */
-export function offerTables({ prices, now }: ListScope): RawBuilder<unknown> {
+export function offerTables({ prices, now, market }: ListScope): RawBuilder<unknown> {
   // Most markets have one price list.
   const isChain = prices.listIds.length > 1;
   return sql`
@@ -77,9 +77,13 @@ export function offerTables({ prices, now }: ListScope): RawBuilder<unknown> {
       join unnest(${prices.listIds}::int[]) with ordinality chain (price_list_id, position) using (price_list_id)
     ${isChain ? sql`order by sku_id, position` : sql``}
   ),
+  floor_here (product_id, floor_minimum, floor_from, floor_to) as materialized (
+    select product_id, minimum, starts_at, ends_at from price_floor where market_id = ${market.id}
+  ),
   priced as materialized (
-    select listed.*, coalesce(campaign_ids, '{}') as campaign_ids, ${priceAt(instant(now))} as selling
-    from listed left join campaigns_of using (product_id)
+    select listed.*, floor_minimum, floor_from, floor_to, coalesce(campaign_ids, '{}') as campaign_ids,
+      ${priceAt(instant(now))} as selling
+    from listed left join campaigns_of using (product_id) left join floor_here using (product_id)
   ),
   offer as materialized (
     select distinct on (product_id) * from priced order by product_id, selling, sort_order, sku_id
@@ -87,11 +91,11 @@ export function offerTables({ prices, now }: ListScope): RawBuilder<unknown> {
 }
 
 /**
- * The price at a time of a row with `regular_price`, `selling_price` and `campaign_ids`: the lowest of the listed price and
- * those of running campaigns.
+ * The price at a time of a row with `regular_price`, `selling_price`, `campaign_ids` and the columns of `floor_here`: the lowest
+ * of the listed price and those of running campaigns, at least the floor.
  */
 export function priceAt(at: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`greatest(0, least(selling_price, (
+  return sql`greatest(0, case when floor_from <= ${at} and ${at} < floor_to then floor_minimum end, least(selling_price, (
     select min(coalesce(${sql.join(Object.values(priceByType))}))
     from campaign_here
     where campaign_id = any(campaign_ids) and starts_at <= ${at} and ${at} < ends_at)))`;

@@ -63,4 +63,10 @@ const statements = [
    (52, 'product', 150, null, null), (52, 'product', 151, null, null), (53, 'category', null, 100, null),
    (54, 'brand', null, null, 2), (54, 'all', null, null, null), (55, 'category', null, 300, null)`,
   `insert into campaign_market values (52, 'se'), (52, 'no')`,
+  // Fixed prices: above and below the price list, with a discount, ended, older and newer than reductions.
+  `insert into fixed_price (product_id, market_id, price, max_discount, fixed_until, starts_at)
+   select product_id, market_id, 3000 + product_id % 9 * 3000, product_id % 3 * 1250,
+     case product_id % 4 when 0 then null when 1 then current_date - 3 else current_date + 5 end,
+     now() - product_id % 40 * interval '1 day'
+   from product, unnest(array['se', 'de', 'fi']) market_id where product_id % 8 = 0`,
 ];

@@ -261,7 +261,7 @@ export class CatalogueUpdater {
   private createCatalogue(): Catalogue {
     const { shared, memory } = this.state;
     // PostgreSQL computes prices per request, but caches of its results must be cleared at the same times.
-    this.priceTimer.schedule(shared.campaigns.values(), memory?.pricedAt ?? Date.now());
+    this.priceTimer.schedule(shared, memory?.pricedAt ?? Date.now());
     return { ...shared, engine: memory ?? createPostgresEngine(this.db, shared) };
   }
 

@@ -1,10 +1,9 @@
-import type { Campaign } from '../catalogue.ts';
-import { nextPriceChange } from '../price-scope.ts';
+import { nextPriceChange, type PriceChanges } from '../price-scope.ts';
 
 /** Longer timeouts are split: the callback then runs early, finds no change and schedules again. */
 const maxTimeoutMs = 86_400_000;
 
-/** Calls back when a campaign starts or ends, because prices then change without any change of the database. */
+/** Calls back when a campaign or a fixed price starts or ends, because prices then change without any change of the database. */
 export class PriceChangeTimer {
   private readonly onPriceChange: () => void;
   private timer: NodeJS.Timeout | undefined;
@@ -14,9 +13,9 @@ export class PriceChangeTimer {
   }
 
   /** Replaces the previous timer. A start or end between `pricedAt` and now is due immediately. */
-  schedule(campaigns: Iterable<Campaign>, pricedAt: number): void {
+  schedule(changes: PriceChanges, pricedAt: number): void {
     this.close();
-    const next = nextPriceChange(campaigns, pricedAt);
+    const next = nextPriceChange(changes, pricedAt);
     if (next === null) return;
     const timeout = Math.min(Math.max(next - Date.now(), 0), maxTimeoutMs);
     this.timer = setTimeout(this.onPriceChange, timeout).unref();

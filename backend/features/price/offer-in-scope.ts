@@ -1,4 +1,10 @@
-import { type Campaign, isService, type Product, type Sku } from '#backend/catalogue-index/catalogue.ts';
+import {
+  type Campaign,
+  floorIn,
+  isService,
+  type Product,
+  type Sku,
+} from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { type CampaignSubject, isTarget } from '#backend/pricing/campaigns/campaign.ts';
 import {
@@ -7,12 +13,14 @@ import {
   offerByCode,
   offerOfLists,
 } from '#backend/pricing/offers/offer.ts';
+import { minimumAt } from '#backend/pricing/offers/price-floor.ts';
 
 /** The current unit price in the scope; null where no list of the market has a price. */
 export function offerOfSku(sku: Sku, scope: Scope): Offer | null {
   const { listIds, currencyCode } = scope.prices;
   const campaigns = priceCampaignsOf(sku.product, scope);
-  return offerOfLists(sku.prices, listIds, { campaigns, currencyCode, now: scope.now });
+  const floor = floorIn(sku.product, scope.market.id);
+  return offerOfLists(sku.prices, listIds, { campaigns, currencyCode, now: scope.now, floor });
 }
 
 /** The unit price in a cart with a promo code; the offer itself where the code's campaign does not target the product. */
@@ -22,16 +30,22 @@ export function offerOfSkuByCode(sku: Sku, offer: Offer, campaign: Campaign, sco
   const regular = history?.findLast(({ from }) => from <= scope.now)?.regular;
   return regular == null || !isTarget(subjectOf(sku.product), campaign)
     ? offer
-    : offerByCode(offer, regular, campaign, currencyCode);
+    : offerByCode(offer, regular, campaign, currencyCode, minimumPrice(sku.product, scope));
+}
+
+/** The lowest lawful unit price now; 0 if the price is not fixed. */
+export function minimumPrice(product: Product, { market, now }: Scope): number {
+  return minimumAt(floorIn(product, market.id), now);
 }
 
 /** The displayed price of a product is that of its cheapest SKU. */
 export function cheapestOffer(product: Product, scope: Scope): Offer | null {
   const { listIds, currencyCode } = scope.prices;
   const campaigns = priceCampaignsOf(product, scope);
+  const floor = floorIn(product, scope.market.id);
   let cheapest: Offer | null = null;
   for (const sku of product.skus) {
-    const offer = offerOfLists(sku.prices, listIds, { campaigns, currencyCode, now: scope.now });
+    const offer = offerOfLists(sku.prices, listIds, { campaigns, currencyCode, now: scope.now, floor });
     if (offer && (!cheapest || offer.selling < cheapest.selling)) cheapest = offer;
   }
   return cheapest;

@@ -1,4 +1,4 @@
-import type { Product } from '#backend/catalogue-index/catalogue.ts';
+import { floorIn, type Product } from '#backend/catalogue-index/catalogue.ts';
 import { productVatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { withoutVat } from '#backend/pricing/money.ts';
@@ -27,9 +27,9 @@ export interface LowestPriceInScope extends PriceInScope {
 export function priceLogOfProduct(product: Product, scope: Scope): LoggedPriceInScope[] {
   const cheapest = historyOfCheapestSku(product, scope);
   if (!cheapest) return [];
-  const { history, campaigns } = cheapest;
+  const { history, campaigns, floor } = cheapest;
   const vat = productVatBasisPoints(scope.market, product, scope.day);
-  return priceLogAt(history, campaigns, scope.prices.currencyCode, scope.now).map((logged) => ({
+  return priceLogAt(history, campaigns, scope.prices.currencyCode, scope.now, floor).map((logged) => ({
     ...unitPrice(scope, logged, vat),
     from: logged.from,
     isLowest: logged.isLowest,
@@ -39,7 +39,8 @@ export function priceLogOfProduct(product: Product, scope: Scope): LoggedPriceIn
 export function lowestPriceOfProduct(product: Product, scope: Scope): LowestPriceInScope | null {
   const cheapest = historyOfCheapestSku(product, scope);
   const price =
-    cheapest && lowestPriceAt(cheapest.history, cheapest.campaigns, scope.prices.currencyCode, scope.now);
+    cheapest &&
+    lowestPriceAt(cheapest.history, cheapest.campaigns, scope.prices.currencyCode, scope.now, cheapest.floor);
   if (!price) return null;
   const vat = productVatBasisPoints(scope.market, product, scope.day);
   return {
@@ -49,16 +50,17 @@ export function lowestPriceOfProduct(product: Product, scope: Scope): LowestPric
   };
 }
 
-/** The list prices of the cheapest SKU, and the price campaigns of the product. */
+/** The list prices of the cheapest SKU, and the price campaigns and the fixed price of the product. */
 function historyOfCheapestSku(product: Product, scope: Scope) {
   const { prices, now } = scope;
   const campaigns = priceCampaignsOf(product, scope);
+  const floor = floorIn(product, scope.market.id);
   let cheapest: { history: readonly ListedPrice[]; selling: number } | undefined;
   for (const sku of product.skus) {
     const history = findApplicableHistory(sku.prices, prices.listIds, now);
-    const offer = history && offerAt(history, campaigns, prices.currencyCode, now);
+    const offer = history && offerAt(history, campaigns, prices.currencyCode, now, floor);
     if (offer && (!cheapest || offer.selling < cheapest.selling))
       cheapest = { history, selling: offer.selling };
   }
-  return cheapest && { history: cheapest.history, campaigns };
+  return cheapest && { history: cheapest.history, campaigns, floor };
 }

@@ -199,16 +199,57 @@ const changes: Record<Exclude<BookField, 'id' | 'title'>, string> = {
   excerpt: 'It began',
   price: '321',
   regular_price: '432',
+  fixed_until: '2099-12-31',
+  fixed_by: 'The importer',
+  max_discount: '12.5',
+};
+
+/** Columns without which another has no effect. */
+const companions: Record<string, [name: string, content: string]> = {
+  series_number: [',series', ',A series'],
+  fixed_by: [',fixed_until_se', ',open'],
+  max_discount: [',fixed_until_se', ',open'],
 };
 
 describe('a changed column', () => {
   test.each(Object.entries(changes))('%s is written, and only once', async (field, value) => {
     const id = `column-${field}`;
     await importTable(shop.db, `id,title,price\n${id},A title,99\n`);
-    const series = field === 'series_number' ? ',series' : '';
-    const changed = `id,title,${field}${series}\n${id},A title,${value}${series && ',A series'}\n`;
+    const [companion, content] = companions[field] ?? ['', ''];
+    const name = ['fixed_until', 'fixed_by', 'max_discount'].includes(field) ? `${field}_se` : field;
+    const changed = `id,title,${name}${companion}\n${id},A title,${value}${content}\n`;
     expect(await importTable(shop.db, changed)).toMatchObject({ added: 0, changed: 1 });
     expect(await importTable(shop.db, changed)).toMatchObject({ added: 0, changed: 0 });
+  });
+});
+
+describe('a fixed price', () => {
+  const rules = () =>
+    rowsOf(
+      shop.db,
+      `select market_id, price, max_discount, fixed_by, fixed_until from fixed_price join product using (product_id)
+       where product_key = 'test:fixed' order by market_id`,
+    );
+  const header = 'id,title,publisher,price,price_nok,fixed_until_no,max_discount_no,fixed_until_se';
+
+  test('is a rule of the market with the price of the file, by the publisher', async () => {
+    await importTable(shop.db, `${header}\nfixed,A title,Cappelen,99,349,2099-12-31,"12,5 %",open\n`);
+    expect(await rules()).toEqual([
+      { market_id: 'no', price: 34_900, max_discount: 1250, fixed_by: 'Cappelen', fixed_until: '2099-12-31' },
+      { market_id: 'se', price: 9900, max_discount: 0, fixed_by: 'Cappelen', fixed_until: null },
+    ]);
+  });
+
+  test('follows a new price, and ends with the word none', async () => {
+    await importTable(shop.db, 'id,price_nok\nfixed,299\n');
+    expect(await rules()).toMatchObject([{ market_id: 'no', price: 29_900 }, { market_id: 'se' }]);
+    await importTable(shop.db, 'id,fixed_until_no\nfixed,none\n');
+    expect(await rules()).toMatchObject([{ market_id: 'se' }]);
+  });
+
+  test('needs a day', async () => {
+    const report = await importTable(shop.db, 'id,fixed_until_no\nfixed,2099\n');
+    expect(report).toMatchObject({ badRows: 1 });
   });
 });
 

@@ -176,6 +176,7 @@ function createReader({ cells }: CsvRow, shop: Shop, options: ImportOptions) {
     width: cells.length,
     isUpdateOnly,
     priceTargets: [...shop.currencies, ...shop.markets],
+    markets: shop.markets.map(({ code }) => code),
     taxClasses: shop.taxClasses,
     currency,
     source: options.source,

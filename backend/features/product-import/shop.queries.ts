@@ -122,7 +122,11 @@ const maxSearchRefreshed = 2000;
 export async function finishBulkWrite(db: Database, changedProductIds: number[]): Promise<void> {
   if (changedProductIds.length > 0) {
     await sql`insert into catalogue_change (product_id)
-      select distinct unnest(${changedProductIds}::int[])`.execute(db);
+      select unnest(${changedProductIds}::int[])
+      union
+      -- A package has the fixed prices of its parts.
+      select package_group.product_id from package_group join package_option using (package_group_id)
+      where package_option.product_id = any(${changedProductIds}::int[])`.execute(db);
     await sql`select pg_notify('catalogue', '')`.execute(db);
   }
   const { rows } = await sql<{ pending: number }>`

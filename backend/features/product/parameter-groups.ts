@@ -1,16 +1,19 @@
 import type { ParameterValue } from '#backend/catalogue-index/catalogue.ts';
 import type { ParameterGroupType, ParameterType } from '#backend/graphql/schema.generated.ts';
+import { legalGroups } from './legal-groups.ts';
 import type { ProductInScope } from './product-in-scope.ts';
 
-export function parameterGroups({ product, scope }: ProductInScope): ParameterGroupType[] {
+export function parameterGroups(own: ProductInScope): ParameterGroupType[] {
+  const { product, scope } = own;
   const groups = Map.groupBy(product.parameterValues, ({ parameter }) => parameter.groupId);
-  return [...groups].map(([parameterGroupId, values]) => ({
+  const stored = [...groups].map(([parameterGroupId, values]) => ({
     parameterGroupId,
     productId: product.id,
     name: values[0]?.parameter.texts.get(scope.language.id)?.groupName ?? '',
     order: parameterGroupId,
     parameters: values.map((value) => parameterOf(value, scope.language.id)),
   }));
+  return [...stored, ...legalGroups(own)];
 }
 
 /** A parameter with several values is listed once for each. */

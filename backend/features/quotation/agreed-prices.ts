@@ -31,15 +31,18 @@ export async function findAgreedPrices(
 
 /**
  * The offer at the agreed price; undefined if the quantity is below the agreed one or the normal price is as low. It is not
- * announced as a reduction.
+ * announced as a reduction. `minimum` is the lowest lawful price.
  */
 export function agreedOffer(
   offer: Offer,
   agreed: AgreedPrice | undefined,
   quantity: number,
+  minimum = 0,
 ): Offer | undefined {
-  if (!agreed || quantity < agreed.quantity || agreed.unitPrice >= offer.selling) return undefined;
-  return { selling: agreed.unitPrice, regular: agreed.unitPrice, discountType: 'NONE', campaignId: null };
+  if (!agreed || quantity < agreed.quantity) return undefined;
+  const selling = Math.max(agreed.unitPrice, minimum);
+  if (selling >= offer.selling) return undefined;
+  return { selling, regular: selling, discountType: 'NONE', campaignId: null };
 }
 
 /** Moves the agreed prices when another cart replaces a cart. */

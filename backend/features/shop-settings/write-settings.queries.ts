@@ -79,7 +79,10 @@ export async function upsertMarket(
   await addPriceList(trx, market);
 }
 
-/** A market needs a price list in its currency. It gets the one that the other markets with this currency have. */
+/**
+ * A market needs a price list in its currency. It gets the one that the other markets with this currency have, and each of them
+ * a list of its own that precedes it, because laws on prices differ between countries.
+ */
 async function addPriceList(trx: Database, { id, currency }: Market): Promise<void> {
   await trx
     .deleteFrom('price_list_market')
@@ -104,6 +107,20 @@ async function addPriceList(trx: Database, { id, currency }: Market): Promise<vo
   await sql`insert into price_list_market (price_list_id, market_id, currency_code)
     select ${price_list_id}, ${id}, ${currency}
     where not exists (select from price_list_market where market_id = ${id})`.execute(trx);
+  await addListsOfCountries(trx, currency, price_list_id);
+}
+
+async function addListsOfCountries(trx: Database, currency: string, sharedListId: number): Promise<void> {
+  const sharing = sql`price_list_market where price_list_id = ${sharedListId}`;
+  await sql`insert into price_list (identifier, currency_code)
+    select 'price-list-' || lower(${currency}) || '-' || market_id, ${currency} from ${sharing}
+      and (select count(*) from ${sharing}) > 1
+    on conflict (identifier) do nothing`.execute(trx);
+  await sql`insert into price_list_market (price_list_id, market_id, currency_code, sort_order)
+    select own.price_list_id, shared.market_id, ${currency}, -1
+    from (select * from ${sharing}) shared
+    join price_list own on own.identifier = 'price-list-' || lower(${currency}) || '-' || market_id
+    on conflict do nothing`.execute(trx);
 }
 
 export async function deleteMarket(trx: Database, marketId: string): Promise<void> {

@@ -39,6 +39,12 @@ export const apiMessages: ApiMessages = {
     from: (amount) => `Fragt fra ${amount}`,
     delivered: (dates) => `Leveres ${dates}`,
   },
+  productInformation: {
+    price: 'Pris',
+    fixedPrice: 'Fast pris',
+    fixedBy: (by, until) =>
+      [by ? `Fastsat af ${by}` : 'Fastsat', until ? `til og med ${until}` : 'indtil videre'].join(', '),
+  },
   card: 'Kort',
   giftCard: {
     name: 'Gavekort',

@@ -40,6 +40,12 @@ export const apiMessages: ApiMessages = {
     from: (amount) => `Delivery from ${amount}`,
     delivered: (dates) => `Delivered ${dates}`,
   },
+  productInformation: {
+    price: 'Price',
+    fixedPrice: 'Fixed price',
+    fixedBy: (by, until) =>
+      [by ? `Set by ${by}` : 'Set', until ? `until ${until}` : 'until further notice'].join(', '),
+  },
   card: 'Card',
   giftCard: {
     name: 'Gift card',

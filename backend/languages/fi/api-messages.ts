@@ -39,6 +39,14 @@ export const apiMessages: ApiMessages = {
     from: (amount) => `Toimitus alkaen ${amount}`,
     delivered: (dates) => `Perillä ${dates}`,
   },
+  productInformation: {
+    price: 'Hinta',
+    fixedPrice: 'Kiinteä hinta',
+    fixedBy: (by, until) =>
+      [by && `Hinnan on vahvistanut ${by}`, until ? `voimassa ${until} asti` : 'voimassa toistaiseksi']
+        .filter(Boolean)
+        .join(', '),
+  },
   card: 'Kortti',
   giftCard: {
     name: 'Lahjakortti',

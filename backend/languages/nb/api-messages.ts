@@ -39,6 +39,12 @@ export const apiMessages: ApiMessages = {
     from: (amount) => `Frakt fra ${amount}`,
     delivered: (dates) => `Leveres ${dates}`,
   },
+  productInformation: {
+    price: 'Pris',
+    fixedPrice: 'Fastpris',
+    fixedBy: (by, until) =>
+      [by ? `Fastsatt av ${by}` : 'Fastsatt', until ? `til ${until}` : 'inntil videre'].join(', '),
+  },
   card: 'Kort',
   giftCard: {
     name: 'Gavekort',

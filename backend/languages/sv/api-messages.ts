@@ -39,6 +39,14 @@ export const apiMessages: ApiMessages = {
     from: (amount) => `Frakt från ${amount}`,
     delivered: (dates) => `Levereras ${dates}`,
   },
+  productInformation: {
+    price: 'Pris',
+    fixedPrice: 'Fast pris',
+    fixedBy: (by, until) =>
+      [by ? `Fastställt av ${by}` : 'Fastställt', until ? `till och med ${until}` : 'tills vidare'].join(
+        ', ',
+      ),
+  },
   card: 'Kort',
   giftCard: {
     name: 'Presentkort',

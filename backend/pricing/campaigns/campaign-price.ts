@@ -3,16 +3,17 @@ import type { CampaignTerms } from './campaign.ts';
 
 /**
  * The unit price by a campaign; null unless it is below the price list's selling price. Percentages are taken off the list's
- * regular price: a campaign never stacks on the list's own sale, nor on another campaign.
+ * regular price: a campaign never stacks on the list's own sale, nor on another campaign. `minimum` is the lowest lawful price.
  */
 export function campaignUnitPrice(
   terms: CampaignTerms,
   listed: { regular: number; selling: number },
   currencyCode: string,
+  minimum = 0,
 ): number | null {
   const campaignPrice = priceByTerms(terms, listed.regular, currencyCode);
   if (campaignPrice === null) return null;
-  const price = Math.max(0, campaignPrice);
+  const price = Math.max(minimum, campaignPrice);
   return price < listed.selling ? price : null;
 }
 

@@ -15,6 +15,7 @@ interface LineReduction {
 export type LineReductions = ReadonlyMap<number, LineReduction>;
 
 interface Line extends PricedUnits {
+  minimumPrice?: number | undefined;
   subject: CampaignSubject;
 }
 
@@ -62,7 +63,7 @@ function reduce(
   taken: LineReductions,
 ): { amount: number; reductions: LineReductions } {
   const targeted = [...lines.entries()].filter(
-    ([index, { subject }]) => !taken.has(index) && isTarget(subject, campaign),
+    ([index, line]) => !taken.has(index) && isTarget(line.subject, campaign) && canTakePart(line, campaign),
   );
   const partsOfTargets = splitLines(
     targeted.map(([, line]) => line),
@@ -79,6 +80,11 @@ function reduce(
   return { amount, reductions };
 }
 
+/** A book with a fixed price is never free. */
+function canTakePart({ minimumPrice = 0 }: Line, { terms }: CampaignRule): boolean {
+  return terms.type !== 'buy-x-pay-y' || minimumPrice === 0;
+}
+
 /** Splits each line into its price parts; null for a line that the campaign does not reduce. */
 function splitLines(lines: readonly Line[], { terms }: CampaignRule): (LinePart[] | null)[] {
   switch (terms.type) {
@@ -92,8 +98,8 @@ function splitLines(lines: readonly Line[], { terms }: CampaignRule): (LinePart[
       });
     case 'quantity-steps': {
       const bought = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-      return lines.map(({ unitPrice, quantity }) => {
-        const reduced = unitPriceAtQuantity(unitPrice, bought, terms.steps);
+      return lines.map(({ unitPrice, minimumPrice = 0, quantity }) => {
+        const reduced = Math.max(minimumPrice, unitPriceAtQuantity(unitPrice, bought, terms.steps));
         return reduced < unitPrice ? [{ quantity, unitPrice: reduced }] : null;
       });
     }

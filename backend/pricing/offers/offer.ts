@@ -1,6 +1,7 @@
 import { type CampaignRule, isRunning } from '../campaigns/campaign.ts';
 import { campaignUnitPrice } from '../campaigns/campaign-price.ts';
 import { isPriced, type ListedPrice } from './listed-price.ts';
+import type { PriceFloor } from './price-floor.ts';
 import { priceSteps } from './price-timeline.ts';
 import { priorPrice } from './prior-price.ts';
 
@@ -15,14 +16,21 @@ export interface Offer {
   campaignId: number | null;
 }
 
+interface OfferTerms {
+  campaigns: readonly CampaignRule[];
+  currencyCode: string;
+  now: number;
+  floor?: PriceFloor | undefined;
+}
+
 /** The offer of the first price list that currently has a price for the SKU. */
 export function offerOfLists(
   prices: ReadonlyMap<number, readonly ListedPrice[]>,
   listIds: readonly number[],
-  { campaigns, currencyCode, now }: { campaigns: readonly CampaignRule[]; currencyCode: string; now: number },
+  { campaigns, currencyCode, now, floor }: OfferTerms,
 ): Offer | null {
   const history = findApplicableHistory(prices, listIds, now);
-  return history && offerAt(history, campaigns, currencyCode, now);
+  return history && offerAt(history, campaigns, currencyCode, now, floor);
 }
 
 /** The offer with a promo code's campaign. The comparison price does not change, and a price by code is never a prior price. */
@@ -31,9 +39,10 @@ export function offerByCode(
   listedRegular: number,
   { id, terms }: Pick<CampaignRule, 'id' | 'terms'>,
   currencyCode: string,
+  minimum = 0,
 ): Offer {
   const listed = { regular: listedRegular, selling: offer.selling };
-  const selling = campaignUnitPrice(terms, listed, currencyCode);
+  const selling = campaignUnitPrice(terms, listed, currencyCode, minimum);
   return selling === null ? offer : { ...offer, selling, discountType: 'PRICE_CAMPAIGN', campaignId: id };
 }
 
@@ -60,12 +69,14 @@ export function offerAt(
   campaigns: readonly CampaignRule[],
   currencyCode: string,
   now: number,
+  floor?: PriceFloor,
 ): Offer | null {
   const first = history[0];
-  if (first && history.length === 1 && campaigns.length <= 1)
+  if (first && history.length === 1 && campaigns.length <= 1 && !floor)
     return offerOfOnePrice(first, campaigns[0], currencyCode, now);
 
-  const steps = priceSteps(history, campaigns, currencyCode, { from: Number.NEGATIVE_INFINITY, to: now + 1 });
+  const always = { from: Number.NEGATIVE_INFINITY, to: now + 1 };
+  const steps = priceSteps(history, campaigns, currencyCode, always, floor);
   const step = steps.at(-1);
   if (!step || step.to <= now) return null;
   const { selling, campaignId } = step;

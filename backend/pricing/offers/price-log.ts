@@ -1,6 +1,7 @@
 import type { CampaignRule } from '../campaigns/campaign.ts';
 import type { ListedPrice } from './listed-price.ts';
 import { type Offer, offerAt } from './offer.ts';
+import type { PriceFloor } from './price-floor.ts';
 import { priceSteps } from './price-timeline.ts';
 import { lowestPrice, thirtyDays } from './prior-price.ts';
 
@@ -17,12 +18,13 @@ export function priceLogAt(
   campaigns: readonly CampaignRule[],
   currencyCode: string,
   now: number,
+  floor?: PriceFloor,
 ): LoggedOffer[] {
-  const steps = priceSteps(history, campaigns, currencyCode, { from: now - thirtyDays, to: now + 1 });
+  const steps = priceSteps(history, campaigns, currencyCode, { from: now - thirtyDays, to: now + 1 }, floor);
   const lowest = lowestPrice(steps, now - thirtyDays, now + 1);
   const log: LoggedOffer[] = [];
   for (const { from, to } of steps) {
-    const offer = offerAt(history, campaigns, currencyCode, from);
+    const offer = offerAt(history, campaigns, currencyCode, from, floor);
     if (!offer) continue;
     const last = log.at(-1);
     if (last && last.to === from && isSameOffer(last, offer)) last.to = to;
@@ -44,10 +46,11 @@ export function lowestPriceAt(
   campaigns: readonly CampaignRule[],
   currencyCode: string,
   now: number,
+  floor?: PriceFloor,
 ): LowestPrice | null {
-  const offer = offerAt(history, campaigns, currencyCode, now);
+  const offer = offerAt(history, campaigns, currencyCode, now, floor);
   if (!offer) return null;
-  const steps = priceSteps(history, campaigns, currencyCode, { from: now - thirtyDays, to: now + 1 });
+  const steps = priceSteps(history, campaigns, currencyCode, { from: now - thirtyDays, to: now + 1 }, floor);
   const lowest = lowestPrice(steps, now - thirtyDays, now + 1) ?? offer.selling;
   return { selling: offer.selling, comparison: offer.regular, lowest };
 }

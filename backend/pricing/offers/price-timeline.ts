@@ -1,6 +1,7 @@
 import type { CampaignRule } from '../campaigns/campaign.ts';
 import { campaignUnitPrice } from '../campaigns/campaign-price.ts';
 import { isPriced, type ListedPrice } from './listed-price.ts';
+import { minimumAt, type PriceFloor } from './price-floor.ts';
 
 /** A period with a constant unit price, from one instant up to, not including, another. */
 export interface PriceStep {
@@ -23,6 +24,7 @@ export function priceSteps(
   campaigns: readonly CampaignRule[],
   currencyCode: string,
   { from, to }: { from: number; to: number },
+  floor?: PriceFloor,
 ): PriceStep[] {
   const steps: PriceStep[] = [];
   for (let index = 0; index < history.length; index++) {
@@ -31,7 +33,7 @@ export function priceSteps(
     const end = Math.min(history[index + 1]?.from ?? to, to);
     let start = Math.max(listed.from, from);
     while (start < end) {
-      const step = stepAt(listed, campaigns, currencyCode, { from: start, end });
+      const step = stepAt(listed, campaigns, currencyCode, { from: start, end, floor });
       append(steps, step);
       start = step.to;
     }
@@ -39,16 +41,20 @@ export function priceSteps(
   return steps;
 }
 
-/** The step from `from` until the next start or end of a campaign, at the latest until `end`. */
+/** The step from `from` until the next start or end of a campaign or of the floor, at the latest until `end`. */
 function stepAt(
-  listed: { regular: number; selling: number },
+  { regular, selling: listedSelling }: { regular: number; selling: number },
   campaigns: readonly CampaignRule[],
   currencyCode: string,
-  { from, end }: { from: number; end: number },
+  { from, end, floor }: { from: number; end: number; floor: PriceFloor | undefined },
 ): PriceStep {
+  const minimum = minimumAt(floor, from);
+  const listed = { regular: Math.max(regular, minimum), selling: Math.max(listedSelling, minimum) };
   let { selling } = listed;
   let campaignId: number | null = null;
   let to = end;
+  for (const time of floor ? [floor.from, floor.to] : [])
+    if (time !== null && time > from && time < to) to = time;
   for (const { id, terms, startsAt, endsAt } of campaigns) {
     if (endsAt !== null && endsAt <= from) continue;
     if (startsAt !== null && startsAt > from) {
@@ -56,7 +62,7 @@ function stepAt(
       continue;
     }
     if (endsAt !== null && endsAt < to) to = endsAt;
-    const price = campaignUnitPrice(terms, listed, currencyCode);
+    const price = campaignUnitPrice(terms, listed, currencyCode, minimum);
     if (price === null || price > selling) continue;
     if (price < selling || campaignId === null || id < campaignId) campaignId = id;
     selling = price;

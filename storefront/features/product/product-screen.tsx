@@ -130,6 +130,11 @@ function Purchase(loaded: ProductData) {
         )}
       </header>
       <PriceBlock price={product.unitPrice} />
+      {facts.fixedPrice && (
+        <p className={styles.small}>
+          {facts.fixedPrice.name}: <FactValues values={facts.fixedPrice.values} />
+        </p>
+      )}
       {choices.map((choice) => (
         <VariantLinks key={choice.name} {...choice} />
       ))}

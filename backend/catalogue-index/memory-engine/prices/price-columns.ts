@@ -1,7 +1,7 @@
 import { isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
 import { discountPercentage } from '#backend/pricing/money.ts';
 import { type Offer, offerAt, offerOfLists } from '#backend/pricing/offers/offer.ts';
-import { type Campaign, isService, pathOfCategory, type SharedData } from '../../catalogue.ts';
+import { type Campaign, floorIn, isService, pathOfCategory, type SharedData } from '../../catalogue.ts';
 import { DISCOUNT_BANDS, priceBands } from '../../facet-bands.ts';
 import type { PriceScope } from '../../price-scope.ts';
 import type { ProductRecord } from '../../product-record.ts';
@@ -152,12 +152,13 @@ export class PriceColumns {
         }),
       ),
     };
-    const { priceCampaigns, listIds, currencyCode } = this.scope;
+    const { priceCampaigns, listIds, currencyCode, market } = this.scope;
+    const floor = floorIn(record, market.id);
     const campaigns = priceCampaigns.filter((campaign) => isTarget(subject, campaign));
     let cheapest: Offer | null = null;
     for (const sku of record.skus) {
       const prices = new Map(sku.prices.map(({ listId, history }) => [listId, history]));
-      const offer = offerOfLists(prices, listIds, { campaigns, currencyCode, now });
+      const offer = offerOfLists(prices, listIds, { campaigns, currencyCode, now, floor });
       if (offer && (!cheapest || offer.selling < cheapest.selling)) cheapest = offer;
     }
     return cheapest;

@@ -8,10 +8,15 @@ interface UniformPrice {
 }
 
 /**
- * The prices of a product whose SKUs all have the same prices and no price history, as nearly all products. Their offers
+ * The prices of a product whose SKUs all have the same prices and neither a price history nor a fixed price, as nearly all
+ * products. Their offers
  * are computed from columns. Null for other products, whose offers are computed from their records.
  */
-export function uniformPrices({ skus }: Pick<ProductRecord, 'skus'>): UniformPrice[] | null {
+export function uniformPrices({
+  skus,
+  fixedPrices,
+}: Pick<ProductRecord, 'skus' | 'fixedPrices'>): UniformPrice[] | null {
+  if (fixedPrices.length > 0) return null;
   const [first, ...others] = skus;
   if (!first) return [];
   const uniform: UniformPrice[] = [];

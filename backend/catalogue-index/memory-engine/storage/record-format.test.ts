@@ -95,6 +95,9 @@ const record: fc.Arbitrary<ProductRecord> = fc.record({
   relations: few(
     fc.record({ productId: id, relation: fc.constantFrom('RELATED', 'ACCESSORIES', 'SIMILAR') }),
   ),
+  fixedPrices: few(
+    fc.record({ marketId: text, minimum: fc.nat(), from: fc.nat(), to: fc.option(fc.nat()), by: text }),
+  ),
   packageGroups: few(
     fc.record({
       id,

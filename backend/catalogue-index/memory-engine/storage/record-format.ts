@@ -160,6 +160,15 @@ export const productFields: FormatsOf<ProductRecord> = {
       relation: json('RELATED|ACCESSORIES|SIMILAR'),
     }),
   ),
+  fixedPrices: listOf(
+    tuple<ProductRecord['fixedPrices'][number]>({
+      marketId: string,
+      minimum: number,
+      from: number,
+      to: nullable(number),
+      by: string,
+    }),
+  ),
   packageGroups: listOf(packageGroup),
 };
 

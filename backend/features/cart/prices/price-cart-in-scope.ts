@@ -142,9 +142,10 @@ function priceLines(
   { scope, untaxed }: TaxedScope,
 ) {
   const taxedLines = sellableLines.map(
-    ({ item, sku, offer, product }): CartLine => ({
+    ({ item, sku, offer, minimum, product }): CartLine => ({
       unitPrice: offer.selling,
       regularPrice: offer.regular,
+      minimumPrice: minimum,
       vatBasisPoints: productVatBasisPoints(scope.market, sku.product, scope.day),
       quantity: item.quantity,
       subject: subjectOf(product),

@@ -1,6 +1,6 @@
 import type { Product, Sku } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
+import { minimumPrice, offerOfSku } from '#backend/features/price/offer-in-scope.ts';
 import { type AgreedPrices, agreedOffer } from '#backend/features/quotation/agreed-prices.ts';
 import type { Offer } from '#backend/pricing/offers/offer.ts';
 import { unitPricesInSet } from '#backend/pricing/package-price.ts';
@@ -13,6 +13,8 @@ export interface SellableLine {
   item: CartItemRow;
   sku: Sku;
   offer: Offer;
+  /** The lowest lawful unit price; 0 if it is not fixed. */
+  minimum: number;
   /** Whether the price comes from a quotation; promo codes do not reduce it. */
   isAgreed: boolean;
   /** The product that campaigns must target: the line's product, or the package that the line is part of. */
@@ -42,9 +44,19 @@ export async function findSellableLines(
     const sku = skus[index];
     const offer = sku && offerOfSku(sku, scope);
     if (!sku || !offer) return [];
+    const minimum = minimumPrice(sku.product, scope);
     const ownOffer =
-      item.group_key === '' ? agreedOffer(offer, agreed.get(sku.id), item.quantity) : undefined;
-    return [{ item, sku, offer: ownOffer ?? offer, isAgreed: ownOffer !== undefined, product: sku.product }];
+      item.group_key === '' ? agreedOffer(offer, agreed.get(sku.id), item.quantity, minimum) : undefined;
+    return [
+      {
+        item,
+        sku,
+        offer: ownOffer ?? offer,
+        minimum,
+        isAgreed: ownOffer !== undefined,
+        product: sku.product,
+      },
+    ];
   });
   const isShipped = lines.some(({ sku }) => needsDelivery(sku));
   const wrapped = lines.filter(({ sku }) => isShipped || sku.product.fulfilment !== 'gift_wrap');
@@ -93,7 +105,11 @@ export function withOffers(
 }
 
 function priceParts(offer: Offer, parts: SellablePackage['parts']): SellableLine[] {
-  const set = parts.map((part) => ({ unitPrice: part.offer.selling, quantity: part.perSet }));
+  const set = parts.map((part) => ({
+    unitPrice: part.offer.selling,
+    minimum: part.minimum,
+    quantity: part.perSet,
+  }));
   const selling = unitPricesInSet(offer.selling, set);
   const regular = unitPricesInSet(offer.regular, set);
   return parts.map((part, index) => {

@@ -69,6 +69,8 @@ export interface Book {
   excerpts: Texts;
   /** By price list. */
   prices: Map<number, BookPrice>;
+  /** By market; null: the price is no longer fixed. */
+  fixedPrices?: ReadonlyMap<string, FixedPriceRule | null>;
   /** Price lists without a price: a book without any gets default prices, stored ones stay, or they are deleted. */
   missingPrices: 'default' | 'keep' | 'delete';
   links: Partial<Record<LinkKind, string[]>>;
@@ -76,6 +78,15 @@ export interface Book {
   parameters: Map<string, string[]>;
   /** Values that were ignored, as sentences. */
   warnings: string[];
+}
+
+/** A price that the publisher or importer fixes. Absent fields keep their stored value. */
+export interface FixedPriceRule {
+  /** A day; null: until further notice. */
+  until: string | null;
+  by?: string | undefined;
+  /** Basis points. */
+  maxDiscount?: number | undefined;
 }
 
 export type LinkKind = 'picture' | 'file' | 'sample';

@@ -103,6 +103,7 @@ export interface CellCurrency {
 
 interface CellOptions {
   currencies: readonly CellCurrency[];
+  markets: readonly string[];
   /** Tax classes with a rate in every market. */
   taxClasses: readonly string[];
   authorsAsWritten: boolean;
@@ -111,7 +112,7 @@ interface CellOptions {
 }
 
 /** Parsers of cells that several columns have in common. */
-function createParsers({ currencies, authorsAsWritten, warn }: CellOptions) {
+function createParsers({ currencies, markets, authorsAsWritten, warn }: CellOptions) {
   const names = (name: string) =>
     cell(
       name,
@@ -138,7 +139,26 @@ function createParsers({ currencies, authorsAsWritten, warn }: CellOptions) {
         ]),
       ),
     );
-  return { names, languages, list, longText, millimetres, priceCells };
+  const marketCells = <T>(name: string, read: (content: string) => CellResult<T>) =>
+    v.object(Object.fromEntries(markets.map((market) => [market, cell(`${name} in ${market}`, read)])));
+  return { names, languages, list, longText, millimetres, priceCells, marketCells };
+}
+
+/** A day; `open`: until further notice; `none`: the price is not fixed. */
+function readFixedUntil(content: string): CellResult<string> {
+  if (/^(open|none)$/i.test(content)) return { value: content.toLowerCase() };
+  const date = readDate(content);
+  return 'value' in date && date.value.length === 10
+    ? date
+    : { error: 'is neither a day such as 2026-12-31, nor open or none' };
+}
+
+/** "12.5" or "12,5 %" → basis points. */
+function readPercent(content: string): CellResult<number> {
+  const basisPoints = Math.round(Number(content.replace(/\s*%$/, '').replace(',', '.')) * 100);
+  return basisPoints >= 0 && basisPoints <= 10_000
+    ? { value: basisPoints }
+    : { error: 'is not a percentage from 0 to 100' };
 }
 
 function readTaxClass(taxClasses: readonly string[]) {
@@ -150,7 +170,7 @@ function readTaxClass(taxClasses: readonly string[]) {
 
 /** Parses the cells of a row, by field. */
 export function cellsSchema(options: CellOptions) {
-  const { names, languages, list, longText, millimetres, priceCells } = createParsers(options);
+  const { names, languages, list, longText, millimetres, priceCells, marketCells } = createParsers(options);
   const schemas = {
     id: cell('id', text(100)),
     article_number: cell('article number', text(100)),
@@ -204,6 +224,9 @@ export function cellsSchema(options: CellOptions) {
     excerpt: longText('excerpt'),
     price: priceCells('price'),
     regular_price: priceCells('regular price'),
+    fixed_until: marketCells('end of the fixed price', readFixedUntil),
+    fixed_by: marketCells('source of the fixed price', text(200)),
+    max_discount: marketCells('maximum discount', readPercent),
   } satisfies Record<BookField, v.GenericSchema>;
   return v.object(schemas);
 }

@@ -44,6 +44,9 @@ const synonyms = {
   tax_class: 'vat class|tax code|momsklass|momsklasse|mvaklasse|veroluokka',
   price: 'pris|hinta|selling price|sale price|försäljningspris|salgspris|myyntihinta',
   regular_price: 'ordinarie pris|normalpris|normaalihinta|list price|rrp',
+  fixed_until: 'fixed price until|fast pris till|fast pris til|kiinteä hinta asti',
+  fixed_by: 'fixed price by|fast pris av|fast pris af',
+  max_discount: 'maximum discount|max rabatt|max rabat|enimmäisalennus',
 };
 
 export type BookField = keyof typeof synonyms;
@@ -128,19 +131,25 @@ function findField(
 ): Omit<Column, 'index'> | undefined {
   const normalized = normalizeHeader(name);
   const field = fieldOfName.get(normalized);
-  if (field) return { field };
+  if (field && !isOfMarket(field)) return { field };
   const [, stem = '', code = ''] = /^(.+) (\S+)$/.exec(normalized) ?? [];
   const stemField = fieldOfName.get(stem);
   if (stemField === 'price' || stemField === 'regular_price') {
     const of = [...currencies, ...markets].find((known) => known.toLowerCase() === code);
     return of === undefined ? undefined : { field: stemField, of };
   }
+  if (stemField && isOfMarket(stemField))
+    return markets.includes(code) ? { field: stemField, of: code } : undefined;
   if (stemField === 'description' || stemField === 'excerpt')
     return languages.includes(code) ? { field: stemField, of: code } : undefined;
   if (stemField === 'picture' || stemField === 'file' || stemField === 'sample')
     return /^\d{1,2}$/.test(code) ? { field: stemField, of: code } : undefined;
   return undefined;
 }
+
+/** Fields whose columns always name a market: `fixed_until_no`. */
+export const marketFields = ['fixed_until', 'fixed_by', 'max_discount'] as const;
+const isOfMarket = (field: BookField) => marketFields.some((other) => other === field);
 
 const nameOf = ({ field, of }: Omit<Column, 'index'>) => (of ? `${field}_${of.toLowerCase()}` : field);
 

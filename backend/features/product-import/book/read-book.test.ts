@@ -22,6 +22,7 @@ function read(cells: Record<string, string>, extra: string[] = []) {
     width: header.length,
     isUpdateOnly,
     priceTargets,
+    markets: ['fi'],
     taxClasses: ['book', 'standard'],
     currency: 'SEK',
     source: 'shelf',

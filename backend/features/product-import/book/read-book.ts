@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
-import type { Book, BookPrice, Texts } from './book.ts';
+import type { Book, BookPrice, FixedPriceRule, Texts } from './book.ts';
 import { type CellCurrency, cellsSchema } from './cells.ts';
-import type { Column } from './columns.ts';
+import { type Column, marketFields } from './columns.ts';
 
 /** A price list that a column names by its currency or by its market. */
 export interface PriceTarget extends CellCurrency {
@@ -20,6 +20,7 @@ interface ReaderOptions {
   /** The table has no titles. */
   isUpdateOnly: boolean;
   priceTargets: readonly PriceTarget[];
+  markets: readonly string[];
   taxClasses: readonly string[];
   /** For price columns without a currency. */
   currency: string;
@@ -38,6 +39,7 @@ export function createBookReader(options: ReaderOptions): (row: CsvRow) => BookR
   let warnings: string[] = [];
   const schema = cellsSchema({
     currencies: options.priceTargets,
+    markets: options.markets,
     taxClasses: options.taxClasses,
     authorsAsWritten: options.authorsAsWritten,
     warn: (sentence) => warnings.push(sentence),
@@ -59,7 +61,9 @@ export function createBookReader(options: ReaderOptions): (row: CsvRow) => BookR
     const identity = identify(options.source, output);
     if (!identity) return { reasons: ['The row has no ISBN, article number or id.'] };
     const book = bookOf(output);
-    return { book: { ...book, line, ...identity, prices, parameters, warnings } };
+    const fixedPrices = fixedPricesOf(output, options.markets);
+    const fixed = fixedPrices.size > 0 && { fixedPrices };
+    return { book: { ...book, line, ...identity, prices, ...fixed, parameters, warnings } };
   };
 }
 
@@ -119,6 +123,7 @@ function gatherCells(cells: readonly string[], { columns, parameterColumns = [],
     excerpt: {},
     price: {},
     regular_price: {},
+    ...Object.fromEntries(marketFields.map((field) => [field, {}])),
   };
   for (const { field, of, index } of columns) {
     const cell = (cells[index] ?? '').normalize('NFC').trim();
@@ -141,6 +146,25 @@ function gatherCells(cells: readonly string[], { columns, parameterColumns = [],
     if (present.length > 0) parameters.set(name, [...new Set(present)]);
   }
   return { texts: { ...single, ...byCodeFields }, parameters, reasons };
+}
+
+/** Only markets with an end in the row. */
+function fixedPricesOf(
+  { fixed_until, fixed_by, max_discount }: Output,
+  markets: readonly string[],
+): Map<string, FixedPriceRule | null> {
+  return new Map(
+    markets.flatMap((market) => {
+      const until = fixed_until[market];
+      if (until === undefined) return [];
+      const rule = {
+        until: until === 'open' ? null : until,
+        by: fixed_by[market],
+        maxDiscount: max_discount[market],
+      };
+      return [[market, until === 'none' ? null : rule] as const];
+    }),
+  );
 }
 
 /** By price list. A column of a market has priority over one of its currency, which precedes it in the targets. */

@@ -34,13 +34,25 @@ function availabilityOf({ sku }: StoredProduct): string {
   return sku.oversellable > 0 ? '22' : '31';
 }
 
-/** A reduced price is a special sale price (12) beside the recommended one (02). */
-function pricesXml({ prices }: StoredProduct, { markets }: Shop): string[] {
-  const lists = Map.groupBy(markets, ({ priceListId }) => priceListId);
-  return [...lists].flatMap(([id, served]) => {
+/**
+ * A reduced price is a special sale price (12) beside the recommended one (02). Markets share a price that is of the same list and
+ * equally free or fixed (04).
+ */
+function pricesXml({ prices, fixedPrices }: StoredProduct, { markets, currencies }: Shop): string[] {
+  const listOf = ({ priceListId, currency }: Shop['markets'][number]) =>
+    prices.has(priceListId)
+      ? priceListId
+      : (currencies.find(({ code }) => code === currency)?.priceListId ?? priceListId);
+  const endOf = ({ code }: Shop['markets'][number]) => fixedPrices.get(code)?.until;
+  const groups = Map.groupBy(
+    markets,
+    (market) => `${listOf(market)} ${fixedPrices.has(market.code)} ${endOf(market)}`,
+  );
+  return [...groups.values()].flatMap((served) => {
     const [market] = served;
-    const price = prices.get(id);
+    const price = market && prices.get(listOf(market));
     if (!market || !price) return [];
+    const until = endOf(market);
     // A market for the rest of the Union has a code that is not a country's.
     const countries = [...new Set(served.map(({ country }) => country))]
       .filter((code) => code !== 'EU')
@@ -52,8 +64,14 @@ function pricesXml({ prices }: StoredProduct, { markets }: Shop): string[] {
         xml('PriceAmount', (amount / 10 ** market.minorDigits).toFixed(market.minorDigits)),
         xml('CurrencyCode', market.currency),
         xml('Territory', [optionalXml('CountriesIncluded', countries.join(' '))]),
+        until
+          ? xml('PriceDate', [
+              xml('PriceDateRole', '15'),
+              xml('Date', until.replaceAll('-', ''), { dateformat: '00' }),
+            ])
+          : undefined,
       ]);
-    const regular = one('02', price.regular);
+    const regular = one(fixedPrices.has(market.code) ? '04' : '02', price.regular);
     return price.selling < price.regular ? [regular, one('12', price.selling)] : [regular];
   });
 }

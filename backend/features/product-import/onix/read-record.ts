@@ -123,9 +123,12 @@ function readSupplies(
   if (supplies.length === 0) return hasEnded(context.facts) ? { availability: 'unavailable' } : {};
   // In 3.1, each market of an update replaces only itself if all have a reference.
   const isPartial = !context.isWhole && supplies.every((supply) => textOf(supply, 'MarketReference'));
+  const { prices, fixedPrices } = pricesOf(supplies, context);
+  const changed = isPartial ? [...fixedPrices].filter(([, rule]) => rule !== null) : fixedPrices;
   return {
     ...supplyOf(supplies, context.facts),
-    prices: pricesOf(supplies, context),
+    prices,
+    fixedPrices: new Map(changed),
     missingPrices: isPartial ? 'keep' : 'delete',
   };
 }

@@ -1,5 +1,5 @@
 import { parseAmount } from '../book/amount.ts';
-import type { BookPrice } from '../book/book.ts';
+import type { BookPrice, FixedPriceRule } from '../book/book.ts';
 import type { Shop } from '../shop.queries.ts';
 import { dateOf } from './dates.ts';
 import { childOf, childrenOf, type Element, textOf } from './element.ts';
@@ -16,11 +16,16 @@ const typesExcludingTax = ['03', '33', '41', '01'];
 const specialTypes = ['14', '12'];
 /** Before publication these precede the others. */
 const prePublicationTypes = ['24', '22'];
+/** Prices that no retailer may change: fixed, importer's and publisher's, also before publication. */
+const fixedTypes = new Set(['03', '04', '23', '24', '33', '34', '41', '42']);
 /** Unqualified, or for consumers (list 59). */
 const consumerQualifiers = new Set(['', '00', '05']);
 
 interface SupplyPrice {
   isSpecial: boolean;
+  isFixed: boolean;
+  /** The last day on which the price is valid. */
+  until: string | null;
   rank: number;
   hasTax: boolean;
   amount: string;
@@ -40,30 +45,51 @@ interface PriceContext {
   warn: (sentence: string) => void;
 }
 
-/** The price of each price list, from the best price for one of its markets. */
-export function pricesOf(supplies: readonly Element[], context: PriceContext): Map<number, BookPrice> {
+/** The price of each price list, from the best price for one of its markets; and the markets in which it is fixed. */
+export function pricesOf(
+  supplies: readonly Element[],
+  context: PriceContext,
+): { prices: Map<number, BookPrice>; fixedPrices: Map<string, FixedPriceRule | null> } {
   const { shop, facts } = context;
   const offered = supplies
     .flatMap((supply) => supplyPricesOf(supply, context))
     .sort((a, b) => a.rank - b.rank);
   const prices = new Map<number, BookPrice>();
+  const fixedPrices = new Map<string, FixedPriceRule | null>();
   for (const market of shop.markets) {
-    if (prices.has(market.priceListId) || !mayBeSoldIn(facts, market.country)) continue;
+    fixedPrices.set(market.code, null);
+    if (!mayBeSoldIn(facts, market.country)) continue;
     const valid = offered.filter(
       ({ currency, markets, territory }) =>
         currency === market.currency &&
         includesCountry(territory, market.country) &&
         (markets.length === 0 || markets.some((each) => includesCountry(each, market.country))),
     );
+    const fixed = valid.find(({ isSpecial }) => !isSpecial);
+    if (fixed?.isFixed) fixedPrices.set(market.code, { until: fixed.until });
     const amountOfFirst = (isSpecial: boolean) => {
       const found = valid.find((price) => price.isSpecial === isSpecial);
       return found && amountOf(found, market, context);
     };
     const [regular, special] = [amountOfFirst(false), amountOfFirst(true)];
-    if (regular !== undefined)
-      prices.set(market.priceListId, { regular, selling: Math.min(regular, special ?? regular) });
+    if (regular === undefined) continue;
+    const price = { regular, selling: Math.min(regular, special ?? regular) };
+    const listId = listFor(price, market, { shop, prices });
+    if (!prices.has(listId)) prices.set(listId, price);
   }
-  return prices;
+  return { prices, fixedPrices };
+}
+
+/** The currency's list, unless another market has another price there: then the market's own. */
+function listFor(
+  price: BookPrice,
+  { currency, priceListId }: Shop['markets'][number],
+  { shop, prices }: { shop: PriceContext['shop']; prices: ReadonlyMap<number, BookPrice> },
+): number {
+  const sharedId = shop.currencies.find(({ code }) => code === currency)?.priceListId ?? priceListId;
+  const shared = prices.get(sharedId);
+  const isEqual = shared?.regular === price.regular && shared.selling === price.selling;
+  return !shared || isEqual ? sharedId : priceListId;
 }
 
 function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
@@ -87,6 +113,8 @@ function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
       return [
         {
           isSpecial: specialTypes.includes(type),
+          isFixed: fixedTypes.has(type),
+          until: endOf(price),
           rank: types.indexOf(type),
           hasTax: !typesExcludingTax.includes(type),
           amount,
@@ -107,6 +135,13 @@ function isForConsumers(price: Element): boolean {
     !childOf(price, 'PriceCondition') &&
     !childOf(price, 'PriceConstraint')
   );
+}
+
+/** A month or a year does not name the last day. */
+function endOf(price: Element): string | null {
+  const end = childrenOf(price, 'PriceDate').find((each) => textOf(each, 'PriceDateRole') === '15');
+  const date = dateOf(end);
+  return date?.length === 10 ? date : null;
 }
 
 /** From (14) and until (15) of list 173. */

@@ -5,6 +5,7 @@ import type { Book, LinkKind } from '../book/book.ts';
 import type { SkuFormat } from '../references/sku-formats.ts';
 import type { Shop } from '../shop.queries.ts';
 import type { BookWithStored } from './choose-slugs.ts';
+import { desiredFixedPrices } from './desired-fixed-prices.ts';
 import { desiredParameters, type ParameterIdentifiers } from './desired-parameters.ts';
 import { desiredPrices, type FallbackPrices } from './desired-prices.ts';
 import { desiredStock } from './desired-stock.ts';
@@ -35,6 +36,7 @@ export function desiredProduct(
   const [primary = { id: 0, key: '' }] = references.categories;
   const articleNumber = book.articleNumber ?? stored?.articleNumber ?? book.generatedArticleNumber;
   const size = desiredSize(book, stored, format, Number(parameters.get('pages')?.[0] ?? defaultPages));
+  const prices = desiredPrices(book, stored, fallback);
   const sku = desiredSku({ book, stored }, format, articleNumber, size);
   return {
     articleNumber,
@@ -64,7 +66,8 @@ export function desiredProduct(
     ]),
     parameters,
     sku,
-    prices: desiredPrices(book, stored, fallback),
+    prices,
+    fixedPrices: desiredFixedPrices(book, stored, { shop, prices, publisher: brand?.name ?? '' }),
     links: desiredLinks(book, stored),
   };
 }

@@ -1,6 +1,6 @@
 import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
 import type { BookPrice, LinkKind } from '../book/book.ts';
-import type { ProductState, ProductText, SkuState, StoredProduct } from './product-state.ts';
+import type { FixedPriceState, ProductState, ProductText, SkuState, StoredProduct } from './product-state.ts';
 
 /** A parameter value of a product; `order` is the position of a contributor. */
 interface OrderedEntry {
@@ -31,12 +31,15 @@ export interface Difference {
   prices: (BookPrice & { list: number })[];
   /** Price lists in which the book is no longer sold. */
   deletedPrices: number[];
+  fixedPrices: (FixedPriceState & { market: string })[];
+  /** Markets in which the price is no longer fixed. */
+  deletedFixedPrices: string[];
 }
 
 /** The columns of the product's own row. */
 type ProductRow = Omit<
   ProductState,
-  'texts' | 'categoryIds' | 'cover' | 'parameters' | 'sku' | 'prices' | 'links'
+  'texts' | 'categoryIds' | 'cover' | 'parameters' | 'sku' | 'prices' | 'fixedPrices' | 'links'
 >;
 
 export interface Links<T> {
@@ -55,7 +58,17 @@ export function differenceOf(
     ({ kind, url, order }) => `${kind} ${order} ${url}`,
   );
   const hasOtherPictures = [...links.added, ...links.removed].some(({ kind }) => kind === 'picture');
-  const { texts, categoryIds, cover, parameters: _, links: __, sku, prices, ...product } = desired;
+  const {
+    texts,
+    categoryIds,
+    cover,
+    parameters: _,
+    links: __,
+    sku,
+    prices,
+    fixedPrices,
+    ...product
+  } = desired;
   return {
     key,
     stored,
@@ -77,16 +90,22 @@ export function differenceOf(
       .filter(([list, price]) => !isEqual(price, stored?.prices.get(list)))
       .map(([list, price]) => ({ list, ...price })),
     deletedPrices: [...(stored?.prices.keys() ?? [])].filter((list) => !prices.has(list)),
+    fixedPrices: [...fixedPrices]
+      .filter(([market, price]) => !isEqual(price, stored?.fixedPrices.get(market)))
+      .map(([market, price]) => ({ market, ...price })),
+    deletedFixedPrices: [...(stored?.fixedPrices.keys() ?? [])].filter((market) => !fixedPrices.has(market)),
   };
 }
 
 export function isEmpty(difference: Difference): boolean {
   const { product, texts, categories, covers, parameters, links, sku, prices, deletedPrices } = difference;
+  const { fixedPrices, deletedFixedPrices } = difference;
   const changed = [categories, covers, parameters, links].flatMap(({ added, removed }) => [
     ...added,
     ...removed,
   ]);
-  return !product && !sku && texts.length + prices.length + deletedPrices.length + changed.length === 0;
+  const rows = [texts, prices, deletedPrices, fixedPrices, deletedFixedPrices, changed];
+  return !product && !sku && rows.every(({ length }) => length === 0);
 }
 
 /** Every desired field has the stored value; more fields may be stored. */

@@ -28,7 +28,18 @@ export interface ProductState {
   sku: SkuState | undefined;
   /** By price list. */
   prices: ReadonlyMap<number, BookPrice>;
+  /** By market. */
+  fixedPrices: ReadonlyMap<string, FixedPriceState>;
   links: ReadonlyMap<LinkKind, readonly string[]>;
+}
+
+export interface FixedPriceState {
+  /** Minor units with VAT. */
+  price: number;
+  /** Basis points. */
+  maxDiscount: number;
+  by: string;
+  until: string | null;
 }
 
 export interface ProductText {

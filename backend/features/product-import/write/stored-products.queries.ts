@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { Book, BookPrice, LinkKind } from '../book/book.ts';
 import { priceListIdsOf, type Shop } from '../shop.queries.ts';
-import type { ProductText, SkuState, StoredProduct } from './product-state.ts';
+import type { FixedPriceState, ProductText, SkuState, StoredProduct } from './product-state.ts';
 
 type SearchedBook = Pick<Book, 'key' | 'gtin' | 'title' | 'articleNumber' | 'isFoundByKeyOnly'>;
 
@@ -62,7 +62,7 @@ export async function loadProducts(
 ): Promise<Map<number, StoredProduct>> {
   if (ids.length === 0) return new Map();
   const skus = await loadSkus(db, ids);
-  const [products, texts, categories, covers, parameters, prices, links] = await Promise.all([
+  const [products, texts, categories, covers, parameters, prices, fixedPrices, links] = await Promise.all([
     loadRows(db, ids),
     loadTexts(db, ids),
     loadCategories(db, ids),
@@ -73,6 +73,7 @@ export async function loadProducts(
       [...skus.values()].map(({ skuId }) => skuId),
       shop,
     ),
+    loadFixedPrices(db, ids),
     loadLinks(db, ids),
   ]);
   return new Map(
@@ -88,6 +89,7 @@ export async function loadProducts(
         parameters: new Map(parameters.get(id)?.map(({ identifier, keys }) => [identifier, keys])),
         sku,
         prices: prices.get(sku?.skuId ?? -1) ?? new Map(),
+        fixedPrices: new Map(fixedPrices.get(id)?.map((row) => [row.market, row])),
         links: new Map(links.get(id)?.map(({ kind, urls }) => [kind, urls])),
       };
       return [id, stored];
@@ -97,7 +99,7 @@ export async function loadProducts(
 
 type StoredRow = Omit<
   StoredProduct,
-  'skuId' | 'texts' | 'categoryIds' | 'cover' | 'parameters' | 'sku' | 'prices' | 'links'
+  'skuId' | 'texts' | 'categoryIds' | 'cover' | 'parameters' | 'sku' | 'prices' | 'fixedPrices' | 'links'
 >;
 
 async function loadRows(db: Database, ids: number[]): Promise<StoredRow[]> {
@@ -161,6 +163,14 @@ async function loadLinks(db: Database, ids: number[]) {
   const { rows } = await sql<{ product: number; kind: LinkKind; urls: string[] }>`
     select product_id as product, kind, array_agg(url order by sort_order) as urls
     from product_link where product_id = any(${ids}::int[]) group by product_id, kind`.execute(db);
+  return byProduct(rows);
+}
+
+async function loadFixedPrices(db: Database, ids: number[]) {
+  const { rows } = await sql<FixedPriceState & { product: number; market: string }>`
+    select product_id as product, market_id as market, price, max_discount as "maxDiscount", fixed_by as by,
+           fixed_until as until
+    from fixed_price where product_id = any(${ids}::int[])`.execute(db);
   return byProduct(rows);
 }
 

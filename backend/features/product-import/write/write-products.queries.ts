@@ -6,6 +6,7 @@ import type { KnownProducts } from '../import-options.ts';
 import type { ParameterValues } from '../references/parameter-values.ts';
 import type { Difference, Links } from './difference.ts';
 import { insertWithLockedReferences } from './foreign-keys.queries.ts';
+import { writeFixedPrices } from './write-fixed-prices.queries.ts';
 import { writeSkus } from './write-skus.queries.ts';
 
 /**
@@ -42,6 +43,7 @@ export async function writeProducts(
     await writeParameters(db, parameters);
     await writePrices(db, differences, skuOf);
   });
+  await writeFixedPrices(db, differences, idOf);
   await setSeriesOrder(db, differences, idOf);
   return differences.map(idOf);
 }

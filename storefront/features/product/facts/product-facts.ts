@@ -29,6 +29,8 @@ export interface ProductFacts {
   /** Parameters that only this shop has, by group. The heading is shown when there are several groups. */
   groups: { name: string; facts: Fact[] }[];
   quotes: Fact | undefined;
+  /** Beside the price, where the publisher fixes it. */
+  fixedPrice: Fact | undefined;
 }
 
 interface FactContext {
@@ -77,6 +79,7 @@ export function productFacts(product: Product, context: FactContext): ProductFac
   if (series) known.set('series', series);
   const others = parameters.filter(({ identifier }) => !order.includes(identifier) && !apart.has(identifier));
   const quotes = byIdentifier.get('review-quote');
+  const fixedPrice = byIdentifier.get('fixed-price');
   return {
     authors: known.get('author')?.values ?? [],
     series: series?.values[0],
@@ -88,11 +91,12 @@ export function productFacts(product: Product, context: FactContext): ProductFac
       ),
     })),
     quotes: quotes && factOf(quotes, context),
+    fixedPrice: fixedPrice && factOf(fixedPrice, context),
   };
 }
 
-/** Displayed with the series, and as a section. */
-const apart = new Set(['series-number', 'review-quote']);
+/** Displayed with the series, as a section, and beside the price. */
+const apart = new Set(['series-number', 'review-quote', 'fixed-price']);
 
 function factOf(parameters: readonly Parameter[], context: FactContext): Fact {
   return {
