@@ -103,6 +103,9 @@ export async function createBackend(
   await addStripePaymentMethods(db, settings);
   const catalogue = await CatalogueUpdater.open(connection, settings, log);
   const content = await ContentCache.open(db, log);
+  for (const { markets } of catalogue.current().channels)
+    for (const { alias, closedBecause: reasons } of markets)
+      if (reasons.length > 0) log.warn({ market: alias, reasons }, 'market closed, see docs/markets.md');
   catalogue.subscribe((change) => content.handleChange(change));
   const searches = new SearchCounter(db);
   const auth = await openAuth(db, settings.AUTH_SECRET, { log, shopUrl });

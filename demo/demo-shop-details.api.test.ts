@@ -188,3 +188,15 @@ describe('further product data of the demo shop', () => {
     }
   });
 });
+
+test('France is closed until the merchant opens it', async () => {
+  const virtual = async () => {
+    const { data } = await shop.query('{ channel { markets { alias virtual } } }');
+    const markets: { alias: string; virtual: boolean }[] = data.channel.markets;
+    return markets.filter((market) => market.virtual).map(({ alias }) => alias);
+  };
+  expect(await virtual()).toEqual(['fr', 'eu']);
+  await shop.db.updateTable('market').set({ opened: true }).where('market_id', '=', 'fr').execute();
+  await shop.backend.refreshCatalogue();
+  expect(await virtual()).toEqual(['eu']);
+});

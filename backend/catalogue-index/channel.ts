@@ -17,7 +17,10 @@ export interface Market {
   groupKey: string;
   defaultLanguageId: string;
   allowedLanguages: Language[];
+  /** Can be browsed, but orders are not sent there. */
   virtual: boolean;
+  /** Why a market is closed that would otherwise be open, as sentences for the merchant. */
+  closedBecause: string[];
   onlyDisplayInCheckout: boolean;
   /** False where the law forbids selecting a payment option for the buyer. */
   preselectsPayment: boolean;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  billingCountryOf,
   type CheckoutOffer,
   type CheckoutValues,
   checkoutTextsSchema,
@@ -56,6 +57,14 @@ describe('A checkout', () => {
       { customerType: 'ORGANIZATION' },
     ],
     ['to another address', { shippingAddress: { ...address, zip: '41301' } }, {}],
+    [
+      'of a Belgian buyer, to an address in the market',
+      {
+        billingAddress: { ...billingAddress, zip: '1000', city: 'Bruxelles', country: 'BE' },
+        shippingAddress: address,
+      },
+      {},
+    ],
     ['with a country in lower case', { billingAddress: { ...billingAddress, country: 'se' } }, {}],
     ['without a country', { billingAddress: { ...billingAddress, country: '' } }, {}],
     [
@@ -154,11 +163,35 @@ describe('A checkout', () => {
         const fields = errors.map(({ field }) => field);
         expect(new Set(fields).size).toBe(fields.length);
         const textErrors = findFieldErrors(
-          checkoutTextsSchema({ countryCode, customerType: 'PERSON' }),
+          checkoutTextsSchema({
+            countryCode,
+            billingCountry: billingCountryOf(values),
+            customerType: 'PERSON',
+          }),
           values,
         );
         expect(errors).toEqual(expect.arrayContaining(textErrors));
       }),
     );
+  });
+});
+
+describe('The country of the billing address', () => {
+  const german = { ...billingAddress, zip: '10115', country: 'DE' };
+
+  test('is the market without a separate shipping address, and with downloads', () => {
+    expect(list({ billingAddress: german })).toContain('billingAddress.country country');
+    expect(list({ billingAddress: german, shippingAddress: address }, { hasDownloads: true })).toContain(
+      'billingAddress.country country',
+    );
+  });
+
+  test('decides about the postal code; the shipping address has the rules of the market', () => {
+    expect(list({ billingAddress: { ...german, zip: '12' }, shippingAddress: address })).toEqual([
+      'billingAddress.zip postal-code',
+    ]);
+    expect(list({ billingAddress: german, shippingAddress: { ...address, country: 'DE' } })).toEqual([
+      'shippingAddress.country country',
+    ]);
   });
 });

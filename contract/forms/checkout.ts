@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCountryCode } from '../customer/customer-fields.ts';
 import { isPostalCode } from '../customer/postal-code.ts';
 import { LIMITS } from '../limits.ts';
 import { type FieldError, findFieldErrors, rule } from './field-error.ts';
@@ -11,12 +12,16 @@ interface Buyer {
   customerType: 'PERSON' | 'ORGANIZATION';
   /** False if nothing is shipped: street and town are then optional. True by default. */
   isDelivered?: boolean | undefined;
+  /** Of the billing address, if it may differ from the market's (Regulation (EU) 2018/302, Art. 4). */
+  billingCountry?: string | undefined;
   /** True if the chosen delivery needs it: pick-up points notify by phone. False by default. */
   needsPhone?: boolean | undefined;
 }
 
 /** The options for this cart. */
-export interface CheckoutOffer extends Omit<Buyer, 'isDelivered' | 'needsPhone'> {
+export interface CheckoutOffer extends Omit<Buyer, 'isDelivered' | 'needsPhone' | 'billingCountry'> {
+  /** VAT of downloads is that of the buyer's country, which is the market's. False by default. */
+  hasDownloads?: boolean | undefined;
   /** Empty if there is no delivery to the postal code; null if the cart has nothing to deliver. */
   shippingIds: readonly number[] | null;
   /** Pick-up points of the chosen shipping option; null if it has none. */
@@ -39,7 +44,10 @@ export function checkoutTextsSchema(buyer: Buyer) {
 }
 
 /** Everything that an order needs. */
-function checkoutSchema(offer: CheckoutOffer, deliveryAddress: DeliveryAddress) {
+function checkoutSchema(
+  offer: CheckoutOffer & Pick<Buyer, 'billingCountry'>,
+  deliveryAddress: DeliveryAddress,
+) {
   const { shippingIds, pickupPoints, paymentIds, isIdentityNumber } = offer;
   const { needsOrderConsent, needsDownloadConsent } = offer;
   const buyer = { ...offer, isDelivered: shippingIds !== null, needsPhone: pickupPoints !== null };
@@ -63,15 +71,31 @@ export type CheckoutValues = v.InferInput<ReturnType<typeof checkoutSchema>>;
 /** Finds all errors that prevent an order. */
 export function findCheckoutErrors(values: CheckoutValues, offer: CheckoutOffer): FieldError[] {
   const deliveryAddress = values.shippingAddress?.zip ? 'shippingAddress' : 'billingAddress';
-  return findFieldErrors(checkoutSchema(offer, deliveryAddress), values);
+  const billingCountry = offer.hasDownloads ? undefined : billingCountryOf(values);
+  return findFieldErrors(checkoutSchema({ ...offer, billingCountry }, deliveryAddress), values);
+}
+
+/** Any country, if the order is sent to another address; undefined: the country of the market. */
+export function billingCountryOf({
+  billingAddress,
+  shippingAddress,
+}: {
+  billingAddress: { country: string };
+  shippingAddress: unknown;
+}): string | undefined {
+  const country = billingAddress.country.toUpperCase();
+  return shippingAddress && country !== '' && isCountryCode(country) ? country : undefined;
 }
 
 function textEntries(
-  { countryCode, customerType, isDelivered = true, needsPhone = false }: Buyer,
+  { countryCode, billingCountry, customerType, isDelivered = true, needsPhone = false }: Buyer,
   undeliverable: DeliveryAddress | null,
 ) {
   const address = (name: DeliveryAddress) =>
-    addressEntries(countryCode, { isDelivered, hasDelivery: name !== undeliverable });
+    addressEntries(name === 'billingAddress' ? (billingCountry ?? countryCode) : countryCode, {
+      isDelivered,
+      hasDelivery: name !== undeliverable,
+    });
   const company = customerType === 'ORGANIZATION' ? line(required) : line();
   return {
     email,

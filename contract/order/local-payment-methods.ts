@@ -13,11 +13,13 @@ interface LocalPaymentMethod {
   mark: OptionMark;
   /** Aliases of the markets whose customers expect the method. */
   markets: readonly string[];
+  /** Whether the method can authorise at the order and capture at the dispatch. */
+  capturesLater: boolean;
   /**
-   * How Stripe's payment page names the method, and whether it can authorise first and capture later. Null if Stripe does not
-   * offer it to every account: Vipps is a private preview, and its bank payments exclude Finland.
+   * How Stripe's payment page names the method. Null if Stripe does not offer it to every account: Vipps is a private preview,
+   * and its bank payments exclude Finland.
    */
-  stripe: { type: string; capturesLater: boolean } | null;
+  stripe: { type: string } | null;
 }
 
 export const LOCAL_PAYMENT_METHODS = {
@@ -26,23 +28,40 @@ export const LOCAL_PAYMENT_METHODS = {
     approval: 'app',
     mark: 'swish',
     markets: ['se'],
-    stripe: { type: 'swish', capturesLater: false },
+    capturesLater: false,
+    stripe: { type: 'swish' },
   },
-  vipps: { name: 'Vipps', approval: 'app', mark: 'vipps', markets: ['no'], stripe: null },
+  vipps: {
+    name: 'Vipps',
+    approval: 'app',
+    mark: 'vipps',
+    markets: ['no'],
+    capturesLater: true,
+    stripe: null,
+  },
   mobilepay: {
     name: 'MobilePay',
     approval: 'app',
     mark: 'mobilepay',
     markets: ['dk', 'fi', 'ax'],
-    stripe: { type: 'mobilepay', capturesLater: true },
+    capturesLater: true,
+    stripe: { type: 'mobilepay' },
   },
-  'online-bank': { name: null, approval: 'bank', mark: 'bank', markets: ['fi', 'ax'], stripe: null },
+  'online-bank': {
+    name: null,
+    approval: 'bank',
+    mark: 'bank',
+    markets: ['fi', 'ax'],
+    capturesLater: false,
+    stripe: null,
+  },
   ideal: {
     name: 'iDEAL',
     approval: 'bank',
     mark: 'ideal',
     markets: ['nl'],
-    stripe: { type: 'ideal', capturesLater: false },
+    capturesLater: false,
+    stripe: { type: 'ideal' },
   },
   // Belgian customers, in the markets that are next to them.
   bancontact: {
@@ -50,7 +69,8 @@ export const LOCAL_PAYMENT_METHODS = {
     approval: 'bank',
     mark: 'bancontact',
     markets: ['nl', 'fr'],
-    stripe: { type: 'bancontact', capturesLater: false },
+    capturesLater: false,
+    stripe: { type: 'bancontact' },
   },
 } as const satisfies Record<string, LocalPaymentMethod>;
 

@@ -48,6 +48,8 @@ const market = v.strictObject({
   virtual: flag,
   /** Orders can be sent there, but pages do not offer it. */
   onlyDisplayInCheckout: flag,
+  /** True: sells there although the shop lacks what the law requires (`market-requirements.ts`). */
+  opened: flag,
   /** Under which the seller collects the import VAT, such as a VOEC number. */
   importVatNumber: v.optional(line(30)),
   /** Months until a gift card expires; absent: never. */
@@ -106,7 +108,8 @@ const paymentMethod = v.strictObject({
   credit: v.optional(v.picklist(['none', 'possible', 'always']), 'none'),
   creditType: v.optional(v.picklist(['none', 'invoice', 'part-payment']), 'none'),
   needsIdentityNumber: flag,
-  capture: v.optional(v.picklist(['at-once', 'on-shipment']), 'at-once'),
+  /** `at-once` only for methods that cannot authorise first. Orders without a delivery are captured at once with any. */
+  capture: v.optional(v.picklist(['at-once', 'on-shipment']), 'on-shipment'),
   marks,
   logo,
   texts: byLanguage(v.strictObject({ name: line(60), description: v.optional(line(300)) })),

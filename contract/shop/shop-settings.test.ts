@@ -26,6 +26,7 @@ describe('the settings of a shop', () => {
     expect(v.parse(shopSettingsSchema, settings)).toEqual({
       ...settings,
       customerService: { ...settings.customerService, phones: {} },
+      mediators: {},
       social: [],
       texts: {},
       theme: { colours: {} },

@@ -92,6 +92,16 @@ export const shopSettingsSchema = v.strictObject({
     /** Local numbers by market id; the others use `phone`. */
     phones: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z]{2,10}$/)), phone), {}),
   }),
+  /** Consumer mediators by market id, where the law requires one. */
+  mediators: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z]{2,10}$/)),
+      v.strictObject({ name: line(100), address: list(line(100), 1, 5), url: webAddress }),
+    ),
+    {},
+  ),
+  /** In the imprint: who represents the company, and the register that has it. */
+  imprint: v.optional(v.strictObject({ representative: line(200), register: line(200) })),
   social: v.optional(list(v.strictObject({ name: line(40), url: webAddress }), 0, 10), []),
   texts: v.optional(
     byLanguage(
@@ -150,6 +160,7 @@ export function neutralSettings(name: string, countryCode: string): ShopSettings
     name,
     company: { name, organisationNumber: '', address: [], country: countryCode, email: '' },
     customerService: { email: '', phones: {} },
+    mediators: {},
     social: [],
     texts: {},
     theme: { colours: {} },

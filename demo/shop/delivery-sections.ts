@@ -1,7 +1,7 @@
 import { LOCALES } from '#contract/locales.ts';
 import { freeShippingMinimums } from '../campaigns/cart-campaigns.ts';
 import type { DemoLanguage } from '../languages.ts';
-import { type CurrencyCode, markets, nordicMarkets } from './markets.ts';
+import { type CurrencyCode, nordicMarkets, openMarkets } from './markets.ts';
 import { shippingMethods } from './shipping-methods.ts';
 
 interface DeliveryTexts {
@@ -51,13 +51,13 @@ const headings: Partial<Record<DemoLanguage, Record<string, string>>> = {
   en: { AX: 'Åland', NL: 'the Netherlands' },
 };
 
-/** The shipping table as HTML, of every market with an address. Markets of the language come first, equal tables are one. */
+/** The shipping table as HTML, of every open market. Markets of the language come first, equal tables are one. */
 export function deliverySections(language: DemoLanguage): string[] {
   const { iso } = LOCALES[language];
   const names = new Intl.DisplayNames(iso, { type: 'region' });
-  const ordered = markets
-    .filter(({ virtual }) => !virtual)
-    .toSorted((a, b) => Number(b.languages[0] === language) - Number(a.languages[0] === language));
+  const ordered = openMarkets.toSorted(
+    (a, b) => Number(b.languages[0] === language) - Number(a.languages[0] === language),
+  );
   const tables = Map.groupBy(ordered, (market) =>
     tableOf(market.alias, market.currency, language).join('\n'),
   );

@@ -1,3 +1,4 @@
+import { missingRequirements } from '#contract/shop/market-requirements.ts';
 import type { DemoLanguage } from '../languages.ts';
 import { demoSettings } from './settings.ts';
 
@@ -108,3 +109,9 @@ export const markets: DemoMarket[] = [
     virtual: true,
   },
 ];
+
+/** The markets to which orders are sent: the demo lacks what France requires. */
+export const openMarkets = markets.filter(
+  ({ virtual, country: [country], languages }) =>
+    !virtual && missingRequirements({ country, languages, hasMediator: false }).length === 0,
+);

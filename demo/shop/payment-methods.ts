@@ -23,7 +23,14 @@ export const providerOf = ({ paymentType }: DemoPaymentMethod) =>
   paymentType === 'STANDARD' ? INVOICE_PROVIDER : 'sandbox';
 
 /** The customer's texts of methods that are approved in an app or at a bank. */
-const approvalTexts: Record<'app' | 'bank', LocalizedText> = {
+const approvalTexts: Record<'app' | 'bank' | 'cardApp', LocalizedText> = {
+  cardApp: {
+    sv: 'Godkänn köpet i appen. Pengarna dras när vi skickar varorna.',
+    da: 'Godkend købet i appen. Pengene trækkes, når vi sender varerne.',
+    en: 'Approve the purchase in the app. You are charged when we send your items.',
+    fi: 'Hyväksy osto sovelluksessa. Maksu veloitetaan, kun lähetämme tuotteet.',
+    nb: 'Godkjenn kjøpet i appen. Pengene trekkes når vi sender varene.',
+  },
   app: {
     sv: 'Godkänn köpet i appen. Pengarna dras direkt.',
     da: 'Godkend købet i appen. Pengene trækkes med det samme.',
@@ -40,22 +47,21 @@ const approvalTexts: Record<'app' | 'bank', LocalizedText> = {
   },
 };
 const onlineBank = { sv: 'Nätbank', da: 'Netbank', en: 'Online banking', fi: 'Verkkopankki', nb: 'Nettbank' };
-/** The app charges a card, which can be a credit card. */
-const cardApps = ['vipps', 'mobilepay'];
 
 const localMethods = LOCAL_METHOD_KEYS.map((key): DemoPaymentMethod => {
-  const { name, approval, mark, markets } = LOCAL_PAYMENT_METHODS[key];
+  // An app that charges later charges a card, which can be a credit card.
+  const { name, approval, mark, markets, capturesLater } = LOCAL_PAYMENT_METHODS[key];
   return {
     key,
     paymentType: 'GEINS_PAY',
-    credit: cardApps.includes(key) ? 'possible' : 'none',
+    credit: capturesLater ? 'possible' : 'none',
     creditType: 'none',
     needsIdentityNumber: false,
-    capture: 'at-once',
+    capture: capturesLater ? 'on-shipment' : 'at-once',
     markets: [...markets],
     marks: [mark],
     name: name === null ? onlineBank : { sv: name, da: name, en: name, fi: name, nb: name },
-    description: approvalTexts[approval],
+    description: approvalTexts[capturesLater ? 'cardApp' : approval],
   };
 });
 
@@ -67,16 +73,16 @@ export const paymentMethods: DemoPaymentMethod[] = [
     credit: 'possible',
     creditType: 'none',
     needsIdentityNumber: false,
-    capture: 'at-once',
+    capture: 'on-shipment',
     markets: ['se', 'dk', 'no', 'fi', 'ax', 'de', 'nl', 'fr'],
     marks: ['visa', 'mastercard', 'apple-pay', 'google-pay'],
     name: { sv: 'Kort', da: 'Kort', en: 'Card', fi: 'Kortti', nb: 'Kort' },
     description: {
-      sv: 'Debet- eller kreditkort, Apple Pay eller Google Pay. Du betalar på nästa sida.',
-      da: 'Debet- eller kreditkort, Apple Pay eller Google Pay. Du betaler på næste side.',
-      en: 'Debit or credit card, Apple Pay or Google Pay. You pay on the next page.',
-      fi: 'Pankki- tai luottokortti, Apple Pay tai Google Pay. Maksat seuraavalla sivulla.',
-      nb: 'Debet- eller kredittkort, Apple Pay eller Google Pay. Du betaler på neste side.',
+      sv: 'Debet- eller kreditkort, Apple Pay eller Google Pay. Beloppet dras när vi skickar varorna.',
+      da: 'Debet- eller kreditkort, Apple Pay eller Google Pay. Beløbet trækkes, når vi sender varerne.',
+      en: 'Debit or credit card, Apple Pay or Google Pay. You are charged when we send your items.',
+      fi: 'Pankki- tai luottokortti, Apple Pay tai Google Pay. Summa veloitetaan, kun lähetämme tuotteet.',
+      nb: 'Debet- eller kredittkort, Apple Pay eller Google Pay. Beløpet trekkes når vi sender varene.',
     },
   },
   {
@@ -149,7 +155,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
     creditType: 'none',
     collectsAddress: true,
     needsIdentityNumber: false,
-    capture: 'at-once',
+    capture: 'on-shipment',
     markets: ['se', 'dk', 'no', 'fi', 'ax', 'de', 'nl', 'fr'],
     name: {
       sv: 'Snabbkassa',

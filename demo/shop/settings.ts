@@ -26,6 +26,11 @@ export const demoSettings: ShopSettings = {
       fr: '+33 1 99 00 04 00',
     },
   },
+  mediators: {},
+  imprint: {
+    representative: 'Elin Sundström, verkställande direktör',
+    register: 'Bolagsverket, 559000-0000',
+  },
   social: [
     { name: 'Instagram', url: 'https://instagram.example/kvarto' },
     { name: 'Facebook', url: 'https://facebook.example/kvarto' },

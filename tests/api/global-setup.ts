@@ -52,6 +52,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const testShop = await createShop('kvarto_test', demoShop.database, async (db) => {
     // Added here, because adding a category to a running shop makes it rebuild its index.
     await addTestCategory(db);
+    // As a merchant who sells in France in spite of what the demo lacks, so that tests cover its rules.
+    await db.updateTable('market').set({ opened: true }).where('market_id', '=', 'fr').execute();
     if (!isFullRun) await reduceProducts(db);
   });
   project.provide('postgres', { adminUrl: server.connectionString, folder, demoShop, testShop });

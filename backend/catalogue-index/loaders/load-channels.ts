@@ -1,7 +1,8 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { Currency } from '#backend/pricing/money.ts';
 import type { PostalArea } from '#contract/customer/postal-area.ts';
-import { neutralSettings } from '#contract/shop/shop-settings.ts';
+import { missingRequirements } from '#contract/shop/market-requirements.ts';
+import { neutralSettings, type ShopSettings } from '#contract/shop/shop-settings.ts';
 import type { Channel, Language, Market, PriceList } from '../channel.ts';
 import { loadFixedPriceChanges } from './load-fixed-prices.ts';
 import { loadPaymentMethods } from './load-payment-methods.ts';
@@ -21,7 +22,10 @@ export async function loadChannels(db: Database): Promise<{ channels: Channel[];
   const languages = languageRows.map(
     (row): Language => ({ id: row.language_id, code: row.code, name: row.name }),
   );
-  const markets = await loadMarkets(db, languages);
+  const mediators = new Map(
+    [...settings].map(([channelId, { settings: shop }]) => [channelId, shop.mediators]),
+  );
+  const markets = await loadMarkets(db, languages, mediators);
   const channels = channelRows.map(
     (row): Channel => ({
       id: row.channel_id,
@@ -39,7 +43,11 @@ export async function loadChannels(db: Database): Promise<{ channels: Channel[];
 }
 
 /** By channel id, in display order. */
-async function loadMarkets(db: Database, languages: readonly Language[]): Promise<Map<string, Market[]>> {
+async function loadMarkets(
+  db: Database,
+  languages: readonly Language[],
+  mediators: ReadonlyMap<string, ShopSettings['mediators']>,
+): Promise<Map<string, Market[]>> {
   const [rows, allowedLanguages, currencies, vatRates, priceLists, shipping, payment, fixedPriceChanges] =
     await Promise.all([
       loadMarketRows(db),
@@ -59,6 +67,15 @@ async function loadMarkets(db: Database, languages: readonly Language[]): Promis
   const marketOf = (row: (typeof rows)[number]): Market => {
     const currency = currencies.get(row.currency_code);
     if (!currency) throw new Error(`Market ${row.alias} has no currency.`);
+    const allowed = allowedLanguages
+      .filter((link) => link.market_id === row.market_id)
+      .flatMap((link) => languageById.get(link.language_id) ?? []);
+    const missing = missingRequirements({
+      country: row.country_code,
+      languages: allowed.map(({ code }) => code),
+      hasMediator: row.market_id in (mediators.get(row.channel_id) ?? {}),
+    });
+    const closedBecause = row.opened ? [] : missing;
     return {
       id: row.market_id,
       alias: row.alias,
@@ -66,10 +83,9 @@ async function loadMarkets(db: Database, languages: readonly Language[]): Promis
       currency,
       groupKey: row.group_key,
       defaultLanguageId: row.default_language_id,
-      allowedLanguages: allowedLanguages
-        .filter((link) => link.market_id === row.market_id)
-        .flatMap((link) => languageById.get(link.language_id) ?? []),
-      virtual: row.virtual,
+      allowedLanguages: allowed,
+      virtual: row.virtual || closedBecause.length > 0,
+      closedBecause,
       onlyDisplayInCheckout: row.only_display_in_checkout,
       preselectsPayment: row.preselects_payment,
       importVatNumber: row.import_vat_number,
@@ -109,6 +125,7 @@ function loadMarketRows(db: Database) {
       'only_display_in_checkout',
       'preselects_payment',
       'import_vat_number',
+      'opened',
       'postal_areas',
     ])
     .orderBy('sort_order')

@@ -21,6 +21,7 @@ function market(alias: string, code: string, listIds: number[]): Market {
     defaultLanguageId: 'sv-SE',
     allowedLanguages: languages,
     virtual: false,
+    closedBecause: [],
     onlyDisplayInCheckout: false,
     preselectsPayment: true,
     priceLists: listIds.map((id) => ({ id, identifier: `list-${id}`, customerGroupId: id === 3 ? 1 : null })),

@@ -9,6 +9,7 @@ import type { CheckoutInputType } from '#backend/graphql/schema.generated.ts';
 import { normalizeEmailAddress } from '#contract/customer/email-address.ts';
 import { formatPostalCode } from '#contract/customer/postal-code.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
+import { billingCountryOf } from '#contract/forms/checkout.ts';
 import type { FieldError } from '#contract/forms/field-error.ts';
 import { BLACKLISTED_MESSAGE } from '#contract/order/order-validation.ts';
 import type { CartAtCheckout } from './checkout.queries.ts';
@@ -99,8 +100,8 @@ function buildDraft(checkout: OpenCheckout): OrderDraft {
     paidByBalance: draw.byBalance,
     toPay: priced.total.selling.incVat - draw.pending,
     paymentMethodId: paymentMethod.id,
-    billingAddress: formatAddress(scope, billingAddress),
-    shippingAddress: shippingAddress && formatAddress(scope, shippingAddress),
+    billingAddress: formatAddress(billingAddress, billingCountryOf(checkout) ?? scope.market.country.code),
+    shippingAddress: shippingAddress && formatAddress(shippingAddress, scope.market.country.code),
     message: details.message ?? '',
     customerOrderNumber: details.customerOrderNumber ?? '',
     goodsLabel: details.goodsLabel ?? '',
@@ -137,8 +138,8 @@ function draftShipping({ scope, cart, parcel }: OpenCheckout): DraftShipping {
   };
 }
 
-function formatAddress(scope: Scope, address: PostalAddress): PostalAddress {
-  return { ...address, country: scope.market.country.code, zip: formatZip(scope, address) };
+function formatAddress(address: PostalAddress, country: string): PostalAddress {
+  return { ...address, country, zip: formatPostalCode(country, address.zip) };
 }
 
 function formatZip({ market }: Scope, { zip }: { zip: string }): string {

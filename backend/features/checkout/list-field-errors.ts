@@ -33,6 +33,7 @@ export function listFieldErrors(
     ...findCheckoutErrors(values, {
       countryCode: checkout.scope.market.country.code,
       customerType: checkout.customerType,
+      hasDownloads: checkout.cart.lines.some(({ sku }) => sku?.product.fulfilment === 'download'),
       needsOrderConsent,
       // Without the consent, buyers can withdraw from the purchase: only the storefront requires it.
       needsDownloadConsent: false,

@@ -7,17 +7,17 @@ import { addPaymentMethod, type NewPaymentMethod } from './payment-method.querie
 
 /** The methods of single countries that Stripe offers to every account. */
 const localMethods = LOCAL_METHOD_KEYS.flatMap((key): NewPaymentMethod[] => {
-  const { name, mark, markets, stripe } = LOCAL_PAYMENT_METHODS[key];
+  const { name, mark, markets, capturesLater, stripe } = LOCAL_PAYMENT_METHODS[key];
   if (!stripe || !name) return [];
   return [
     {
       key: `stripe-${stripe.type}`,
       providerKey: 'stripe',
       // A wallet charges a card, which can be a credit card.
-      credit: stripe.capturesLater ? 'possible' : 'none',
+      credit: capturesLater ? 'possible' : 'none',
       creditType: 'none',
       needsIdentityNumber: false,
-      capture: 'at-once',
+      capture: capturesLater ? 'on-shipment' : 'at-once',
       names: byLocale(() => name),
       marks: [mark],
       markets,
@@ -37,7 +37,7 @@ const methods: NewPaymentMethod[] = [
     credit: 'possible',
     creditType: 'none',
     needsIdentityNumber: false,
-    capture: 'at-once',
+    capture: 'on-shipment',
     names: byLocale(({ code }) => LANGUAGES[code].apiMessages.card),
     marks: ['visa', 'mastercard', 'apple-pay', 'google-pay'],
     markets: ['se', 'dk', 'no', 'fi', 'ax', 'de', 'nl', 'fr'],

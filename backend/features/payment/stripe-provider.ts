@@ -112,7 +112,7 @@ function sessionFor(payment: PaymentToStart): Stripe.Checkout.SessionCreateParam
 /** Bank payments and Swish are captured when the customer approves them. */
 function capturesLater(method: string): boolean {
   const local = Object.values(LOCAL_PAYMENT_METHODS).find(({ stripe }) => stripe?.type === method);
-  return local?.stripe?.capturesLater ?? true;
+  return local?.capturesLater ?? true;
 }
 
 /** The order's lines, if they add up to the amount. Otherwise, as with prepaid amounts, one line with the total. */

@@ -65,6 +65,7 @@ async function readMarkets(db: Database, channelId: string): Promise<SettingsFil
     virtual: row.virtual,
     onlyDisplayInCheckout: row.only_display_in_checkout,
     importVatNumber: row.import_vat_number ?? undefined,
+    opened: row.opened,
     giftCardMonths: row.gift_card_months ?? undefined,
     postalAreas: row.postal_areas as unknown as PostalArea[],
     vat: rates

@@ -13,7 +13,7 @@ export function listMarkets(db: Database, channelId: string) {
   return db
     .selectFrom('market')
     .select(['market_id', 'country_code', 'country_name', 'currency_code', 'group_key', 'gift_card_months'])
-    .select(['import_vat_number', 'postal_areas'])
+    .select(['import_vat_number', 'postal_areas', 'opened'])
     .select(['virtual', 'only_display_in_checkout', 'preselects_payment'])
     .where('channel_id', '=', channelId)
     .orderBy('sort_order')

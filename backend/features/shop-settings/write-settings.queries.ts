@@ -43,6 +43,7 @@ export async function upsertMarket(
     only_display_in_checkout: market.onlyDisplayInCheckout,
     preselects_payment: market.preselectsPayment,
     import_vat_number: market.importVatNumber ?? null,
+    opened: market.opened,
     gift_card_months: market.giftCardMonths ?? null,
     postal_areas: JSON.stringify(market.postalAreas),
     sort_order: sortOrder,

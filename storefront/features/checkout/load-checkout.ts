@@ -6,10 +6,12 @@ import type { SavedAddress } from '#storefront/features/account/settings/custome
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { cartController } from '#storefront/features/cart/controller/cart-controller.ts';
 import { loadCart } from '#storefront/features/cart/load-cart.ts';
+import { isDownload } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
 import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
+import { listCountries } from '#storefront/session/markets/list-countries.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets/markets.ts';
 import { nameCountries } from '#storefront/session/markets/name-countries.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
@@ -35,6 +37,8 @@ export interface CheckoutData extends ScreenData {
   /** Null without items or a country of delivery, or if it could not be loaded. */
   checkout: CheckoutPartsFragment | null;
   countries: DeliveryCountry[];
+  /** All countries, for the buyer's own address; empty if it has to be in the country of the checkout. */
+  billingCountries: { code: string; name: string }[];
   /** The market of delivery; null while a virtual market is browsed and no country is selected. */
   market: string | null;
   customer: Customer | null;
@@ -95,6 +99,9 @@ export async function loadCheckout(
         currency: currency.code,
       }),
     ),
+    // VAT of downloads is that of the buyer's country: the one that was chosen for the checkout.
+    billingCountries:
+      isFull && !itemsOf(checkout?.cart ?? cart).some(isDownload) ? listCountries(shopper.locale) : [],
     market,
     customer,
     savedAddresses,

@@ -5,15 +5,18 @@ import { changePayment, type PaymentRow } from './payment.queries.ts';
 import { traceStep } from './trace-step.ts';
 
 /**
- * By the payment method. Orders with gift cards, which are delivered with the payment, are captured at once in any case, and so
- * are pre-orders: an authorisation would expire before the day of publication.
+ * By the payment method: goods are paid when they are shipped, unless the method cannot wait. Orders without a delivery are
+ * captured at once in any case, and so are orders with gift cards, which are delivered with the payment, and pre-orders: an
+ * authorisation would expire before the day of publication.
  */
 export function isCapturedAtOnce({
   capture,
   draft,
 }: Pick<PaymentRow, 'draft'> & Partial<PaymentRow>): boolean {
   return (
-    capture === 'at-once' || draft.lines.some(({ isGiftCard, preOrderDate }) => isGiftCard || preOrderDate)
+    capture === 'at-once' ||
+    !draft.lines.some(({ needsDelivery }) => needsDelivery) ||
+    draft.lines.some(({ isGiftCard, preOrderDate }) => isGiftCard || preOrderDate)
   );
 }
 

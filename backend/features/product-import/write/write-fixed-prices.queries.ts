@@ -15,19 +15,23 @@ export async function writeFixedPrices(
     await sql`delete from fixed_price using ${bulkRows({ market: 'text', product: 'integer' }, deleted)}
       where market_id = input.market and product_id = input.product`.execute(db);
   const rows = differences.flatMap((difference) =>
-    difference.fixedPrices.map((fixed) => ({ ...fixed, product: idOf(difference) })),
+    difference.fixedPrices.map(({ maxDiscount, ...fixed }) => ({
+      ...fixed,
+      discount: maxDiscount,
+      product: idOf(difference),
+    })),
   );
   const columns = {
     product: 'integer',
     market: 'text',
     price: 'bigint',
-    maxDiscount: 'integer',
+    discount: 'integer',
     by: 'text',
     until: 'text',
   } as const;
   if (rows.length > 0)
     await sql`insert into fixed_price (product_id, market_id, price, max_discount, fixed_by, fixed_until)
-      select product, market, price, "maxDiscount", by, until::date from ${bulkRows(columns, rows)}
+      select product, market, price, discount, by, until::date from ${bulkRows(columns, rows)}
       on conflict (product_id, market_id) do update
         set price = excluded.price, max_discount = excluded.max_discount, fixed_by = excluded.fixed_by,
           fixed_until = excluded.fixed_until`.execute(db);

@@ -2,6 +2,7 @@ import type { AddressPart } from '#contract/customer/customer-fields.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { addressAutofill } from '#storefront/forms/address-autofill.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
+import { SelectField } from '#storefront/ui/fields/select-field.tsx';
 import { TextField, type TextFieldProps } from '#storefront/ui/fields/text-field.tsx';
 import { fieldId } from '../purchase/field-id.ts';
 import { fieldLabels } from '../purchase/missing-fields.ts';
@@ -51,6 +52,8 @@ interface CheckoutAddressFieldsProps extends FormValues {
   /** Whether this is the separate shipping address. It has its own postal code and company name. */
   isShipping?: boolean;
   country: { code: string; name: string } | undefined;
+  /** The countries of the buyer's own address, which are free if the order is sent to another one. */
+  billingCountries?: readonly { code: string; name: string }[];
   /** For an order that is not shipped. */
   isNameOnly?: boolean;
 }
@@ -59,6 +62,7 @@ export function CheckoutAddressFields({
   isShipping = false,
   isNameOnly = false,
   country,
+  billingCountries = [],
   ...values
 }: CheckoutAddressFieldsProps) {
   const { t } = useShop('purchase');
@@ -104,9 +108,26 @@ export function CheckoutAddressFields({
       ) : (
         textField('city')
       )}
-      <p className={styles.country}>
+      <p className={billingCountries.length > 0 ? styles.sameCountry : styles.country}>
         <span>{t('details.country')}</span> {country?.name}
       </p>
+      {billingCountries.length > 0 && (
+        <div className={styles.otherCountry}>
+          <SelectField
+            name="country"
+            defaultValue={values.purchase.texts.country || country?.code}
+            label={t('details.country')}
+            error={values.fieldErrors.country && t(values.fieldErrors.country)}
+            autoComplete={addressAutofill('country', 'billing')}
+          >
+            {billingCountries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
       <div className={styles.halves}>
         {textField('careOf', true)}
         {textField('entryCode', true)}

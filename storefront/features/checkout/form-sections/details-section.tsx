@@ -24,6 +24,7 @@ interface DetailsSectionProps {
   customer: Customer | null;
   isCompany: boolean;
   savedAddresses: readonly SavedAddress[];
+  billingCountries: readonly { code: string; name: string }[];
   /** Without it, neither phone nor street is asked for. Only pick-up points need the phone. */
   needsDelivery: boolean;
 }
@@ -91,6 +92,7 @@ export function DetailsSection(props: DetailsSectionProps) {
         purchase={purchase}
         fieldErrors={fieldErrors}
         country={country}
+        billingCountries={props.billingCountries}
         isNameOnly={!needsDelivery}
       />
       {needsDelivery && (

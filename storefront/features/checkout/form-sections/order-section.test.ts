@@ -9,6 +9,7 @@ import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import type { Purchase } from '../purchase/purchase-fields.ts';
+import type { ShippingOption } from '../updates/checkout-options.ts';
 import { OrderSection } from './order-section.tsx';
 
 const t = await loadTranslate('en', 'purchase');
@@ -25,7 +26,11 @@ function itemThatIs(fulfilment: string, id: number): CartItem {
   };
 }
 
-function render(customerType: Shopper['customerType'], fulfilments: string[] = []): string {
+function render(
+  customerType: Shopper['customerType'],
+  fulfilments: string[] = [],
+  { shipping, summary }: { shipping?: object; summary?: object } = {},
+): string {
   const shopper: Shopper = {
     locale: 'en',
     market: 'se',
@@ -36,8 +41,9 @@ function render(customerType: Shopper['customerType'], fulfilments: string[] = [
     shop: sampleShopFacts,
   };
   const section = createElement(OrderSection, {
-    cart: { items: fulfilments.map(itemThatIs) } as unknown as CartPartsFragment,
+    cart: { items: fulfilments.map(itemThatIs), summary } as unknown as CartPartsFragment,
     needsDownloadConsent: false,
+    shipping: shipping as ShippingOption | undefined,
     purchase: { consents: [] } as unknown as Purchase,
     fieldErrors: {},
     isPlacing: false,
@@ -68,4 +74,27 @@ test.each([
   const page = render('PERSON', [...fulfilments]);
   const messages = ['order.delivery', 'order.withdrawal', 'order.withdrawalDownloads'] as const;
   expect(messages.filter((message) => page.includes(t(message)))).toEqual(expected);
+});
+
+test('goods, quantity, price, delivery and total are above the button', () => {
+  const page = render('PERSON', ['shipped'], {
+    shipping: { displayName: 'Letter', description: 'Delivered 19–23 November' },
+    summary: {
+      shipping: { feeIncVat: 39, feeIncVatFormatted: '39 kr' },
+      total: { sellingPriceIncVatFormatted: '139 kr' },
+    },
+  });
+  const button = page.indexOf('<button');
+  for (const text of [
+    'Pippi',
+    t('product.copies', { count: 1 }),
+    '100 kr',
+    'Letter',
+    'Delivered 19–23 November',
+    '39 kr',
+    '139 kr',
+  ]) {
+    expect(page).toContain(text);
+    expect(page.indexOf(text)).toBeLessThan(button);
+  }
 });

@@ -11,12 +11,16 @@ import { CheckField } from '#storefront/ui/fields/check-field.tsx';
 import { fieldId } from '../purchase/field-id.ts';
 import type { PurchaseErrors } from '../purchase/purchase-errors.ts';
 import type { Purchase } from '../purchase/purchase-fields.ts';
+import type { ShippingOption } from '../updates/checkout-options.ts';
+import { OrderReview } from './order-review.tsx';
 import styles from './order-section.module.css';
 
 interface OrderSectionProps {
   cart: CartPartsFragment;
   /** Whether the buyer has to consent to immediate delivery. */
   needsDownloadConsent: boolean;
+  /** The selected shipping option. */
+  shipping: ShippingOption | undefined;
   purchase: Purchase;
   fieldErrors: PurchaseErrors;
   isPlacing: boolean;
@@ -40,6 +44,7 @@ export function OrderSection(props: OrderSectionProps) {
   return (
     <section aria-labelledby="order-title" className={styles.order}>
       <h2 id="order-title">{t('order.title')}</h2>
+      <OrderReview cart={cart} shipping={props.shipping} />
       <p className={styles.total} aria-busy={isUpdating}>
         <span>{t('summary.total')}</span> <strong>{total}</strong>
       </p>

@@ -3,7 +3,7 @@ import { type CheckoutValues, checkoutTextsSchema, findCheckoutErrors } from '#c
 import { findFieldErrors } from '#contract/forms/field-error.ts';
 import { pickupPointId } from '../updates/checkout-options.ts';
 import { type PurchaseErrors, toPurchaseErrors } from './purchase-errors.ts';
-import { checkoutTexts, customerTypeOf, type Purchase } from './purchase-fields.ts';
+import { billingCountry, checkoutTexts, customerTypeOf, type Purchase } from './purchase-fields.ts';
 
 /** Checks the text fields alone, which can be checked when one of them is left. */
 export function checkTexts(
@@ -12,7 +12,12 @@ export function checkTexts(
   rules: { isDelivered?: boolean; needsPhone?: boolean } = {},
 ): PurchaseErrors {
   const customerType = customerTypeOf(purchase);
-  const schema = checkoutTextsSchema({ countryCode: country, customerType, ...rules });
+  const schema = checkoutTextsSchema({
+    countryCode: country,
+    billingCountry: billingCountry(purchase, country),
+    customerType,
+    ...rules,
+  });
   return toPurchaseErrors(findFieldErrors(schema, checkoutTexts(purchase, country)), purchase);
 }
 

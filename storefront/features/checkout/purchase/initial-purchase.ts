@@ -20,6 +20,7 @@ export function initialPurchase(
     street: billing.addressLine1,
     street2: billing.addressLine2,
     city: billing.city,
+    country: billing.country,
     entryCode: billing.entryCode,
     toCompany: shipping.company,
     toFirstName: shipping.firstName,

@@ -49,6 +49,7 @@ export const fieldLabels = {
   street: 'details.street',
   street2: 'details.street2',
   city: 'details.city',
+  country: 'details.country',
   entryCode: 'details.entryCode',
   message: 'details.message',
 } as const;

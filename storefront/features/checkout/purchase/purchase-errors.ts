@@ -48,6 +48,7 @@ const addressFields: Record<string, PurchaseField> = {
   addressLine2: 'street2',
   zip: 'zip',
   city: 'city',
+  country: 'country',
   entryCode: 'entryCode',
   mobile: 'phone',
   phone: 'phone',

@@ -14,6 +14,7 @@ export const TEXT_FIELDS = [
   'street',
   'street2',
   'city',
+  'country',
   'entryCode',
   'message',
   'toCompany',
@@ -102,11 +103,19 @@ export function checkoutTexts({ texts, isCompany, hasShippingAddress }: Purchase
       city: texts.city,
       entryCode: texts.entryCode,
       mobile: texts.phone,
-      country,
+      country: billingCountry({ texts, hasShippingAddress }, country),
     },
     shippingAddress: hasShippingAddress ? shippingAddress(texts, country) : null,
     message: texts.message,
   };
+}
+
+/** The country of delivery, unless the order is sent to another address than the buyer's. */
+export function billingCountry(
+  { texts, hasShippingAddress }: Pick<Purchase, 'texts' | 'hasShippingAddress'>,
+  country: string,
+): string {
+  return (hasShippingAddress && texts.country) || country;
 }
 
 function shippingAddress(texts: Purchase['texts'], country: string) {

@@ -95,6 +95,7 @@ function Sections({ controls, showUrl, ...props }: SectionsProps) {
         country={country}
         customer={loaded.customer}
         savedAddresses={loaded.savedAddresses}
+        billingCountries={loaded.billingCountries}
         isCompany={isCompany}
         needsDelivery={options.needsDelivery}
       />
@@ -109,6 +110,7 @@ function Sections({ controls, showUrl, ...props }: SectionsProps) {
       <OrderSection
         {...values}
         cart={cart}
+        shipping={options.shippingOptions.find(({ id }) => id === choice.shippingId)}
         needsDownloadConsent={options.needsDownloadConsent}
         isPlacing={state.isPlacing}
         isUpdating={isUpdating || updates.isPending}
