@@ -1,3 +1,4 @@
+import type { LocaleCode } from '#contract/locales.ts';
 import type { GiftWrapOffer } from '#contract/order/gift-card-requests.ts';
 import type { VatNumberState } from '#contract/order/vat-number-requests.ts';
 import type { CartPartsFragment, CheckoutPartsFragment } from '#storefront/api/generated/graphql.ts';
@@ -6,12 +7,10 @@ import type { SavedAddress } from '#storefront/features/account/settings/custome
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { cartController } from '#storefront/features/cart/controller/cart-controller.ts';
 import { loadCart } from '#storefront/features/cart/load-cart.ts';
-import { isDownload } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
 import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
-import { listCountries } from '#storefront/session/markets/list-countries.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets/markets.ts';
 import { nameCountries } from '#storefront/session/markets/name-countries.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
@@ -37,7 +36,7 @@ export interface CheckoutData extends ScreenData {
   /** Null without items or a country of delivery, or if it could not be loaded. */
   checkout: CheckoutPartsFragment | null;
   countries: DeliveryCountry[];
-  /** All countries, for the buyer's own address; empty if it has to be in the country of the checkout. */
+  /** All countries, for the buyer's own address. */
   billingCountries: { code: string; name: string }[];
   /** The market of delivery; null while a virtual market is browsed and no country is selected. */
   market: string | null;
@@ -79,6 +78,7 @@ export async function loadCheckout(
   ]);
   // The cart of the checkout has the shipping fee.
   if (side === 'browser' && checkout?.cart) cartController(environment).acceptCheckoutCart(checkout.cart);
+  const billingCountries = isFull ? await listBillingCountries(shopper.locale) : [];
   const heading = t('checkout.title');
   return {
     meta: {
@@ -99,9 +99,7 @@ export async function loadCheckout(
         currency: currency.code,
       }),
     ),
-    // VAT of downloads is that of the buyer's country: the one that was chosen for the checkout.
-    billingCountries:
-      isFull && !itemsOf(checkout?.cart ?? cart).some(isDownload) ? listCountries(shopper.locale) : [],
+    billingCountries,
     market,
     customer,
     savedAddresses,
@@ -109,6 +107,12 @@ export async function loadCheckout(
     vatNumber,
     isUnpaid,
   };
+}
+
+/** The server lists them for a loaded page, which then needs no code for it. */
+async function listBillingCountries(locale: LocaleCode): Promise<CheckoutData['billingCountries']> {
+  const { listCountries } = await import('#storefront/session/markets/list-countries.ts');
+  return listCountries(locale);
 }
 
 /** The page is displayed without a checkout too; the form then says that it could not be loaded. */

@@ -11,52 +11,41 @@ interface OrderReviewProps {
   shipping: ShippingOption | undefined;
 }
 
+type Row = [
+  key: string | number,
+  name: string | null | undefined,
+  price: string | null | undefined,
+  facts: (string | null | undefined)[],
+];
+
 /** The goods and their delivery again, directly above the order button (Directive 2011/83/EU, Art. 8(2)). */
 export function OrderReview({ cart, shipping }: OrderReviewProps) {
   const { t } = useShop('purchase');
+  const fee = cart.summary?.shipping;
+  const rows = itemsOf(cart).map(
+    (item): Row => [
+      item.id ?? '',
+      item.product?.name,
+      item.isCampaignFreeGift ? t('cart.gift') : item.totalPrice?.sellingPriceIncVatFormatted,
+      [item.product?.texts?.text1, formatOf(item), t('product.copies', { count: item.quantity })],
+    ],
+  );
+  if (shipping)
+    rows.push([
+      0,
+      shipping.displayName ?? shipping.name,
+      fee?.feeIncVat === 0 ? t('summary.shippingFree') : fee?.feeIncVatFormatted,
+      [shipping.description],
+    ]);
   return (
     <ul className={styles.review}>
-      {itemsOf(cart)
-        .filter(({ product }) => product)
-        .map((item) => (
-          <Row
-            key={item.id}
-            name={item.product?.name ?? ''}
-            facts={[
-              item.product?.texts?.text1,
-              formatOf(item),
-              t('product.copies', { count: item.quantity }),
-            ]}
-            price={item.isCampaignFreeGift ? t('cart.gift') : item.totalPrice?.sellingPriceIncVatFormatted}
-          />
-        ))}
-      {shipping && (
-        <Row
-          name={shipping.displayName ?? shipping.name ?? ''}
-          facts={[shipping.description]}
-          price={
-            cart.summary?.shipping?.feeIncVat === 0
-              ? t('summary.shippingFree')
-              : cart.summary?.shipping?.feeIncVatFormatted
-          }
-        />
-      )}
+      {rows.map(([key, name, price, facts]) => (
+        <li key={key}>
+          <span>{name}</span>
+          <span>{price}</span>
+          <small>{facts.filter(Boolean).join(' · ')}</small>
+        </li>
+      ))}
     </ul>
-  );
-}
-
-interface RowProps {
-  name: string;
-  facts: (string | null | undefined)[];
-  price: string | null | undefined;
-}
-
-function Row({ name, facts, price }: RowProps) {
-  return (
-    <li>
-      <span>{name}</span>
-      <span>{price}</span>
-      <small>{facts.filter(Boolean).join(' · ')}</small>
-    </li>
   );
 }

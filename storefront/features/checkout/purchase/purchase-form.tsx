@@ -1,3 +1,5 @@
+import { itemsOf } from '#storefront/features/cart/cart-items.ts';
+import { isDownload } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -95,7 +97,8 @@ function Sections({ controls, showUrl, ...props }: SectionsProps) {
         country={country}
         customer={loaded.customer}
         savedAddresses={loaded.savedAddresses}
-        billingCountries={loaded.billingCountries}
+        // VAT of downloads is that of the buyer's country: the one that was chosen for the checkout.
+        billingCountries={itemsOf(cart).some(isDownload) ? [] : loaded.billingCountries}
         isCompany={isCompany}
         needsDelivery={options.needsDelivery}
       />
