@@ -12,6 +12,8 @@ let sandbox: RunningSandbox;
 beforeAll(async () => {
   sandbox = await runSandbox();
   shop = await openDemoShop({ SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandbox.secret });
+  await shop.db.updateTable('market').set({ opened: true }).where('market_id', '=', 'fr').execute();
+  await shop.backend.refreshCatalogue();
 });
 afterAll(async () => {
   await sandbox.stop();
