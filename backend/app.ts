@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { Readiness } from '#contract/http/readiness.ts';
 import { backgroundJobs } from './background-jobs.ts';
-import { settingsOfChannel } from './catalogue-index/channel.ts';
+import { settingsOfChannel, warnOfClosedMarkets } from './catalogue-index/channel.ts';
 import { CatalogueUpdater } from './catalogue-index/updater/catalogue-updater.ts';
 import type { ShopChange } from './catalogue-index/updater/shop-change.ts';
 import type { BackendSettings } from './config/settings.ts';
@@ -103,9 +103,7 @@ export async function createBackend(
   await addStripePaymentMethods(db, settings);
   const catalogue = await CatalogueUpdater.open(connection, settings, log);
   const content = await ContentCache.open(db, log);
-  for (const { markets } of catalogue.current().channels)
-    for (const { alias, closedBecause: reasons } of markets)
-      if (reasons.length > 0) log.warn({ market: alias, reasons }, 'market closed, see docs/markets.md');
+  warnOfClosedMarkets(catalogue.current().channels, log);
   catalogue.subscribe((change) => content.handleChange(change));
   const searches = new SearchCounter(db);
   const auth = await openAuth(db, settings.AUTH_SECRET, { log, shopUrl });

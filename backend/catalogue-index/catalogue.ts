@@ -58,7 +58,7 @@ export interface ProductFields {
 /** The lowest lawful price in a market. */
 export interface FixedPrice extends PriceFloor {
   marketId: string;
-  /** Who fixed it; empty for a package. */
+  /** The publisher or importer that fixed it; empty for a package. */
   by: string;
 }
 

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Currency } from '#backend/pricing/money.ts';
 import type { PostalArea } from '#contract/customer/postal-area.ts';
 import { isOutsideVatArea } from '#contract/order/vat-area.ts';
@@ -112,6 +113,13 @@ export interface Channel {
   languages: Language[];
   markets: Market[];
   settings: ShopSettings;
+}
+
+/** At the start of the shop. */
+export function warnOfClosedMarkets(channels: readonly Channel[], log: Pick<Logger, 'warn'>): void {
+  for (const { alias, closedBecause } of channels.flatMap(({ markets }) => markets))
+    if (closedBecause.length > 0)
+      log.warn({ market: alias, reasons: closedBecause }, 'market closed, see docs/markets.md');
 }
 
 /** Without an id: of the first channel. */

@@ -1,4 +1,4 @@
-/** What the law of a country requires before a shop sells there, beyond what the shop does in every market. */
+/** Requirements of a country's law before a shop sells there, beyond those that the shop meets in every market. */
 interface MarketRequirements {
   /** The offer, the terms and the invoice must be in this language. */
   language?: { code: string; law: string };

@@ -53,11 +53,7 @@ async function loadMarkets(
       loadMarketRows(db),
       db.selectFrom('market_language').select(['market_id', 'language_id']).orderBy('sort_order').execute(),
       loadCurrencies(db),
-      db
-        .selectFrom('vat_rate')
-        .select(['market_id', 'tax_class', 'valid_from', 'basis_points'])
-        .orderBy('valid_from', 'desc')
-        .execute(),
+      loadVatRates(db),
       loadPriceLists(db),
       loadShippingMethods(db),
       loadPaymentMethods(db),
@@ -70,12 +66,7 @@ async function loadMarkets(
     const allowed = allowedLanguages
       .filter((link) => link.market_id === row.market_id)
       .flatMap((link) => languageById.get(link.language_id) ?? []);
-    const missing = missingRequirements({
-      country: row.country_code,
-      languages: allowed.map(({ code }) => code),
-      hasMediator: row.market_id in (mediators.get(row.channel_id) ?? {}),
-    });
-    const closedBecause = row.opened ? [] : missing;
+    const closedBecause = reasonsToClose(row, allowed, mediators);
     return {
       id: row.market_id,
       alias: row.alias,
@@ -94,17 +85,43 @@ async function loadMarkets(
       paymentMethods: payment.get(row.market_id) ?? [],
       fixedPriceChanges: fixedPriceChanges.get(row.market_id) ?? [],
       postalAreas: row.postal_areas as unknown as PostalArea[],
-      vatRates: vatRates
-        .filter((rate) => rate.market_id === row.market_id)
-        .map((rate) => ({
-          taxClass: rate.tax_class,
-          validFrom: rate.valid_from,
-          basisPoints: rate.basis_points,
-        })),
+      vatRates: vatRates.get(row.market_id) ?? [],
     };
   };
   const byChannel = Map.groupBy(rows, (row) => row.channel_id);
   return new Map([...byChannel].map(([channelId, marketRows]) => [channelId, marketRows.map(marketOf)]));
+}
+
+function reasonsToClose(
+  row: { market_id: string; channel_id: string; country_code: string; opened: boolean },
+  languages: readonly Language[],
+  mediators: ReadonlyMap<string, ShopSettings['mediators']>,
+): string[] {
+  if (row.opened) return [];
+  return missingRequirements({
+    country: row.country_code,
+    languages: languages.map(({ code }) => code),
+    hasMediator: row.market_id in (mediators.get(row.channel_id) ?? {}),
+  });
+}
+
+/** By market id, newest first. */
+async function loadVatRates(db: Database): Promise<Map<string, Market['vatRates']>> {
+  const rows = await db
+    .selectFrom('vat_rate')
+    .select(['market_id', 'tax_class', 'valid_from', 'basis_points'])
+    .orderBy('valid_from', 'desc')
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.market_id)].map(([marketId, rates]) => [
+      marketId,
+      rates.map((rate) => ({
+        taxClass: rate.tax_class,
+        validFrom: rate.valid_from,
+        basisPoints: rate.basis_points,
+      })),
+    ]),
+  );
 }
 
 function loadMarketRows(db: Database) {

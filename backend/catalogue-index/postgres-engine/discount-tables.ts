@@ -11,27 +11,7 @@ import { instant, priceAt } from './offer-tables.ts';
  */
 export function discountTables({ now }: ListScope): RawBuilder<unknown> {
   return sql`
-  reduced as materialized (
-    select sku_id, price_list_id, product_id, regular_price, selling_price, campaign_ids, selling,
-      floor_minimum, floor_from, floor_to
-    from offer where selling < regular_price
-  ),
-  event (sku_id, campaign_ids, at, entry_no, regular_price, selling_price) as (
-    select sku_id, campaign_ids, least(date_trunc('milliseconds', valid_from), ${instant(now)}), price_log_id,
-      log.regular_price, log.selling_price
-    from reduced join price_log log using (sku_id, price_list_id)
-    union all
-    -- A price without a log entry counts as valid from the start.
-    select sku_id, campaign_ids, 'epoch', 0, regular_price, selling_price from reduced
-    where not exists (select from price_log log
-      where log.sku_id = reduced.sku_id and log.price_list_id = reduced.price_list_id)
-    union all
-    select sku_id, campaign_ids, unnest(array[starts_at, ends_at]), null, null, null
-    from reduced join campaign_here on campaign_id = any(campaign_ids)
-    union all
-    select sku_id, campaign_ids, unnest(array[floor_from, floor_to]), null, null, null
-    from reduced where floor_from is not null
-  ),
+${eventTables(now)}
   stretch as (
     select *, count(entry_no) over so_far as entry_count, lead(at, 1, 'infinity') over so_far as until
     from event where at <= ${instant(now)}
@@ -73,4 +53,30 @@ export function discountTables({ now }: ListScope): RawBuilder<unknown> {
     select product_id, least(100, ((before - selling) * 100 + 50) / before) as percent
     from reduced join prior using (sku_id) cross join lateral (select least(lowest, regular_price) as before) compared
   )`;
+}
+
+/** `reduced`: the offers below their regular price; `event`: the times at which their prices could change. */
+function eventTables(now: number): RawBuilder<unknown> {
+  return sql`
+  reduced as materialized (
+    select sku_id, price_list_id, product_id, regular_price, selling_price, campaign_ids, selling,
+      floor_minimum, floor_from, floor_to
+    from offer where selling < regular_price
+  ),
+  event (sku_id, campaign_ids, at, entry_no, regular_price, selling_price) as (
+    select sku_id, campaign_ids, least(date_trunc('milliseconds', valid_from), ${instant(now)}), price_log_id,
+      log.regular_price, log.selling_price
+    from reduced join price_log log using (sku_id, price_list_id)
+    union all
+    -- A price without a log entry counts as valid from the start.
+    select sku_id, campaign_ids, 'epoch', 0, regular_price, selling_price from reduced
+    where not exists (select from price_log log
+      where log.sku_id = reduced.sku_id and log.price_list_id = reduced.price_list_id)
+    union all
+    select sku_id, campaign_ids, unnest(array[starts_at, ends_at]), null, null, null
+    from reduced join campaign_here on campaign_id = any(campaign_ids)
+    union all
+    select sku_id, campaign_ids, unnest(array[floor_from, floor_to]), null, null, null
+    from reduced where floor_from is not null
+  ),`;
 }

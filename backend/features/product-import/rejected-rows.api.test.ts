@@ -144,3 +144,8 @@ describe('an invalid table', () => {
     await expect(importing).rejects.toThrow(sentence);
   });
 });
+
+test('a tax class without a rate in every market is an error', async () => {
+  const report = await importTable(shop.db, 'id,title,price,tax_class\ntaxed,A title,99,luxury\n');
+  expect(report).toMatchObject({ added: 0, badRows: 1 });
+});

@@ -14,7 +14,7 @@ interface LegalFact {
 /** Follows the groups of the shop. */
 const groupId = 1_000_000;
 
-/** Statements that the law requires about a product, which are no parameters of their own. */
+/** Statements about a product that the law requires and that are not stored as parameters. */
 export function legalGroups(own: ProductInScope): ParameterGroupType[] {
   const { product, scope } = own;
   const { price } = languageOf(scope.language.id).apiMessages.productInformation;

@@ -170,8 +170,19 @@ function readTaxClass(taxClasses: readonly string[]) {
 
 /** Parses the cells of a row, by field. */
 export function cellsSchema(options: CellOptions) {
-  const { names, languages, list, longText, millimetres, priceCells, marketCells } = createParsers(options);
+  const parsers = createParsers(options);
   const schemas = {
+    ...bookCells(parsers),
+    ...tradeCells(parsers, options),
+  } satisfies Record<BookField, v.GenericSchema>;
+  return v.object(schemas);
+}
+
+type Parsers = ReturnType<typeof createParsers>;
+
+/** Facts of the book itself. */
+function bookCells({ names, languages, list, longText, millimetres }: Parsers) {
+  return {
     id: cell('id', text(100)),
     article_number: cell('article number', text(100)),
     isbn: cell('ISBN', (content) => {
@@ -208,25 +219,30 @@ export function cellsSchema(options: CellOptions) {
     height: cell('height', millimetres),
     width: cell('width', millimetres),
     thickness: cell('thickness', millimetres),
+    age_from: cell('age', wholeNumber(0, 99)),
+    age_to: cell('maximum age', wholeNumber(0, 99)),
+    award: list('award'),
+    description: longText('description'),
+    excerpt: longText('excerpt'),
+  };
+}
+
+/** Facts of its sale. */
+function tradeCells({ priceCells, marketCells }: Parsers, { taxClasses }: CellOptions) {
+  return {
     stock: cell('stock', wholeNumber(0, 1_000_000)),
     status: cell('status', (content) => {
       if (active.test(content)) return { value: true };
       return inactive.test(content) ? { value: false } : { error: 'is neither active nor inactive' };
     }),
-    age_from: cell('age', wholeNumber(0, 99)),
-    age_to: cell('maximum age', wholeNumber(0, 99)),
-    tax_class: cell('tax class', readTaxClass(options.taxClasses)),
-    award: list('award'),
+    tax_class: cell('tax class', readTaxClass(taxClasses)),
     picture: cell('picture', readUrls),
     file: cell('file', readUrls),
     sample: cell('sample', readUrls),
-    description: longText('description'),
-    excerpt: longText('excerpt'),
     price: priceCells('price'),
     regular_price: priceCells('regular price'),
     fixed_until: marketCells('end of the fixed price', readFixedUntil),
     fixed_by: marketCells('source of the fixed price', text(200)),
     max_discount: marketCells('maximum discount', readPercent),
-  } satisfies Record<BookField, v.GenericSchema>;
-  return v.object(schemas);
+  };
 }

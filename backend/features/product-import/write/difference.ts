@@ -141,3 +141,8 @@ function parameterEntriesOf({ parameters }: ProductState): OrderedEntry[] {
 function productLinksOf({ links }: ProductState): ProductLink[] {
   return [...links].flatMap(([kind, urls]) => urls.map((url, order) => ({ kind, url, order })));
 }
+
+/** Rows of new products need no `on conflict`, which would make the insert 50 % slower. */
+export function splitByStored(differences: Difference[]): Difference[][] {
+  return [differences.filter(({ stored }) => !stored), differences.filter(({ stored }) => stored)];
+}

@@ -4,9 +4,9 @@ import type { Database } from '#backend/database/connection.ts';
 import { releaseDayOf } from '#contract/product/pre-order.ts';
 import type { KnownProducts } from '../import-options.ts';
 import type { ParameterValues } from '../references/parameter-values.ts';
-import type { Difference, Links } from './difference.ts';
+import { type Difference, type Links, splitByStored } from './difference.ts';
 import { insertWithLockedReferences } from './foreign-keys.queries.ts';
-import { writeFixedPrices } from './write-fixed-prices.queries.ts';
+import { writeFixedPrices, writePrices } from './write-prices.queries.ts';
 import { writeSkus } from './write-skus.queries.ts';
 
 /**
@@ -159,11 +159,6 @@ const updateTexts = sql`on conflict (product_id, language_id) do update
   set name = excluded.name, slug = excluded.slug, text1 = excluded.text1, text2 = excluded.text2,
     text3 = excluded.text3, meta_description = excluded.meta_description`;
 
-/** Rows of new products need no `on conflict`, which would make the insert 50 % slower. */
-function splitByStored(differences: Difference[]): Difference[][] {
-  return [differences.filter(({ stored }) => !stored), differences.filter(({ stored }) => stored)];
-}
-
 interface Link<Value extends number | string = number | string> {
   product: number;
   value: Value;
@@ -277,25 +272,3 @@ async function writeProductLinks(db: Database, differences: Difference[], idOf: 
     await sql`insert into product_link (product_id, kind, url, sort_order)
       select product, kind, url, position from ${bulkRows(columns, added)}`.execute(db);
 }
-
-async function writePrices(db: Database, differences: Difference[], skuOf: IdOf): Promise<void> {
-  const deleted = differences.flatMap((difference) =>
-    difference.deletedPrices.map((list) => ({ list, sku: skuOf(difference) })),
-  );
-  if (deleted.length > 0)
-    await sql`delete from price using ${bulkRows({ list: 'integer', sku: 'integer' }, deleted)}
-      where price_list_id = input.list and sku_id = input.sku`.execute(db);
-  const columns = { list: 'integer', sku: 'integer', regular: 'bigint', selling: 'bigint' } as const;
-  for (const part of splitByStored(differences)) {
-    const rows = part.flatMap((difference) =>
-      difference.prices.map((price) => ({ ...price, sku: skuOf(difference) })),
-    );
-    if (rows.length === 0) continue;
-    await sql`insert into price (price_list_id, sku_id, regular_price, selling_price)
-      select list, sku, regular, selling from ${bulkRows(columns, rows)}
-      ${part[0]?.stored ? updatePrices : sql``}`.execute(db);
-  }
-}
-
-const updatePrices = sql`on conflict (price_list_id, sku_id) do update
-  set regular_price = excluded.regular_price, selling_price = excluded.selling_price`;
