@@ -101,9 +101,8 @@ export async function createBackend(
   const log = overrides.log ?? pino({ level: settings.LOG_LEVEL, name: 'backend' });
   // Before the catalogue is loaded, because it contains the payment methods.
   await addStripePaymentMethods(db, settings);
-  const catalogue = await CatalogueUpdater.open(connection, settings, log);
+  const catalogue = await openCatalogue(connection, settings, log);
   const content = await ContentCache.open(db, log);
-  warnOfClosedMarkets(catalogue.current().channels, log);
   catalogue.subscribe((change) => content.handleChange(change));
   const searches = new SearchCounter(db);
   const auth = await openAuth(db, settings.AUTH_SECRET, { log, shopUrl });
@@ -151,6 +150,13 @@ export async function createBackend(
       await content.close();
     },
   };
+}
+
+/** Names the closed markets, because the merchant may expect orders from them. */
+async function openCatalogue(connection: DatabaseConnection, settings: BackendSettings, log: Logger) {
+  const catalogue = await CatalogueUpdater.open(connection, settings, log);
+  warnOfClosedMarkets(catalogue.current().channels, log);
+  return catalogue;
 }
 
 /** Pictures of products and pages, and files of downloads. */

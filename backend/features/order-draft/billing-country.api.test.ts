@@ -4,7 +4,7 @@ import {
   type CheckoutShop,
   completeInput,
   openCheckoutShop,
-} from './checkout-shop.fixture.ts';
+} from '#backend/features/checkout/checkout-shop.fixture.ts';
 
 let shop: CheckoutShop;
 let letter: number;
