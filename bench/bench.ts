@@ -1,5 +1,6 @@
 // npm run bench [-- rendering cached-page page-bytes cart orders search catalogue lighthouse]: measures costs as ratios within one run,
-// because machines are shared and noisy. Prints a table and writes .cache/bench.json. Lighthouse runs only if named, and its
+// because machines are shared and noisy. Prints a table and writes .cache/bench.json. Lighthouse runs only if named, five times
+// or as often as a number after the name says, and its
 // results are added to bench/results.json with the commit. The catalogue takes many minutes, so it
 // runs only if named; sizes may follow: npm run bench -- catalogue 10000 100000. After `search`, a CSV file may follow whose
 // titles are searched among generated ones: npm run bench -- search books.csv.gz. `page-bytes --why` prints the bytes of each
@@ -162,7 +163,7 @@ async function printCatalogueTable(): Promise<void> {
 
 async function printLighthouseTable(): Promise<void> {
   const { measureLighthouse, rowsOfLighthouse } = await import('./pages/lighthouse.ts');
-  const report = await measureLighthouse();
+  const report = await measureLighthouse(requestedNames.map(Number).find((runs) => runs > 0));
   results.lighthouse = report;
   printTable(rowsOfLighthouse(report));
   storeResults({ lighthouse: report, pageBytes: measurePageBytes() });

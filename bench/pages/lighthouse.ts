@@ -5,9 +5,7 @@ import { PAGE_PATHS } from './html-bytes.ts';
 import { installLighthouse, type Lighthouse, type LighthouseResult } from './install-lighthouse.ts';
 import { serveShop } from './measured-shop.ts';
 
-const runs = 5;
-
-/** Medians of five runs; times in milliseconds. */
+/** Medians of the runs; times in milliseconds. */
 interface LighthouseMeasures {
   performance: number;
   /** Performance of the same page without script: the limit on this machine. */
@@ -26,7 +24,7 @@ interface LighthouseReport {
   pages: Record<string, LighthouseMeasures>;
 }
 
-export async function measureLighthouse(): Promise<LighthouseReport> {
+export async function measureLighthouse(runs = 5): Promise<LighthouseReport> {
   const lighthouse = await installLighthouse();
   const shop = await openDemoShop();
   const served = await serveShop(shop);

@@ -53,6 +53,13 @@ describe('a page', () => {
     expect(nonces.size).toBe(2);
   });
 
+  test('names its font in a header, which proxies can send as early hints', async () => {
+    const { request } = await start();
+    expect((await request('/varumarken')).headers.get('link')).toBe(
+      '</assets/text.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    );
+  });
+
   test('asks for consent until there is a decision', async () => {
     const { request } = await start();
     const bannerIn = async (headers: Record<string, string>) =>

@@ -7,7 +7,7 @@ import { type CommerceApi, type ExecuteOptions, operationNameOf } from './gatewa
 export const manifest: BuildManifest = {
   entry: '/entry.js',
   styles: [],
-  fonts: [],
+  fonts: ['/assets/text.woff2'],
   chunksOf: () => ({ scripts: [], styles: [] }),
   readStyles: () => ({ css: '', source: '' }),
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { languageOriginsOf } from '#storefront/config/locale-domains.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { rulesOf } from '#storefront/routing/screens.ts';
+import type { BuildManifest } from '../document/build-manifest.ts';
 import { documentTail } from '../document/html-document.ts';
 import { chooseEncoding, splice } from '../document/spliced-encoding.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
@@ -15,18 +16,20 @@ import { tagManagerElement, tagManagerOf } from './tag-manager.ts';
 interface PageResponseOptions {
   settings: StorefrontSettings;
   commerce: Pick<CommerceApi, 'checkReadiness'>;
+  manifest: Pick<BuildManifest, 'fonts'>;
   /** The development server's end of the document. */
   development?: { tail: (nonce: string) => string };
 }
 
 /** Adds the parts of a page that differ in every response: nonce, consent banner, form key, encoding. */
-export function createPageResponder({ settings, commerce, development }: PageResponseOptions) {
+export function createPageResponder({ settings, commerce, manifest, development }: PageResponseOptions) {
   const hasOutage = watchOutages(commerce);
   const tagManager = tagManagerOf(settings);
   const banners = createConsentBanners();
   const paymentOrigins = settings.PAYMENT_ORIGINS.split(',').filter(Boolean);
   const languageOrigins = [...new Set(Object.values(languageOriginsOf(settings) ?? {}))];
   const tailOf = development?.tail ?? documentTail;
+  const link = preloadHeader(manifest.fonts);
 
   async function renderTail(
     { headers, pathname, search }: HttpRequest,
@@ -65,6 +68,7 @@ export function createPageResponder({ settings, commerce, development }: PageRes
         ...(request.isSecure ? { 'strict-transport-security': STRICT_TRANSPORT_SECURITY } : {}),
         'content-security-policy': policy,
         'content-type': 'text/html; charset=utf-8',
+        ...(link ? { link } : {}),
         // The nonce belongs to one response, so no cache may reuse it.
         'cache-control': 'private, no-cache',
         ...page.headers,
@@ -75,4 +79,9 @@ export function createPageResponder({ settings, commerce, development }: PageRes
       body: splice(page.body, await renderTail(request, page, { nonce, isPaused }), encoding),
     };
   };
+}
+
+/** A proxy can send it as early hints (103) while the page is rendered. */
+function preloadHeader(fonts: readonly string[]): string {
+  return fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ');
 }
