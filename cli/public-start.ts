@@ -42,7 +42,8 @@ export const PUBLIC_RISKS = [
     name: 'introspection',
     isAvoided: ({ INTROSPECTION }) => !INTROSPECTION,
     avoided: 'Introspection is off',
-    problem: 'The API describes its whole schema to strangers. Set INTROSPECTION=false.',
+    problem:
+      'The API describes its whole schema to strangers, and without PUBLIC_URL GraphiQL shows them an API key. Set INTROSPECTION=false.',
   },
   {
     name: 'mailbox',

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { createProxyWarning } from '#contract/http/client-address.ts';
 import type * as ServerEntry from '#storefront/server-entry.ts';
 import { DevelopmentServer } from './build/development-server.ts';
 import { shareAssets } from './build/share-assets.ts';
@@ -36,7 +37,11 @@ export async function startStorefront(
       source instanceof DevelopmentServer
         ? source.createHandler({ commerce, settings, onError, isDraining })
         : createBuiltHandler(entry, settings, source, { commerce, onError, isDraining, apiUrl });
-    const server = createServer(serverOptions, (request, response) => void handler(request, response));
+    const isFirstUntrusted = createProxyWarning(settings.TRUSTED_PROXIES ?? 0);
+    const server = createServer(serverOptions, (request, response) => {
+      if (isFirstUntrusted(request.headers['x-forwarded-for']?.toString())) log.warn(untrustedProxy);
+      void handler(request, response);
+    });
     await listen(server, 'PORT', settings.PORT, settings.HOST);
     // Without these files the shop serves its own pages as usual.
     if (!(source instanceof DevelopmentServer))
@@ -49,6 +54,9 @@ export async function startStorefront(
     throw error;
   }
 }
+
+const untrustedProxy =
+  'X-Forwarded-For received but not trusted: all visitors of the proxy share one rate limit. Set TRUSTED_PROXIES to the number of proxies.';
 
 /** Shared by the old and the new release during an upgrade. */
 const releasesFolder = ({ DATA_DIR }: Settings) => join(DATA_DIR, 'assets');

@@ -27,7 +27,7 @@ export const MAX_META_DATA_LENGTH = 20_000;
 
 /** Control characters, such as line breaks, would break address labels and mails. */
 export function isOneLine(text: string): boolean {
-  return !/\p{Cc}/u.test(text);
+  return !/[\p{Cc}\u2028\u2029]/u.test(text);
 }
 
 /** `SE`, or empty if the country is unknown. */

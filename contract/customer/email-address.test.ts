@@ -33,10 +33,18 @@ test.each([
   'Anna <anna@example.se>',
   'anna@example.se, bo@example.se',
   'anna@example.se\nbcc: bo@example.se',
+  'anna\u200b@example.se',
+  'anna\u202e@example.se',
+  'anna\0@example.se',
   `${'a'.repeat(65)}@example.se`,
   `a@${'b.'.repeat(130)}se`,
 ])('rejects %j', (text) => {
   expect(isEmailAddress(text)).toBe(false);
+});
+
+test('full-width letters do not make another address', () => {
+  for (const text of ['\uff52ace@example.se', 'race@\uff45xample.se', 'race\uff20example.se'])
+    expect([isEmailAddress(text), normalizeEmailAddress(text)]).toEqual([true, 'race@example.se']);
 });
 
 test('normalises case, accents and spaces', () => {

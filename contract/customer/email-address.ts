@@ -4,11 +4,11 @@ export const MAX_EMAIL_LENGTH = 254;
 const maxLocalCharacters = 64;
 
 const pattern =
-  /^[^\s@<>()[\],;:\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
+  /^[^\s\p{C}@<>()[\],;:\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 
 /** Checks the format of the normalised address, not whether the address exists. */
 export function isEmailAddress(text: string): boolean {
-  const address = toComposedLowerCase(text);
+  const address = toComparableForm(text);
   return (
     address.length <= MAX_EMAIL_LENGTH &&
     address.indexOf('@') <= maxLocalCharacters &&
@@ -17,11 +17,14 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** The form in which addresses are stored and compared: in lower case, with composed characters (NFC). */
+/**
+ * The form in which addresses are stored and compared: in lower case, with composed characters, and with ordinary letters
+ * instead of full-width ones (NFKC), so that one address cannot have two accounts.
+ */
 export function normalizeEmailAddress(input: string): string {
-  return toComposedLowerCase(input.trim());
+  return toComparableForm(input.trim());
 }
 
-function toComposedLowerCase(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+function toComparableForm(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }

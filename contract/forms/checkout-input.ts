@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { ADDRESS_PARTS, type AddressPart } from '../customer/customer-fields.ts';
 import { MAX_EMAIL_LENGTH } from '../customer/email-address.ts';
 import { LIMITS } from '../limits.ts';
-import { text } from './text.ts';
+import { line as lineOf, text } from './text.ts';
 
-const line = v.nullish(text(LIMITS.checkoutText));
+const line = v.nullish(lineOf(LIMITS.checkoutText));
 
 const address = v.nullish(
   v.object(Object.fromEntries(ADDRESS_PARTS.map((part) => [part, line])) as Record<AddressPart, typeof line>),
@@ -25,7 +25,7 @@ export const checkoutInputSchema = v.object({
   shippingAddress: address,
   billingAddress: address,
   // Normalised like the addresses of accounts, so that they can be compared.
-  email: v.nullish(v.pipe(text(MAX_EMAIL_LENGTH), v.normalize('NFC'))),
+  email: v.nullish(v.pipe(text(MAX_EMAIL_LENGTH), v.normalize('NFKC'))),
   merchantData: v.nullish(text(LIMITS.cartMerchantData)),
   identityNumber: line,
 });

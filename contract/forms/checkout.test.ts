@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   billingCountryOf,
@@ -47,6 +48,23 @@ const list = (values: Partial<CheckoutValues>, offered: Partial<CheckoutOffer> =
   findCheckoutErrors({ ...valid, ...values }, { ...offer, ...offered }).map(
     ({ field, rule }) => `${field} ${rule}`,
   );
+
+test.each(['firstName', 'lastName', 'addressLine1', 'city', 'careOf'] as const)(
+  'a line break in %s is rejected',
+  (part) => {
+    const withBreak = { ...billingAddress, [part]: 'Karin\r\nBcc: eva@example.se' };
+    expect(list({ billingAddress: withBreak })).toEqual([`billingAddress.${part} one-line`]);
+  },
+);
+
+test('full-width letters become ordinary ones, and invisible characters are removed', () => {
+  const schema = checkoutTextsSchema(offer);
+  const typed = { ...billingAddress, firstName: '\uff2barin\u200b', addressLine1: '\u202eGatan\u30005½' };
+  expect(v.parse(schema, { ...valid, billingAddress: typed }).billingAddress).toMatchObject({
+    firstName: 'Karin',
+    addressLine1: 'Gatan 5½',
+  });
+});
 
 describe('A checkout', () => {
   test.each<[string, Partial<CheckoutValues>, Partial<CheckoutOffer>]>([

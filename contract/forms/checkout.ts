@@ -3,7 +3,16 @@ import { isCountryCode } from '../customer/customer-fields.ts';
 import { isPostalCode } from '../customer/postal-code.ts';
 import { LIMITS } from '../limits.ts';
 import { type FieldError, findFieldErrors, rule } from './field-error.ts';
-import { email, format, identityNumber, phone, required, type TextRule, text } from './text.ts';
+import {
+  email,
+  format,
+  identityNumber,
+  line as lineOf,
+  phone,
+  required,
+  type TextRule,
+  text,
+} from './text.ts';
 
 /** The buyer's country and type, on which the rules for text fields depend. */
 interface Buyer {
@@ -137,7 +146,7 @@ function requiredIf(isRequired: boolean): TextRule[] {
 }
 
 function line(...rules: TextRule[]) {
-  return text(LIMITS.checkoutText, ...rules);
+  return lineOf(LIMITS.checkoutText, ...rules);
 }
 
 /** The id of an offered option. If `offered` is null, no option is needed. */

@@ -4,11 +4,9 @@ import {
   ADDRESS_PARTS,
   type AddressPart,
   isCountryCode,
-  isOneLine,
   MAX_META_DATA_LENGTH,
 } from '../customer/customer-fields.ts';
-import { rule } from './field-error.ts';
-import { format, identityNumber, phone, required, type TextRule, text, verbatimText } from './text.ts';
+import { format, identityNumber, line, phone, required, type TextRule, verbatimText } from './text.ts';
 
 /** The parts of the account's address. */
 export const BILLING_PARTS = ['careOf', 'addressLine1', 'addressLine2', 'zip', 'city', 'country'] as const;
@@ -38,11 +36,9 @@ const formats: Partial<Record<AddressPart, TextRule>> = {
   country: format((code) => isCountryCode(code.toUpperCase()), 'country'),
 };
 
-const oneLine = rule(isOneLine, 'one-line');
-
 function addressPart(part: AddressPart, isRequired: boolean) {
-  const rules = [formats[part] ?? oneLine, oneLine];
-  return text(ADDRESS_LENGTHS[part], ...(isRequired ? [required] : []), ...rules);
+  const format = formats[part];
+  return line(ADDRESS_LENGTHS[part], ...(isRequired ? [required] : []), ...(format ? [format] : []));
 }
 
 /** A form with some parts of an address. */

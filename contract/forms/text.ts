@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isOneLine } from '../customer/customer-fields.ts';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../customer/email-address.ts';
 import { isPhoneNumber } from '../customer/phone-number.ts';
 import { LIMITS } from '../limits.ts';
@@ -23,6 +24,27 @@ export function text(maxLength: number, ...rules: TextRule[]) {
   return v.pipe(v.string('required'), v.trim(), ...rules, limit(maxLength), storable);
 }
 
+/** A name or a part of an address: one line without invisible characters. Full-width letters become ordinary ones. */
+export function line(maxLength: number, ...rules: TextRule[]) {
+  return v.pipe(
+    v.string('required'),
+    v.transform(normalizeCharacters),
+    v.trim(),
+    ...rules,
+    rule(isOneLine, 'one-line'),
+    limit(maxLength),
+    storable,
+  );
+}
+
+/** Fractions and other compatibility characters stay: `5½` is an address. Joiners belong to the spelling of some languages. */
+function normalizeCharacters(text: string): string {
+  return text
+    .replace(/[\uff01-\uff5e\u3000]/g, (character) => character.normalize('NFKC'))
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .normalize('NFC');
+}
+
 /** A text that is stored untrimmed. */
 export function verbatimText(maxLength: number) {
   return v.pipe(v.string('required'), limit(maxLength), storable);
@@ -36,7 +58,7 @@ export const email = text(MAX_EMAIL_LENGTH, required, format(isEmailAddress, 'em
 
 /** A personal or organisation number. The caller passes the check for the buyer's country. */
 export function identityNumber(isIdentityNumber: (text: string) => boolean, ...rules: TextRule[]) {
-  return text(LIMITS.checkoutText, ...rules, format(isIdentityNumber, 'identity-number'));
+  return line(LIMITS.checkoutText, ...rules, format(isIdentityNumber, 'identity-number'));
 }
 
 /** Collapses white space, control and format characters into single spaces. The result is plain text, never markup. */

@@ -13,6 +13,12 @@ test('every field is required', () => {
   ]);
 });
 
+test('a name is one line', () => {
+  expect(findFieldErrors(withdrawalSchema, { ...statement, name: 'Anna\nBcc: bo@example.se' })).toEqual([
+    { field: 'name', rule: 'one-line' },
+  ]);
+});
+
 test('a name has at most 200 characters', () => {
   expect(findFieldErrors(withdrawalSchema, { ...statement, name: 'x'.repeat(200) })).toEqual([]);
   expect(findFieldErrors(withdrawalSchema, { ...statement, name: 'x'.repeat(201) })).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, createProxyWarning } from './client-address.ts';
 
 const remoteAddress = '10.0.0.1';
 
@@ -18,4 +18,10 @@ test('an address that is not known', () => {
   expect(clientAddress({ forwardedFor: undefined, remoteAddress: undefined, trustedProxies: 0 })).toBe(
     'unknown',
   );
+});
+
+test('a proxy that is not trusted is reported once', () => {
+  const isDue = createProxyWarning(0);
+  expect([undefined, '192.0.2.1', '192.0.2.1'].map(isDue)).toEqual([false, true, false]);
+  expect(createProxyWarning(1)('192.0.2.1')).toBe(false);
 });

@@ -15,6 +15,16 @@ export function clientAddress({ forwardedFor, remoteAddress, trustedProxies }: C
   return hop || remoteAddress || 'unknown';
 }
 
+/** Returns true once: for the first forwarded request of a server that trusts no proxy. */
+export function createProxyWarning(trustedProxies: number): (forwardedFor: string | undefined) => boolean {
+  let isDue = trustedProxies === 0;
+  return (forwardedFor) => {
+    if (!isDue || forwardedFor === undefined) return false;
+    isDue = false;
+    return true;
+  };
+}
+
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /** Whether a proxy passed the request on: the client is then not the one that the socket shows. */

@@ -54,6 +54,15 @@ describe('invalid requests never reach the auth service', () => {
   });
 });
 
+test.each(['anna', 'anna@', 'anna@example.com\nbcc: bo@example.com', 'anna\u200b@example.com'])(
+  'registering with %j is explained, and does not reach the auth service',
+  async (email) => {
+    const { status, result } = await call(AUTH_PATHS.register, { ...(await credentials()), email });
+    expect([status, result]).toEqual([422, { kind: 'failed', message: 'The e-mail address is not valid.' }]);
+    expect(fake.calls).toEqual([]);
+  },
+);
+
 describe('outcomes', () => {
   test('a sign-in sets cookies, and the body has no token', async () => {
     const { status, result, setCookies } = await call(AUTH_PATHS.signIn, await credentials());

@@ -1,4 +1,5 @@
 import { isPasswordDigest } from '#contract/auth.ts';
+import { isEmailAddress } from '#contract/customer/email-address.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import type { AuthOutcome } from '#storefront/session/auth/auth.ts';
 import { type HttpHeaders, type HttpResponse, jsonResponse } from '../http/http-message.ts';
@@ -57,6 +58,8 @@ async function authenticate(
 ): Promise<HttpResponse> {
   if (typeof email !== 'string' || email === '' || !isDigest(password))
     return authError(400, 'An e-mail address and the digest of a password are required.');
+  if (action === 'register' && !isEmailAddress(email.trim()))
+    return authError(422, 'The e-mail address is not valid.');
   return outcomeResponse(
     await session.attempt({ action, username: email, password, isRemembered: isRemembered === true }),
   );
