@@ -37,6 +37,7 @@ import { createFetch } from './http/fetch-adapter.ts';
 import type { HttpRequest, HttpResponse } from './http/http-message.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { JobRunner } from './jobs/job-runner.ts';
+import { createJobStates } from './jobs/job-states.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { MailServices } from './mail/send-mails.ts';
 import { createResolvers } from './resolvers.ts';
@@ -123,7 +124,7 @@ export async function createBackend(
   const handle = createRequestHandler(createRoutes(composed), access, log);
   const subscriptions = openSubscriptions(settings, { graphql, access, catalogue, shop, log });
   const background = backgroundJobs({ settings, catalogue, keys, shop, orders, mail, searches, pictures });
-  const jobs = new JobRunner(background, log, { isScheduled: overrides.schedulesJobs ?? true });
+  const jobs = new JobRunner(background, log, jobOptions(db, overrides));
 
   return {
     log,
@@ -157,6 +158,10 @@ async function openCatalogue(connection: DatabaseConnection, settings: BackendSe
   const catalogue = await CatalogueUpdater.open(connection, settings, log);
   warnOfClosedMarkets(catalogue.current().channels, log);
   return catalogue;
+}
+
+function jobOptions(db: DatabaseConnection['db'], { schedulesJobs }: ServiceOverrides) {
+  return { isScheduled: schedulesJobs, states: createJobStates(db) };
 }
 
 /** Pictures of products and pages, and files of downloads. */

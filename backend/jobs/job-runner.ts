@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { backOffSeconds } from './back-off.ts';
+import type { JobStates } from './job-states.ts';
 
 /**
  * Periodic work. Several processes may run the same job at the same time: the work is in the database, and each process
@@ -14,19 +15,40 @@ export interface Job {
 }
 
 const maxBackOffSeconds = 60;
+const requestIntervalMs = 2000;
 /** The maximum wait for a running job when the shop closes. Other processes take its leased rows when the lease ends. */
 const closeTimeoutMs = 10_000;
 
 /** Runs the jobs of one process, side by side, each never twice at the same time. */
 export class JobRunner {
   private readonly loops = new Map<string, JobLoop>();
+  private readonly requests: JobLoop | undefined;
 
   /** Jobs that are not scheduled run only when `runAll` is called. */
-  constructor(jobs: readonly Job[], log: Logger, { isScheduled = true } = {}) {
+  constructor(
+    jobs: readonly Job[],
+    log: Logger,
+    {
+      isScheduled = true,
+      states,
+    }: { isScheduled?: boolean | undefined; states?: JobStates | undefined } = {},
+  ) {
     for (const job of jobs) {
       if (this.loops.has(job.name)) throw new Error(`There are two jobs with the name ${job.name}.`);
-      this.loops.set(job.name, new JobLoop(job, log, isScheduled));
+      this.loops.set(job.name, new JobLoop(job, log, { isScheduled, states }));
     }
+    if (!states) return;
+    const run = async () => {
+      for (const name of await states.takeRequests([...this.loops.keys()]))
+        await this.loops
+          .get(name)
+          ?.runNow()
+          .catch((err: unknown) => log.error({ err, job: name }, 'requested job failed, will retry'));
+      return false;
+    };
+    this.requests = new JobLoop({ name: 'requested-jobs', intervalMs: requestIntervalMs, run }, log, {
+      isScheduled,
+    });
   }
 
   /** Runs every job to its end, in the order of the table. Throws the first error. */
@@ -34,9 +56,14 @@ export class JobRunner {
     for (const loop of this.loops.values()) await loop.runNow();
   }
 
+  /** Runs the jobs that a person has requested. */
+  async runRequested(): Promise<void> {
+    await this.requests?.runNow();
+  }
+
   /** Starts no more runs, and waits a while for those in progress. */
   async close(): Promise<void> {
-    await Promise.all([...this.loops.values()].map((loop) => loop.close()));
+    await Promise.all([this.requests?.close(), ...[...this.loops.values()].map((loop) => loop.close())]);
   }
 }
 
@@ -44,15 +71,21 @@ class JobLoop {
   private readonly job: Job;
   private readonly log: Logger;
   private readonly isScheduled: boolean;
+  private readonly states: JobStates | undefined;
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private failures = 0;
 
-  constructor(job: Job, log: Logger, isScheduled: boolean) {
+  constructor(
+    job: Job,
+    log: Logger,
+    { isScheduled, states }: { isScheduled: boolean; states?: JobStates | undefined },
+  ) {
     this.job = job;
     this.log = log;
     this.isScheduled = isScheduled;
+    this.states = states;
     this.schedule();
   }
 
@@ -60,7 +93,7 @@ class JobLoop {
     // A batch in progress may have started before the caller's work was due.
     while (this.running) await this.running;
     clearTimeout(this.timer);
-    const run = this.runUntilDone();
+    const run = this.runAndCount();
     this.running = run.catch(() => undefined).finally(() => this.afterRun());
     await run;
   }
@@ -82,15 +115,31 @@ class JobLoop {
 
   private start(): void {
     if (this.stopping.signal.aborted) return;
-    this.running = this.runUntilDone()
-      .then(() => {
-        this.failures = 0;
-      })
-      .catch((error: unknown) => {
-        this.failures++;
-        this.log.error({ err: error, job: this.job.name, failures: this.failures }, 'job failed, will retry');
-      })
+    this.running = this.runAndCount()
+      .catch((error: unknown) =>
+        this.log.error({ err: error, job: this.job.name, failures: this.failures }, 'job failed, will retry'),
+      )
       .finally(() => this.afterRun());
+  }
+
+  private async runAndCount(): Promise<void> {
+    try {
+      await this.runUntilDone();
+      this.failures = 0;
+      await this.report(null);
+    } catch (error) {
+      this.failures++;
+      await this.report(error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  }
+
+  /** The state is information for people: without it the job still runs. */
+  private async report(error: string | null): Promise<void> {
+    const { name, intervalMs } = this.job;
+    await this.states
+      ?.report({ name, intervalMs, failures: this.failures, error })
+      .catch((err: unknown) => this.log.warn({ err, job: name }, 'job state not saved'));
   }
 
   private afterRun(): void {

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { isEmailAddress, normalizeEmailAddress } from '#contract/customer/email-address.ts';
+import { toOneLine } from '#contract/forms/text.ts';
 
 /** Parsers for commander: they return the value, or explain what is expected. */
 
@@ -37,6 +38,29 @@ export function oneOf<const Value extends string>(values: readonly Value[]): (te
     if (value === undefined) throw new InvalidArgumentError(`Expected one of ${values.join(', ')}.`);
     return value;
   };
+}
+
+/** `SEK:199`. */
+export function parseMoney(text: string): [currency: string, amount: number] {
+  const [, currency = '', amount = ''] = /^([A-Z]{3}):(.+)$/.exec(text) ?? [];
+  if (currency === '') throw new InvalidArgumentError('Expected CURRENCY:AMOUNT, such as SEK:199.');
+  return [currency, parseAmount(amount)];
+}
+
+/** `sv=Deckare`. */
+export function parseLocalName(text: string): [language: string, name: string] {
+  const [, language = '', name = ''] = /^([a-z]{2})=(.+)$/.exec(text) ?? [];
+  if (language === '' || toOneLine(name) !== name)
+    throw new InvalidArgumentError('Expected LANGUAGE=NAME, such as sv=Deckare.');
+  return [language, name];
+}
+
+/** A moment with its offset, or the start of a day in UTC. */
+export function parseMoment(text: string): Date {
+  const isMoment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(text);
+  if (!isMoment || Number.isNaN(Date.parse(text)))
+    throw new InvalidArgumentError('Expected a time such as 2026-11-27T00:00+01:00.');
+  return new Date(text);
 }
 
 /** For options that may be repeated. */

@@ -32,7 +32,8 @@ export function contentCommand(terminal: Terminal): Command {
   content
     .command('list')
     .description('List pages and areas with state, paths and times.')
-    .action(() => withContent(terminal, describeContent));
+    .option('--json', 'print JSON')
+    .action(({ json }) => withContent(terminal, (db) => describeContent(db, { isJson: json === true })));
   addFileCommands(content, terminal);
   addPublishingCommands(content, terminal);
   addMenuCommands(content, terminal);

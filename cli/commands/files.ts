@@ -34,7 +34,8 @@ export function filesCommand(terminal: Terminal) {
     .command('list')
     .description('List the files of a product.')
     .argument('<number>', 'article number, ISBN, GTIN or id of the product')
-    .action((number) => list(terminal, number));
+    .option('--json', 'print JSON')
+    .action((number, { json }) => list(terminal, number, json));
   files
     .command('remove')
     .description('Remove files of a product: one part, or all.')
@@ -60,8 +61,9 @@ async function add(terminal: Terminal, request: AddRequest): Promise<void> {
   out(`${formatCount(added, 'file')} added, ${unchanged} unchanged, ${removed} removed.`);
 }
 
-async function list(terminal: Terminal, number: string): Promise<void> {
+async function list(terminal: Terminal, number: string, isJson: true | undefined): Promise<void> {
   const files = await explain(withDatabase(terminal, (db) => listFiles(db, number)));
+  if (isJson) return terminal.out(JSON.stringify(files, null, 2));
   for (const { kind, part_number, media_type, byte_size, title } of files)
     terminal.out(`${kind} ${part_number}  ${media_type}  ${formatSize(byte_size)}  ${title}`.trimEnd());
   terminal.out(`${formatCount(files.length, 'file')}.`);

@@ -18,7 +18,11 @@ test('lists, shows, moves, ships and refunds orders and resends the confirmation
   expect((await run('list', `--email=${email}`)).out).toMatch(
     new RegExp(`^${number}  .*pending +[\\d.]+ SEK +${email}$`, 'm'),
   );
-  expect(JSON.parse((await run('show', number)).out)).toMatchObject({
+  const shown = (await run('show', number)).out;
+  expect(shown).toMatch(new RegExp(`^Order +${number}, pending, placed `));
+  expect(shown).toMatch(/^LINE +QTY +PAID +NUMBER +BOOK\n +0 +2 +200\.00 SEK /m);
+  expect(shown).toMatch(/^Total +[\d.]+ SEK$/m);
+  expect(JSON.parse((await run('show', number, '--json')).out)).toMatchObject({
     order: { order_id: orderId, state: 'pending' },
     payment: { state: 'captured' },
     refunds: [],

@@ -10,6 +10,7 @@ import { shipOrder } from '#backend/features/order/management/ship-order.ts';
 import { refundOrder } from '#backend/features/order/refund/refund-order.ts';
 import { ORDER_STATES } from '#contract/order/order-states.ts';
 import { ORDER_MILESTONES } from '#contract/order/timeline-requests.ts';
+import { describeOrder } from '../output/describe-order.ts';
 import { formatMoney } from '../output/format-money.ts';
 import { formatTable } from '../output/format-table.ts';
 import { collect, oneOf, parseWholeNumber, wholeNumberBetween } from './argument-parsers.ts';
@@ -25,6 +26,7 @@ export function ordersCommand(terminal: Terminal): Command {
     'List and inspect orders; change state, capture, ship, cancel, refund.',
   );
   addListCommand(orders, terminal);
+  addShowCommand(orders, terminal);
   addStateCommands(orders, terminal);
   addMoneyCommands(orders, terminal);
   return orders;
@@ -57,14 +59,21 @@ function addListCommand(orders: Command, terminal: Terminal): void {
     );
 }
 
-function addStateCommands(orders: Command, terminal: Terminal): void {
+function addShowCommand(orders: Command, terminal: Terminal): void {
   orders
     .command('show')
-    .description('Print an order with its payment, refunds and events as JSON.')
+    .description('Show an order with its lines, amounts, refunds and events.')
     .argument('<number>', 'order number', parseWholeNumber)
-    .action((orderId) =>
-      withOrders(terminal, async ({ db }) => [JSON.stringify(await inspectOrder(db, orderId), null, 2)]),
+    .option('--json', 'print JSON')
+    .action((orderId, { json }) =>
+      withOrders(terminal, async ({ db }) => {
+        const order = await inspectOrder(db, orderId);
+        return json ? [JSON.stringify(order, null, 2)] : describeOrder(order);
+      }),
     );
+}
+
+function addStateCommands(orders: Command, terminal: Terminal): void {
   orders
     .command('move')
     .description('Change the state of an order.')

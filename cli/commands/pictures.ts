@@ -42,6 +42,7 @@ export function picturesCommand(terminal: Terminal) {
     .option('--pending', 'URLs that are waiting')
     .option('--missing', 'article numbers of products without a picture')
     .option('--limit <count>', 'maximum number of lines', parseWholeNumber, 100)
+    .option('--json', 'print JSON')
     .action((number, flags) => list(terminal, number, flags));
   pictures
     .command('retry')
@@ -112,18 +113,21 @@ interface ListFlags {
   pending?: true | undefined;
   missing?: true | undefined;
   limit: number;
+  json?: true | undefined;
 }
 
 async function list(terminal: Terminal, number: string | undefined, flags: ListFlags): Promise<void> {
   const { out } = terminal;
-  if (number !== undefined) return listOfProduct(terminal, number);
+  if (number !== undefined) return listOfProduct(terminal, number, flags.json);
   if (flags.missing) {
     const missing = await withDatabase(terminal, (db) => listProductsWithoutPicture(db, flags.limit));
+    if (flags.json) return out(JSON.stringify(missing, null, 2));
     for (const articleNumber of missing) out(articleNumber);
     return;
   }
   const state = flags.failed ? 'failed' : flags.pending ? 'pending' : 'fetched';
   const fetches = await withDatabase(terminal, (db) => listFetches(db, state, flags.limit));
+  if (flags.json) return out(JSON.stringify(fetches, null, 2));
   for (const { url, error, attempts, articleNumbers } of fetches) {
     out(`${url}  ${articleNumbers.join(' ')}`);
     if (error) out(`    ${error}${state === 'pending' ? ` (${formatCount(attempts, 'attempt')})` : ''}`);
@@ -131,9 +135,10 @@ async function list(terminal: Terminal, number: string | undefined, flags: ListF
   out(`${fetches.length} ${state}.`);
 }
 
-async function listOfProduct(terminal: Terminal, number: string): Promise<void> {
+async function listOfProduct(terminal: Terminal, number: string, isJson: true | undefined): Promise<void> {
   const pictures = await withDatabase(terminal, (db) => listPictures(db, number));
   if (!pictures) throw new UsageError(`No product has the number ${number}.`);
+  if (isJson) return terminal.out(JSON.stringify(pictures, null, 2));
   for (const { source, fileName, tags } of pictures)
     terminal.out([source, fileName, ...tags.map((tag) => `#${tag}`)].join('  '));
   terminal.out(`${formatCount(pictures.length, 'picture')}.`);

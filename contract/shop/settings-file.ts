@@ -2,8 +2,14 @@ import * as v from 'valibot';
 import { LOCALE_CODES } from '../locales.ts';
 import { byLanguage, country, line, list, shopSettingsSchema } from './shop-settings.ts';
 
-const key = v.pipe(line(40), v.regex(/^[a-z][a-z\d-]*$/, 'must be lower-case letters, digits and hyphens'));
-const marketId = v.pipe(line(10), v.regex(/^[a-z]{2,10}$/, 'must be 2 to 10 lower-case letters such as se'));
+export const key = v.pipe(
+  line(40),
+  v.regex(/^[a-z][a-z\d-]*$/, 'must be lower-case letters, digits and hyphens'),
+);
+export const marketId = v.pipe(
+  line(10),
+  v.regex(/^[a-z]{2,10}$/, 'must be 2 to 10 lower-case letters such as se'),
+);
 const language = v.picklist(LOCALE_CODES, `must be one of ${LOCALE_CODES.join(', ')}`);
 const day = v.pipe(v.string('must be a date'), v.isoDate('must be a date such as 2026-01-31'));
 const flag = v.optional(v.boolean('must be true or false'), false);
@@ -12,13 +18,13 @@ const logo = v.optional(
   v.pipe(line(200), v.regex(/^\/[\w./-]+$/, 'must be a path such as /images/list/raw/post.png')),
 );
 
-function wholeNumber(min: number, max: number) {
+export function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 }
 
 /** With at most two decimals. */
-function decimal(max: number) {
+export function decimal(max: number) {
   const message = `must be a number from 0 to ${max} with at most two decimals`;
   return v.pipe(
     v.number(message),
@@ -28,7 +34,7 @@ function decimal(max: number) {
   );
 }
 
-const amount = decimal(100_000);
+export const amount = decimal(100_000);
 
 /** Classes that the shop gives to products. Others are names that an import can use. */
 const requiredTaxClasses = ['book', 'audio', 'audio-original', 'standard'];

@@ -6,7 +6,7 @@ export async function describeDatabase(url: string): Promise<Record<string, unkn
   const read = async (query: string) => (await pool.query(query)).rows;
   const tables = await read(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-       and relname not in ('catalogue_change', 'rate_limit', 'kysely_migration', 'kysely_migration_lock') order by 1`,
+       and relname not in ('catalogue_change', 'job_state', 'rate_limit', 'kysely_migration', 'kysely_migration_lock') order by 1`,
   );
   const hashes: Record<string, unknown> = {};
   for (const { name } of tables)

@@ -8,7 +8,7 @@ export interface ShopTable {
 }
 
 /** Rows that belong to one server, or to the last minutes. Running shops continue without them. */
-const transientTables = ['catalogue_change', 'rate_limit'];
+const transientTables = ['catalogue_change', 'job_state', 'rate_limit'];
 
 /** The tables of the shop with their columns, by name. */
 export async function listShopTables(db: Database): Promise<ShopTable[]> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { loadShopSettings } from '#backend/catalogue-index/loaders/load-shop-settings.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { selectCurrencyPriceLists } from '#backend/database/price-lists.ts';
 import { neutralSettings, type ShopSettings } from '#contract/shop/shop-settings.ts';
 import type { PriceTarget } from './book/read-book.ts';
 
@@ -24,7 +25,7 @@ export interface Shop {
 export async function loadShop(db: Database): Promise<Shop> {
   const [languages, currencies, markets, main, parameters, settings, taxClasses] = await Promise.all([
     db.selectFrom('language').select(['language_id as id', 'code']).orderBy('language_id').execute(),
-    loadCurrencies(db),
+    selectCurrencyPriceLists(db),
     loadMarkets(db),
     db
       .selectFrom('channel')
@@ -58,20 +59,6 @@ async function loadTaxClasses(db: Database): Promise<string[]> {
 /** The price lists that an import writes. */
 export function priceListIdsOf({ currencies, markets }: Shop): number[] {
   return [...new Set([...currencies, ...markets].map(({ priceListId }) => priceListId))];
-}
-
-/** Of several price lists for all customers: the one with the most markets; then the last one, which the others override. */
-async function loadCurrencies(db: Database): Promise<PriceTarget[]> {
-  const { rows } = await sql<PriceTarget>`
-    select distinct on (currency_code) currency_code as code, symbol, minor_digits as "minorDigits",
-           price_list_id as "priceListId"
-    from price_list
-    join currency using (currency_code)
-    left join (select price_list_id, count(*) as markets, max(sort_order) as last_order
-               from price_list_market group by price_list_id) served using (price_list_id)
-    where customer_group_id is null
-    order by currency_code, markets desc nulls last, last_order desc, price_list_id`.execute(db);
-  return rows;
 }
 
 /** Of several price lists of a market: the first one, which overrides the others. */

@@ -2,11 +2,11 @@ import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { checkPaymentAgain, listPayments } from '#backend/features/order/payment/list-payments.ts';
 import { listFailedMails, retryMail } from '#backend/mail/manage-mails.ts';
 import { formatMoney } from '../../output/format-money.ts';
+import { formatMinute, printRows as print } from '../../output/print-rows.ts';
 import { oneOf, wholeNumberBetween } from '../argument-parsers.ts';
 import { withDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
-import { formatMinute, print } from './print-rows.ts';
 
 const parseLimit = wholeNumberBetween(1, 1000);
 const paymentStates = [

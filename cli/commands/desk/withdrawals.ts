@@ -14,11 +14,11 @@ import {
 } from '#backend/features/order/withdrawal/unmatched-withdrawal.ts';
 import { withdrawalDeadline } from '#contract/order/withdrawal-deadline.ts';
 import { formatMoney } from '../../output/format-money.ts';
+import { formatMinute, printRows as print } from '../../output/print-rows.ts';
 import { parseWholeNumber, wholeNumberBetween } from '../argument-parsers.ts';
 import { withDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
 import { withOrders } from './order-access.ts';
-import { formatMinute, print } from './print-rows.ts';
 
 const parseLimit = wholeNumberBetween(1, 1000);
 

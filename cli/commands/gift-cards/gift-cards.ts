@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { Command } from '@commander-js/extra-typings';
 import type { Database } from '#backend/database/connection.ts';
 import { reissueGiftCard } from '#backend/features/gift-card/issue-gift-cards.ts';
 import {
@@ -12,7 +12,13 @@ import { endGiftWrap, offerGiftWrap } from '#backend/features/gift-card/offer-gi
 import { ShopError } from '#backend/graphql/errors.ts';
 import { formatMoney } from '../../output/format-money.ts';
 import { formatTable } from '../../output/format-table.ts';
-import { parseAmount, parseEmail, parseWholeNumber, wholeNumberBetween } from '../argument-parsers.ts';
+import {
+  parseAmount,
+  parseEmail,
+  parseMoney,
+  parseWholeNumber,
+  wholeNumberBetween,
+} from '../argument-parsers.ts';
 import { withDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -70,7 +76,7 @@ function addOfferCommand(giftCards: Command, terminal: Terminal): void {
     .description('Sell a gift card with a fixed value in each currency: offer SEK:500 EUR:50.')
     .argument('<values...>', 'CURRENCY:AMOUNT', (text, before: [string, number][] = []) => [
       ...before,
-      parseValue(text),
+      parseMoney(text),
     ])
     .action((values) =>
       run(terminal, async (db) => [`Offered ${await offerGiftCard(db, Object.fromEntries(values))}.`]),
@@ -87,7 +93,7 @@ export function giftWrapCommand(terminal: Terminal): Command {
     )
     .argument('<prices...>', 'CURRENCY:AMOUNT', (text, before: [string, number][] = []) => [
       ...before,
-      parseValue(text),
+      parseMoney(text),
     ])
     .action((prices) =>
       run(terminal, async (db) => {
@@ -105,12 +111,6 @@ export function giftWrapCommand(terminal: Terminal): Command {
       }),
     );
   return giftWrap;
-}
-
-function parseValue(text: string): [string, number] {
-  const [, currency = '', amount = ''] = /^([A-Z]{3}):(.+)$/.exec(text) ?? [];
-  if (!currency) throw new InvalidArgumentError('Expected CURRENCY:AMOUNT, such as SEK:500.');
-  return [currency, parseAmount(amount)];
 }
 
 function addWriteCommands(giftCards: Command, terminal: Terminal): void {

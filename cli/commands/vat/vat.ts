@@ -19,9 +19,11 @@ function addListCommand(vat: Command, terminal: Terminal): void {
   vat
     .command('list')
     .description('List the rates by market and tax class, and the numbers for VAT on import.')
-    .action(() =>
+    .option('--json', 'print JSON')
+    .action(({ json }) =>
       run(terminal, async (db) => {
         const rates = await listRates(db);
+        if (json) return [JSON.stringify(rates, null, 2)];
         return formatTable(
           ['MARKET', 'CLASS', 'FROM', 'RATE', 'IMPORT NUMBER'],
           rates.map((rate) => [

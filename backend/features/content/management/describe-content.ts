@@ -1,9 +1,10 @@
 import type { Database } from '#backend/database/connection.ts';
 import { listContent } from '../content.queries.ts';
 
-/** One line per page: key, state, area or aliases, and times. */
-export async function describeContent(db: Database): Promise<string[]> {
+/** One line per page: key, state, area or aliases, and times; or all as JSON. */
+export async function describeContent(db: Database, { isJson = false } = {}): Promise<string[]> {
   const pages = await listContent(db);
+  if (isJson) return [JSON.stringify(pages, null, 2)];
   if (pages.length === 0) return ['There are no pages yet.'];
   const keyWidth = Math.max(...pages.map(({ key }) => key.length));
   const now = Date.now();

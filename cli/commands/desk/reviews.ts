@@ -7,10 +7,10 @@ import {
 } from '#backend/features/review/moderate-reviews.ts';
 import { listReports } from '#backend/features/review/report-review.ts';
 import { REVIEW_FAULTS, type ReviewFault } from '#contract/review-requests.ts';
-import { collect, oneOf, parseWholeNumber } from './argument-parsers.ts';
-import { withDatabase } from './database-access.ts';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { collect, oneOf, parseWholeNumber } from '../argument-parsers.ts';
+import { withDatabase } from '../database-access.ts';
+import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
 
 const statuses: readonly ReviewStatus[] = ['pending', 'approved', 'refused'];
 
@@ -21,7 +21,8 @@ export function reviewsCommand(terminal: Terminal): Command {
     .command('list')
     .description('List reviews, oldest first.')
     .option('--status <status>', `one of ${statuses.join(', ')}`, oneOf(statuses), 'pending')
-    .action(({ status }) => listReviews(terminal, status as ReviewStatus));
+    .option('--json', 'print JSON')
+    .action(({ status, json }) => listReviews(terminal, status as ReviewStatus, json));
   const ids = (command: Command) =>
     command.argument('<ids...>', 'ids as "reviews list" prints them', collect(parseWholeNumber));
   ids(reviews.command('approve').description('Publish these reviews, and close reports about them.')).action(
@@ -44,8 +45,13 @@ export function reviewsCommand(terminal: Terminal): Command {
   return reviews;
 }
 
-async function listReviews(terminal: Terminal, status: ReviewStatus): Promise<void> {
+async function listReviews(
+  terminal: Terminal,
+  status: ReviewStatus,
+  isJson: true | undefined,
+): Promise<void> {
   const reviews = await withDatabase(terminal, (db) => listReviewsToModerate(db, status));
+  if (isJson) return terminal.out(JSON.stringify(reviews, null, 2));
   for (const { id, articleNumber, rating, author, comment, email, createdAt } of reviews) {
     const stars = '*'.repeat(rating).padEnd(5);
     const day = createdAt.toISOString().slice(0, 10);

@@ -1,0 +1,27 @@
+import type { Database } from '#backend/database/connection.ts';
+import { type JobRun, saveJobRun, takeRequestedRuns } from './job-state.queries.ts';
+
+/** Where a runner reports its runs and finds the requests of people. */
+export interface JobStates {
+  /** Called after every run. */
+  report(run: JobRun): Promise<void>;
+  takeRequests(names: readonly string[]): Promise<string[]>;
+}
+
+/** Most jobs run every few seconds; their success is saved once a minute. */
+const successIntervalMs = 60_000;
+
+export function createJobStates(db: Database, now: () => number = Date.now): JobStates {
+  const savedAt = new Map<string, number>();
+  return {
+    async report(run) {
+      const last = savedAt.get(run.name);
+      if (run.failures === 0 && last !== undefined && now() - last < successIntervalMs) return;
+      // A failure is followed by a recovery, which is saved at once.
+      if (run.failures === 0) savedAt.set(run.name, now());
+      else savedAt.delete(run.name);
+      await saveJobRun(db, run);
+    },
+    takeRequests: (names) => takeRequestedRuns(db, names),
+  };
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { CAMPAIGN_TYPES } from '../campaign-types.ts';
+import { amount, decimal, key, marketId, wholeNumber } from './settings-file.ts';
+import { byLanguage, line, list } from './shop-settings.ts';
+
+const percent = v.pipe(decimal(100), v.minValue(0.01, 'must be more than 0'));
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency such as SEK'));
+/** With VAT, by currency. The campaign has no effect in other currencies. */
+const amounts = v.pipe(
+  v.record(currency, amount, 'must be amounts by currency'),
+  v.check((values) => Object.keys(values).length > 0, 'must have at least one currency'),
+);
+const time = v.pipe(
+  v.string('must be a time'),
+  v.check(
+    (text) =>
+      /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(text) && !Number.isNaN(Date.parse(text)),
+    'must be a time such as 2026-11-27T00:00+01:00, or a day in UTC',
+  ),
+);
+
+/** Keys of categories, names or keys of publishers, and article numbers or ISBNs of books. */
+const targets = v.strictObject({
+  all: v.optional(v.boolean('must be true or false'), false),
+  categories: v.optional(list(line(200), 0, 500), []),
+  publishers: v.optional(list(line(200), 0, 500), []),
+  books: v.optional(list(line(40), 0, 5000), []),
+});
+
+const common = {
+  key,
+  starts: v.optional(time),
+  ends: v.optional(time),
+  /** Absent: all markets. */
+  markets: v.optional(list(marketId, 0, 100), []),
+  /** Key of a customer group; absent: all customers. */
+  customerGroup: v.optional(line(60)),
+  /** Applies only in carts with one of its promo codes. */
+  needsCode: v.optional(v.boolean('must be true or false'), false),
+  /** Whether the campaign has a page with its books. */
+  hasList: v.optional(v.boolean('must be true or false'), true),
+  texts: v.pipe(
+    byLanguage(v.strictObject({ name: line(120), description: v.optional(line(1000)) })),
+    v.check((texts) => Object.values(texts).some(Boolean), 'must have a name in at least one language'),
+  ),
+  targets: v.optional(targets, { all: true }),
+};
+
+const step = v.strictObject({ quantity: wholeNumber(2, 1000), percent });
+
+/** A campaign as `npm run shop -- campaigns` reads it. */
+export const campaignFileSchema = v.pipe(
+  v.variant(
+    'type',
+    [
+      v.strictObject({ type: v.literal('percentage'), ...common, percent }),
+      v.strictObject({ type: v.literal('fixed-price'), ...common, price: amounts }),
+      v.strictObject({
+        type: v.literal('buy-x-pay-y'),
+        ...common,
+        buy: wholeNumber(2, 100),
+        pay: wholeNumber(1, 99),
+      }),
+      v.strictObject({ type: v.literal('quantity-steps'), ...common, steps: list(step, 1, 20) }),
+      v.strictObject({
+        type: v.literal('fixed-amount'),
+        ...common,
+        amount: amounts,
+        minimum: v.optional(amounts),
+      }),
+      v.strictObject({ type: v.literal('free-shipping'), ...common, minimum: v.optional(amounts) }),
+    ],
+    `must be one of ${Object.keys(CAMPAIGN_TYPES).join(', ')}`,
+  ),
+  v.check(
+    ({ starts, ends }) => !starts || !ends || Date.parse(starts) < Date.parse(ends),
+    'ends must be after starts',
+  ),
+  v.check(
+    (campaign) => campaign.type !== 'buy-x-pay-y' || campaign.pay < campaign.buy,
+    'pay must be less than buy',
+  ),
+);
+
+export type CampaignFile = v.InferOutput<typeof campaignFileSchema>;
