@@ -10,6 +10,7 @@ import { openApiAccess } from './features/api-key/open-api-access.ts';
 import { keyedHash } from './features/auth/auth-keys.ts';
 import { openAuth } from './features/auth/open-auth.ts';
 import { findSignedInCustomer } from './features/auth/session/find-signed-in-customer.ts';
+import { createBrandingFiles } from './features/branding/branding-files.ts';
 import { ContentCache } from './features/content/cache/content-cache.ts';
 import { findPicture } from './features/content/pictures/pictures.ts';
 import type { CreateFiles } from './features/download/files/create-missing-files.ts';
@@ -47,6 +48,8 @@ export interface Backend {
   log: Logger;
   /** The server key of the storefront in this process, valid as long as the process. */
   ownApiKey: string;
+  /** Of the first channel. */
+  shopName(): string;
   /** The whole commerce API as one function. */
   handle(request: HttpRequest): Promise<HttpResponse>;
   /** The same as a `fetch` function, for callers in the same process. Rate limits count by the visitor's address. */
@@ -116,7 +119,7 @@ export async function createBackend(
   const { pictures } = files;
   const shopOf: MailServices['shopOf'] = (channelId) =>
     settingsOfChannel(catalogue.current().channels, channelId);
-  const mail = openMail(db, settings, { shopUrl, shopOf, log });
+  const mail = openMail(db, settings, { shopUrl, shopOf, readFile: files.readFile, log });
   const { access, keys, ownApiKey } = await openApiAccess(db, settings, { shopUrl, log });
   const checkReadiness = createReadinessProbe({ db, catalogue, sendsMails: mail.transport !== undefined });
   const health = { checkReadiness, isDraining: overrides.isDraining ?? (() => false) };
@@ -128,6 +131,7 @@ export async function createBackend(
 
   return {
     log,
+    shopName: () => shopOf().name,
     ownApiKey,
     handle,
     fetch: createFetch(handle),
@@ -175,7 +179,7 @@ function openFiles(
   const findPagePicture = (name: string) => findPicture(db, name);
   const images = openImages(settings.DATA_DIR, { catalogue, findPagePicture, ...pictures, drawCover });
   const downloads = openDownloads(db, settings, { log, auth, storage: pictures.storage, createFiles });
-  return { pictures, images, downloads };
+  return { pictures, images, downloads, readFile: createBrandingFiles(pictures.storage) };
 }
 
 interface ComposedServices {

@@ -63,6 +63,8 @@ describe('columns', () => {
     expect([...patterns].sort()).toEqual([
       // The auth service has its own protocol (§7).
       '/auth/…',
+      // As pictures.
+      '/branding/:name',
       '/content/:file',
       // As an order, by its public id.
       '/documents/:publicId/:file',

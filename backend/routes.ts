@@ -4,6 +4,7 @@ import { graphiqlRoutes } from './features/api-explorer/graphiql.http.ts';
 import { authRoutes } from './features/auth/auth.http.ts';
 import type { AuthServices } from './features/auth/auth-services.ts';
 import { emailVerificationRoutes } from './features/auth/email-verification/email-verifications.http.ts';
+import { brandingRoutes } from './features/branding/branding.http.ts';
 import { shopSettingsRoutes } from './features/channel/shop-settings.http.ts';
 import { handleConsent } from './features/consent/consents.http.ts';
 import type { ContentCache } from './features/content/cache/content-cache.ts';
@@ -101,6 +102,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
       handler: ({ pathname }) => getImage(pathname, images),
       allowsOrigins: true,
     },
+    ...brandingRoutes(pictures.storage),
     ...pictureRoutes(pictures, settings.MANAGEMENT_KEY),
     { method: 'GET', pattern: '/sitemap', handler: sitemap, requiresApiKey: true },
     { method: 'GET', pattern: '/sitemap/*', handler: sitemap, requiresApiKey: true },

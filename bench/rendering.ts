@@ -12,6 +12,19 @@ export type RenderedPageName = keyof typeof RENDERED_PAGES;
 const blocks = 15;
 const blockSize = 50;
 
+/** The style of a shop without settings. */
+const style = {
+  css: '',
+  source: '',
+  browserColour: '#222222',
+  icons: {
+    favicon: { url: '/favicon.svg', type: 'image/svg+xml' },
+    apple: '/apple-touch-icon.png',
+    app: () => '/icon-192.png',
+  },
+  selectFonts: (fonts: readonly string[]) => [...fonts],
+};
+
 /**
  * Compares a complete page (loaders, tree, head, state) with React's `renderToString` of the same tree and data. Responses of
  * the commerce API are cached, so that only the storefront is measured.
@@ -45,7 +58,6 @@ export async function measureRendering(
     loadShared: entry.createSharedCache(60_000).load,
   };
   const manifest = entry.readBuildManifest(shop.clientFolder);
-  const style = { css: '', source: '', browserColour: '#222222' };
   const onError = (error: unknown) => console.error(error);
   const renderWholePage = async () => {
     const request = new Request(`http://shop.test${path}`);

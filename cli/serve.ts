@@ -58,7 +58,7 @@ async function serve(settings: Settings): Promise<void> {
 
 function printAddresses(settings: Settings, backend: RunningBackend | undefined, hasSandbox: boolean): void {
   const at = (port: number) => addressOf(settings.HOST, port);
-  print(`\n  Kvarto is open\n`);
+  print(`\n  ${backend?.shopName() || 'The shop'} is open\n`);
   print(`  Shop             ${at(settings.PORT)}`);
   if (backend)
     print(`  Commerce API     ${at(settings.API_PORT)}/graphql   (X-ApiKey: ${firstApiKey(settings)})`);

@@ -9,6 +9,7 @@ import { releaseDayOf } from '#contract/product/pre-order.ts';
 import { type Colours, withDefaults } from '#contract/shop/colours.ts';
 import type { ShopSettings } from '#contract/shop/shop-settings.ts';
 import type { MailedLine, MailedSeller } from './mail-kinds.ts';
+import type { MailLogo } from './mail-logo.ts';
 
 /** The content of a mail. Text and HTML are both rendered from it, so that they say the same. */
 export interface MailContent {
@@ -42,6 +43,8 @@ export interface MailContext {
   shopUrl: string;
   /** Only if the market is part of the path. */
   pathMarket?: string;
+  /** Absent: the name of the shop is written. */
+  logo?: MailLogo | undefined;
 }
 
 interface MailDesign {
@@ -60,6 +63,7 @@ export interface MailWriter {
   formMessages: FormMessages;
   locale: LocaleCode;
   shopName: string;
+  logo: MailLogo | undefined;
   seller: MailedSeller;
   /** The last line of the mail. */
   footer: string;
@@ -92,7 +96,7 @@ function dateFormatsOf(locale: LocaleCode) {
   return formats;
 }
 
-export function createMailWriter({ locale, shop, shopUrl, pathMarket }: MailContext): MailWriter {
+export function createMailWriter({ locale, shop, shopUrl, pathMarket, logo }: MailContext): MailWriter {
   const { day, minute } = dateFormatsOf(locale);
   const messages = LANGUAGES[locale].mailMessages;
   return {
@@ -101,6 +105,7 @@ export function createMailWriter({ locale, shop, shopUrl, pathMarket }: MailCont
     formMessages: LANGUAGES[locale].formMessages,
     locale,
     shopName: shop.name,
+    logo,
     seller: sellerIn(locale, shop),
     footer: shop.mail.texts[locale]?.footer ?? messages.layout.replyHint,
     design: designOf(shop),

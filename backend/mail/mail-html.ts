@@ -54,7 +54,7 @@ function darkStyles(colours: MailWriter['design']['colours']): string {
   .ink a.button{background:${accent.dark}!important;color:${colours['accent-ink'].dark}!important}}`;
 }
 
-/** A whole page that loads nothing: no pictures, no fonts, so that opening it cannot be tracked. */
+/** A whole page that loads nothing, so that opening it cannot be tracked: the logo is part of the mail. */
 export function renderMailHtml(content: MailContent, writer: MailWriter, locale: LocaleCode): string {
   const { footer, shopName } = writer;
   const styles = stylesOf(writer);
@@ -71,7 +71,7 @@ export function renderMailHtml(content: MailContent, writer: MailWriter, locale:
 <body class="page" style="margin:0;padding:0;${background};${sans}">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="${background}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${sheet}"><tr><td class="ink" style="padding:32px 28px;${ink};font-size:16px;line-height:1.55;${sans};overflow-wrap:anywhere">
-<p style="margin:0 0 28px;font-size:26px;font-weight:bold;letter-spacing:-0.03em;line-height:1;${serif}">${shopName}</p>
+<p style="margin:0 0 28px;font-size:26px;font-weight:bold;letter-spacing:-0.03em;line-height:1;${serif}">${nameOrLogo(writer)}</p>
 <h1 style="margin:0 0 20px;font-size:28px;font-weight:normal;line-height:1.2;${serif}">${content.title}</h1>
 ${content.blocks.map((block) => blockAsHtml(block, writer, styles))}
 <p class="soft line" style="margin:32px 0 0;padding:16px 0 0;${line};${soft};font-size:14px">${shopName}<br>${footer}</p>
@@ -80,6 +80,11 @@ ${content.blocks.map((block) => blockAsHtml(block, writer, styles))}
 </body>
 </html>`;
   return `<!doctype html>\n${page.markup}\n`;
+}
+
+function nameOrLogo({ logo, shopName }: MailWriter): Html {
+  if (!logo) return html`${shopName}`;
+  return html`<img src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="${shopName}" style="display:block;border:0">`;
 }
 
 function blockAsHtml(block: MailBlock, { messages }: MailWriter, styles: Styles): Html {

@@ -1,4 +1,5 @@
 import type { MailSender } from '#backend/config/parse-sender.ts';
+import type { MailAttachment } from './mail-logo.ts';
 import type { RenderedMail } from './render-mail.ts';
 
 export interface OutgoingMail extends RenderedMail {
@@ -6,6 +7,8 @@ export interface OutgoingMail extends RenderedMail {
   messageId: string;
   from: MailSender;
   to: string;
+  /** Pictures that the HTML shows. */
+  attachments: readonly MailAttachment[];
 }
 
 export interface MailTransport {

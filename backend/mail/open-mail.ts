@@ -5,7 +5,7 @@ import type { Database } from '#backend/database/connection.ts';
 import type { MailServices } from './send-mails.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-interface MailOptions extends Pick<MailServices, 'shopUrl' | 'shopOf'> {
+interface MailOptions extends Pick<MailServices, 'shopUrl' | 'shopOf' | 'readFile'> {
   log: Logger;
 }
 
@@ -13,7 +13,7 @@ interface MailOptions extends Pick<MailServices, 'shopUrl' | 'shopOf'> {
 export function openMail(
   db: Database,
   { SMTP_URL, MAIL_FROM, MARKET_IN_PATH }: BackendSettings,
-  { shopUrl, shopOf, log }: MailOptions,
+  { shopUrl, shopOf, readFile, log }: MailOptions,
 ): MailServices {
   return {
     db,
@@ -21,6 +21,7 @@ export function openMail(
     transport: SMTP_URL ? createSmtpTransport(SMTP_URL) : undefined,
     shopUrl,
     shopOf,
+    readFile,
     marketInPath: MARKET_IN_PATH,
     sender: parseSender(MAIL_FROM),
   };

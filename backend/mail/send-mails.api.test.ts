@@ -31,6 +31,7 @@ async function sendAll(send?: (mail: OutgoingMail) => Promise<void>, db: Databas
     shopUrl: 'https://kvarto.example',
     marketInPath: false,
     shopOf: () => sampleShop,
+    readFile: async () => undefined,
     sender: undefined,
   };
   while (await sendDueMails(services));

@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, localeOfLanguage } from '#contract/locales.ts';
 import type { ShopSettings } from '#contract/shop/shop-settings.ts';
 import type { MailContext } from './mail-content.ts';
 import type { MailPayloads } from './mail-kinds.ts';
+import { describeLogo, loadLogo, type MailLogo } from './mail-logo.ts';
 import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
 import {
   abandonExpiredMails,
@@ -26,6 +27,8 @@ export interface MailServices {
   marketInPath: boolean;
   /** The settings of a channel, or of the first one. */
   shopOf(channelId?: string): ShopSettings;
+  /** Files of the shop's design, by name. */
+  readFile(name: string): Promise<Uint8Array | undefined>;
   /** Replaces the sender of the shop's settings. */
   sender: MailSender | undefined;
 }
@@ -73,10 +76,12 @@ async function deliver(
 ): Promise<boolean> {
   const { mail_id, kind, recipient, attempts } = mail;
   try {
-    const rendered = renderOutboxMail(mail, services);
-    const from = services.sender ?? services.shopOf(mail.channel_id).mail.sender;
+    const shop = services.shopOf(mail.channel_id);
+    const logo = transport && (await loadLogo(shop, services.readFile));
+    const rendered = renderOutboxMail(mail, services, logo && describeLogo(shop));
+    const from = services.sender ?? shop.mail.sender;
     const messageId = `<${mail_id}@${from.address.slice(from.address.indexOf('@') + 1)}>`;
-    await transport?.send({ ...rendered, messageId, from, to: recipient });
+    await transport?.send({ ...rendered, messageId, from, to: recipient, attachments: logo ? [logo] : [] });
   } catch (error) {
     const isAbandoned = error instanceof UndeliverableMailError || attempts >= maxAttempts;
     const retryInSeconds = isAbandoned ? null : backOffSeconds(attempts, firstRetrySeconds, maxRetrySeconds);
@@ -98,6 +103,7 @@ export function renderOutboxMail(
     shop_url,
   }: Omit<OutboxMail, 'mail_id' | 'recipient' | 'attempts'>,
   { shopUrl, marketInPath, shopOf }: Pick<MailServices, 'shopUrl' | 'marketInPath' | 'shopOf'>,
+  logo?: MailLogo,
 ) {
   if (!isMailKind(kind)) throw new UndeliverableMailError(`Unknown mail kind ${kind}.`);
   const context: MailContext = {
@@ -105,6 +111,7 @@ export function renderOutboxMail(
     shop: shopOf(channel_id),
     shopUrl: shop_url ?? shopUrl,
     pathMarket: marketInPath ? market_alias : undefined,
+    logo,
   };
   return renderMail(kind, payload as MailPayloads[typeof kind], context);
 }

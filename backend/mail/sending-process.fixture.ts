@@ -14,6 +14,7 @@ const settings = v.parse(v.object(backendSettings), { ...unset, SMTP_URL: smtpUr
 const services = openMail(db, settings, {
   shopUrl: 'https://kvarto.example',
   shopOf: () => sampleShop,
+  readFile: async () => undefined,
   log: pino({ level: 'silent' }),
 });
 await sendDueMails(services);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { describeLogo, loadLogo } from './mail-logo.ts';
 import { headerOf, startMailServer } from './mail-server.fixture.ts';
 import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
@@ -16,6 +17,7 @@ const mail = {
   messageId: '<b6f0a2c4-0000-4000-8000-000000000001@kvarto.example>',
   from: sender,
   to: 'anna@example.com',
+  attachments: [],
 };
 
 const closers: (() => unknown)[] = [];
@@ -51,6 +53,25 @@ describe('a mail by SMTP', () => {
     const parts = message.split(/--[-_\w]+\r\n/).map(decode);
     expect(parts.find((part) => part.includes('text/plain'))).toContain('Från och med nu får du boktips');
     expect(parts.find((part) => part.includes('text/html'))).toContain('Från och med nu får du boktips');
+  });
+
+  test('contains the logo of the shop, so that nothing is loaded', async () => {
+    const { received, port } = await serve();
+    const shop = { ...sampleShop, branding: { logo: '0123456789abcdef-300x80.svg' } };
+    const logo = await loadLogo(shop, async (name) => Buffer.from(name));
+    const context = {
+      locale: 'sv',
+      shop,
+      shopUrl: 'https://kvarto.example',
+      logo: describeLogo(shop),
+    } as const;
+    const rendered = renderMail('newsletter-welcome', SAMPLE_PAYLOADS['newsletter-welcome'], context);
+    const attachments = logo ? [logo] : [];
+    await transportTo(`smtp://127.0.0.1:${port}?ignoreTLS=true`).send({ ...mail, ...rendered, attachments });
+    const message = received[0]?.message ?? '';
+    expect(rendered.html).toContain('<img src="cid:logo@shop" width="150" height="40" alt="Kvarto"');
+    expect(message).toContain('Content-ID: <logo@shop>');
+    expect(message).toContain(Buffer.from('0123456789abcdef-mail.png').toString('base64'));
   });
 
   test('is sent encrypted, with user name and password', async () => {

@@ -20,7 +20,7 @@ export function createSmtpTransport(url: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, from, to, subject, text, html, unsubscribeUrl }) {
+    async send({ messageId, from, to, subject, text, html, unsubscribeUrl, attachments }) {
       try {
         await smtp.sendMail({
           from,
@@ -29,6 +29,13 @@ export function createSmtpTransport(url: string): MailTransport {
           text,
           html,
           messageId,
+          attachments: attachments.map(({ cid, fileName, contentType, bytes }) => ({
+            cid,
+            filename: fileName,
+            contentType,
+            content: Buffer.from(bytes),
+            contentDisposition: 'inline' as const,
+          })),
           headers: {
             // Prevents out-of-office replies (RFC 3834).
             'Auto-Submitted': 'auto-generated',

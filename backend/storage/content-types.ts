@@ -5,6 +5,8 @@ const types = new Map([
   ['.webp', 'image/webp'],
   ['.jpg', 'image/jpeg'],
   ['.png', 'image/png'],
+  ['.svg', 'image/svg+xml'],
+  ['.woff2', 'font/woff2'],
   ['.epub', 'application/epub+zip'],
   ['.pdf', 'application/pdf'],
   ['.mp3', 'audio/mpeg'],

@@ -36,6 +36,7 @@ const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
   vat: async (terminal) => (await import('./vat/vat.ts')).vatCommand(terminal),
   'api-keys': async (terminal) => (await import('./setup/api-keys.ts')).apiKeysCommand(terminal),
   demo: async (terminal) => (await import('./setup/demo.ts')).demoCommand(terminal),
+  branding: async (terminal) => (await import('./setup/branding.ts')).brandingCommand(terminal),
   settings: async (terminal) => (await import('./setup/shop-settings.ts')).shopSettingsCommand(terminal),
   searches: async (terminal) => (await import('./searches/searches.ts')).searchesCommand(terminal),
 };

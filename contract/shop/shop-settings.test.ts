@@ -30,6 +30,7 @@ describe('the settings of a shop', () => {
       social: [],
       texts: {},
       theme: { colours: {} },
+      branding: {},
       mail: { ...settings.mail, texts: {} },
       staffMails: { to: [], about: ['order', 'withdrawal', 'payment', 'mail'] },
     });

@@ -3,6 +3,7 @@ import { isEmailAddress } from '../customer/email-address.ts';
 import { isPhoneNumber } from '../customer/phone-number.ts';
 import { isPlainText } from '../forms/text.ts';
 import { LOCALE_CODES, type LocaleCode } from '../locales.ts';
+import { brandingSchema } from './branding.ts';
 import { COLOUR_NAMES, contrastProblems } from './colours.ts';
 
 /** One line of plain text. */
@@ -125,6 +126,8 @@ export const shopSettingsSchema = v.strictObject({
     }),
     {},
   ),
+  /** Files: names of stored ones, or paths relative to the settings file. */
+  branding: v.optional(brandingSchema, {}),
   mail: v.strictObject({
     sender: v.strictObject({ name: line(60), address: email }),
     texts: v.optional(
@@ -164,6 +167,7 @@ export function neutralSettings(name: string, countryCode: string): ShopSettings
     social: [],
     texts: {},
     theme: { colours: {} },
+    branding: {},
     mail: { sender: { name, address: 'shop@localhost' }, texts: {} },
     staffMails: { to: [], about: [...STAFF_EVENTS] },
   };

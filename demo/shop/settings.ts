@@ -46,6 +46,7 @@ export const demoSettings: ShopSettings = {
     fi: { tagline: 'Kirjakauppa verkossa', serviceHours: 'Vastaamme arkisin klo 10–17.', promises: [] },
     nb: { tagline: 'Bokhandelen på nett', serviceHours: 'Vi svarer på hverdager kl. 9–16.', promises: [] },
   },
+  branding: {},
   theme: { colours: {} },
   staffMails: { to: [], about: ['order', 'withdrawal', 'payment', 'mail'] },
   mail: { sender: { name: 'Kvarto', address: 'hej@kvarto.example' }, texts: {} },

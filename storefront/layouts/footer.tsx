@@ -16,6 +16,7 @@ import { useAppData } from './app.tsx';
 import styles from './footer.module.css';
 import { FooterMarks } from './footer-marks.tsx';
 import { usePageAlternates } from './page-head.tsx';
+import { ShopLogo } from './shop-logo.tsx';
 import { Promises } from './top-bar.tsx';
 
 interface FooterProps {
@@ -25,7 +26,6 @@ interface FooterProps {
 
 export function Footer({ choices }: FooterProps) {
   const { menus } = useAppData();
-  const { shopper } = useShop();
   return (
     <footer className={styles.footer}>
       <div className={styles.promises}>
@@ -43,7 +43,7 @@ export function Footer({ choices }: FooterProps) {
       <FooterMarks />
       <div className={styles.end}>
         <p className={styles.wordmark} aria-hidden="true">
-          {shopper.shop.name}
+          <ShopLogo />
         </p>
         <Company />
         <div className={styles.choices}>

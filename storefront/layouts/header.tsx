@@ -11,6 +11,7 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { useAppData } from './app.tsx';
 import styles from './header.module.css';
+import { ShopLogo } from './shop-logo.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useHeaderMotion } from './use-header-motion.ts';
 
@@ -38,7 +39,7 @@ export function Header({ choices, market }: HeaderProps) {
             href={linkTo(localeScope, 'home')}
             aria-label={`${shopper.shop.name}. ${t('header.home')}`}
           >
-            {shopper.shop.name}
+            <ShopLogo />
           </a>
           <div className={styles.search}>
             <SearchBox id="search" categories={menus.main.links.filter(({ isPage }) => !isPage)} />

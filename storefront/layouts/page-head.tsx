@@ -26,8 +26,7 @@ export function showHead(meta: PageMeta, shopper: Shopper): void {
   currentMeta = meta;
   document.title = fullTitle(meta, shopper.shop.name);
   void import('#storefront/routing/head/replace-head-elements.ts').then(
-    ({ replaceHeadElements }) =>
-      currentMeta === meta && replaceHeadElements(meta, { ...shopper, siteName: shopper.shop.name }),
+    ({ replaceHeadElements }) => currentMeta === meta && replaceHeadElements(meta, shopper),
     () => undefined,
   );
 }

@@ -4,6 +4,7 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './layout.module.css';
 import { PageHead } from './page-head.tsx';
+import { ShopLogo } from './shop-logo.tsx';
 
 /** Layout of the checkout, with a link back to the shop only. */
 export function UndistractedLayout() {
@@ -13,7 +14,7 @@ export function UndistractedLayout() {
     <PageHead>
       <header className={styles.slim}>
         <a className={styles.name} href={home}>
-          {shopper.shop.name}
+          <ShopLogo />
         </a>
         <a href={home}>{t('checkout.backToShop')}</a>
       </header>

@@ -4,6 +4,7 @@ import { LOCALE_CODES } from '#contract/locales.ts';
 import { DOCUMENT_PATH } from '#contract/order/documents.ts';
 import { DOWNLOAD_PATH, SAMPLE_PATH } from '#contract/order/download-requests.ts';
 import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
+import { BRANDING_PATH } from '#contract/shop/branding.ts';
 import { SHOP_REQUEST_PATH } from '#contract/shop-requests.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import { offlinePath, SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
@@ -88,6 +89,7 @@ export function storefrontRoutes(
 function commerceFiles({ image, file, publicForm }: StorefrontHandlers): StorefrontRoute[] {
   return [
     { method: 'GET', pattern: '/images/*', handler: image },
+    { method: 'GET', pattern: `${BRANDING_PATH}:name`, handler: image },
     // Styles that editors wrote for a widget.
     { method: 'GET', pattern: '/content/:name.css', handler: image },
     { method: 'GET', pattern: `${DOWNLOAD_PATH}:token`, handler: file },

@@ -1,6 +1,10 @@
 /** The shop in the language of the page, from its settings. */
 export interface ShopFacts {
   name: string;
+  /** Absent: the name is written instead. */
+  logo?: { url: string; width: number; height: number; darkUrl?: string };
+  /** For links to pages without a picture; absent: the one of the design. */
+  sharePicture?: string;
   /** The title of the home page. */
   title: string;
   /** Instead of the right of withdrawal, which is the default. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OrderShop, openOrderShop } from '#backend/features/order/order-shop.fixture.ts';
+import { completePayment } from '#backend/features/order/payment/complete-payment.ts';
 import { sampleShop } from '#backend/mail/sample-shop.fixture.ts';
 
 let shop: OrderShop;
@@ -80,6 +81,21 @@ test('an order is mailed with its number, customer and total', async () => {
     person: email,
     total: expect.stringMatching(/\d\skr$/),
   });
+});
+
+test('a failed payment is mailed once, with its reason', async () => {
+  const cartId = await shop.cartWith({ [await shop.addBook({ in_stock: 5 })]: 1 });
+  await shop.placeOrder(cartId, { email: 'declined@example.se' });
+  await shop.provider.setPaymentState(await shop.referenceOf(cartId), 'failed');
+  expect(await completePayment(shop.services, await shop.paymentIdOf(cartId))).toBe('failed');
+  await shop.backend.runJobs();
+  await shop.backend.runJobs();
+  const notices = (await staffMails()).filter(({ payload }) =>
+    JSON.stringify(payload).includes('declined@example.se'),
+  );
+  expect(notices).toMatchObject([
+    { recipient: staff, payload: { event: 'payment', person: 'declined@example.se' } },
+  ]);
 });
 
 test('a dispute of a payment is mailed with the provider’s words', async () => {

@@ -3,6 +3,9 @@ import { isLocalRequest, type RequestOrigin } from '#backend/http/local-request.
 import { notFound } from '#backend/http/request-handler.ts';
 import { isForwarded } from '#contract/http/client-address.ts';
 import { isLocaleCode } from '#contract/locales.ts';
+import { versionUrl } from '#contract/shop/branding.ts';
+import type { ShopSettings } from '#contract/shop/shop-settings.ts';
+import { describeLogo, type MailLogo } from '../mail-logo.ts';
 import { isMailKind, type RenderedMail, renderMail } from '../render-mail.ts';
 import { SAMPLE_PAYLOADS } from '../sample-payloads.ts';
 import { type MailServices, renderOutboxMail } from '../send-mails.ts';
@@ -62,7 +65,13 @@ function getPreview(
 ): HttpResponse {
   if (!kind) return respondWithPage(renderPreviewList());
   if (!isMailKind(kind) || !isLocaleCode(locale) || more.length > 0) return noSuchMail();
-  const rendered = renderMail(kind, SAMPLE_PAYLOADS[kind], { locale, shopUrl, shop: shopOf() });
+  const shop = shopOf();
+  const rendered = renderMail(kind, SAMPLE_PAYLOADS[kind], {
+    locale,
+    shopUrl,
+    shop,
+    logo: logoOfMailbox(shop),
+  });
   if (form === 'html') return respondWithMail(rendered);
   return form === undefined
     ? respondWithPage(renderPreviewPage(`/mailbox/preview/${kind}/${locale}`, rendered))
@@ -76,10 +85,15 @@ function withSubject(mail: MailboxMail, services: MailServices): { mail: Mailbox
 /** Undefined for a mail whose payload was deleted, or was written by another version of the shop. */
 function tryRender(mail: MailboxMail, services: MailServices): RenderedMail | undefined {
   try {
-    return renderOutboxMail(mail, services);
+    return renderOutboxMail(mail, services, logoOfMailbox(services.shopOf(mail.channel_id)));
   } catch {
     return undefined;
   }
+}
+
+/** The browser cannot read attachments, but the API serves the same file. */
+function logoOfMailbox(shop: ShopSettings): MailLogo | undefined {
+  return describeLogo(shop, versionUrl(shop.branding.logo, 'mail'));
 }
 
 function isUuid(text: string): boolean {
@@ -102,7 +116,7 @@ function respondWithPage(body: string): HttpResponse {
 /** A mail may have any style, but can only open its links. */
 function respondWithMail(rendered: RenderedMail): HttpResponse {
   const policy =
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
   return {
     status: 200,
     headers: { ...headers, 'content-security-policy': policy },

@@ -50,6 +50,15 @@ export async function askForSettings(
   };
 }
 
+/** Offered only while the payment sandbox runs, so that the first order can be tried. */
+const testCardTexts: Record<LocaleCode, { name: string }> = {
+  sv: { name: 'Testkort' },
+  da: { name: 'Testkort' },
+  en: { name: 'Test card' },
+  fi: { name: 'Testikortti' },
+  nb: { name: 'Testkort' },
+};
+
 const parcelTexts: Record<LocaleCode, { name: string }> = {
   sv: { name: 'Paket' },
   da: { name: 'Pakke' },
@@ -87,6 +96,15 @@ function toSettings(answers: Answers) {
         marks: ['box'],
         texts: parcelTexts,
         markets: Object.fromEntries(markets.map(({ id }) => [id, { fee, isDefault: true }])),
+      },
+    ],
+    payment: [
+      {
+        key: 'card',
+        provider: 'sandbox',
+        credit: 'possible',
+        texts: testCardTexts,
+        markets: markets.map(({ id }) => id),
       },
     ],
   };

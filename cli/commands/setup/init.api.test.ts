@@ -1,8 +1,10 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#backend/database/connection.ts';
+import { samplePicture } from '#backend/features/picture/sample-pictures.fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/api/test-database.ts';
 import { runShopCommand } from '../shop-command.fixture.ts';
 
@@ -74,18 +76,32 @@ async function commandsOf(page: string): Promise<string[][]> {
     block.trim().split('\n'),
   );
   return blocks.map((line) =>
-    line
-      .trim()
-      .replace(/^npm run shop -- /, '')
-      .split(' '),
+    [
+      ...line
+        .trim()
+        .replace(/^npm run shop -- /, '')
+        .matchAll(/(?:[^\s"]|"[^"]*")+/g),
+    ].map(([word]) => word.replaceAll('"', '')),
   );
+}
+
+async function writeDesignFiles(): Promise<void> {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="80"><circle r="30"/></svg>';
+  await writeFile(join(folder, 'logo.svg'), svg);
+  await writeFile(join(folder, 'icon.png'), await samplePicture({ width: 512, height: 512, format: 'png' }));
+  await writeFile(join(folder, 'share.jpg'), await samplePicture({ width: 1200, height: 630 }));
+  const font = '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+  await copyFile(createRequire(import.meta.url).resolve(font), join(folder, 'serif.woff2'));
 }
 
 test('every command of the pages about an own shop works, one after the other', async () => {
   const { run } = await createDatabase();
   await copyFile(example, join(folder, 'settings.json'));
-  const commands = (await Promise.all(['own-shop.md', 'branding.md', 'markets.md'].map(commandsOf))).flat();
-  expect(commands.length).toBeGreaterThan(8);
+  await copyFile(join(example, '../campaign-example.json'), join(folder, 'campaign-example.json'));
+  await writeDesignFiles();
+  const pages = ['own-shop.md', 'branding.md', 'markets.md', 'campaigns.md'];
+  const commands = (await Promise.all(pages.map(commandsOf))).flat();
+  expect(commands.length).toBeGreaterThan(35);
   for (const args of commands) {
     const inFolder = args.map((arg) => (/^pages/.test(arg) ? join(folder, arg) : arg));
     const { code, errors } = await run(inFolder);

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import { parseSettingsFile } from '#backend/features/shop-settings/apply-settings.ts';
 import { createShop } from '#backend/features/shop-settings/create-shop.ts';
 import { fillStarterMenus } from '#backend/features/shop-settings/fill-menus.ts';
 import { ShopSettingsError } from '#backend/features/shop-settings/settings-error.ts';
+import { openStorage } from '#backend/storage/open-storage.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
 import { readSettings } from '../../settings.ts';
 import { currentUser } from '../current-user.ts';
@@ -12,7 +12,7 @@ import { importCommand } from '../import/import.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { askForSettings } from './ask-for-settings.ts';
-import { readSettingsText } from './shop-settings.ts';
+import { readSettingsWithFiles } from './shop-settings.ts';
 
 /** `npm run shop -- init`: a shop of one's own in an empty database. */
 export function initCommand(terminal: Terminal) {
@@ -31,8 +31,8 @@ export function initCommand(terminal: Terminal) {
 }
 
 async function readFrom(file: string, { environment }: Terminal): Promise<SettingsFile> {
-  const text = await readSettingsText(resolve(environment.INIT_CWD ?? '', file));
-  return explain(async () => parseSettingsFile(text));
+  const path = resolve(environment.INIT_CWD ?? '', file);
+  return explain(() => readSettingsWithFiles(path, openStorage(readSettings(environment))));
 }
 
 function create(terminal: Terminal, settings: SettingsFile): Promise<void> {
@@ -62,7 +62,7 @@ function nextSteps(
     ...(catalogue ? [] : ['Import your books: npm run shop -- import books.csv (docs/importing.md)']),
     ...(defaultMarket === 'se' ? [] : [`Set FALLBACK_MARKET=${defaultMarket} in .env`]),
     ...(defaultLanguage === 'sv' ? [] : [`Set DEFAULT_LOCALE=${defaultLanguage} in .env`]),
-    ...(payment.length > 0
+    ...(payment.some(({ provider }) => provider !== 'sandbox')
       ? []
       : ['Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET in .env (docs/payments.md)']),
     'Set SMTP_URL in .env, so that mails are sent',

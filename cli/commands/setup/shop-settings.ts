@@ -1,12 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import type { Database } from '#backend/database/connection.ts';
 import { parseSettingsFile, replaceSettings } from '#backend/features/shop-settings/apply-settings.ts';
 import { describeDifferences } from '#backend/features/shop-settings/compare-settings.ts';
 import { listSettingsHistory, readSettingsFile } from '#backend/features/shop-settings/read-settings.ts';
 import { ShopSettingsError } from '#backend/features/shop-settings/settings-error.ts';
+import { readSettingsFiles, storeSettingsFiles } from '#backend/features/shop-settings/settings-files.ts';
+import type { ObjectStorage } from '#backend/storage/object-storage.ts';
+import { openStorage } from '#backend/storage/open-storage.ts';
+import type { SettingsFile } from '#contract/shop/settings-file.ts';
 import { formatTable } from '../../output/format-table.ts';
+import { readSettings } from '../../settings.ts';
 import { currentUser } from '../current-user.ts';
 import { withDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
@@ -21,13 +26,15 @@ export function shopSettingsCommand(terminal: Terminal): Command {
     .command('export')
     .description('Write the settings to a file.')
     .argument('<file>', 'a JSON file, or - for standard output')
-    .action((file) => run(terminal, (db) => exportSettings(db, pathOf(terminal, file))));
+    .action((file) => run(terminal, (db) => exportSettings(db, storageOf(terminal), pathOf(terminal, file))));
   settings
     .command('import')
     .description('Show how a file differs from the settings, and apply it with --yes.')
     .argument('<file>')
     .option('--yes', 'apply the differences', false)
-    .action((file, { yes }) => run(terminal, (db) => importSettings(db, pathOf(terminal, file), yes)));
+    .action((file, { yes }) =>
+      run(terminal, (db) => importSettings(db, storageOf(terminal), pathOf(terminal, file), yes)),
+    );
   settings
     .command('history')
     .description('List the revisions of the settings.')
@@ -41,16 +48,46 @@ function pathOf({ environment }: Terminal, file: string): string {
   return file === '-' ? file : resolve(environment.INIT_CWD ?? '', file);
 }
 
-async function exportSettings(db: Database, path: string): Promise<string[]> {
+function storageOf({ environment }: Terminal): ObjectStorage {
+  return openStorage(readSettings(environment));
+}
+
+async function exportSettings(db: Database, storage: ObjectStorage, path: string): Promise<string[]> {
   const { file } = await requireSettings(db);
   const text = JSON.stringify(file, null, 2);
   if (path === '-') return [text];
-  await writeFile(path, `${text}\n`);
+  const files = await exportFiles(storage, file, dirname(path));
+  const withPaths = [...files].reduce(
+    (json, name) => json.replaceAll(`"${name}"`, `"${brandingFolder}/${name}"`),
+    text,
+  );
+  await writeFile(path, `${withPaths}\n`);
   return [`Exported revision ${file.revision} to ${path}.`];
 }
 
-async function importSettings(db: Database, path: string, isConfirmed: boolean): Promise<string[]> {
-  const next = parseSettingsFile(await readSettingsText(path));
+const brandingFolder = 'branding';
+
+/** Files of the shop beside the settings, so that another shop can import both. */
+async function exportFiles(storage: ObjectStorage, file: SettingsFile, folder: string): Promise<string[]> {
+  const files = await readSettingsFiles(storage, file);
+  if (files.size > 0) await mkdir(join(folder, brandingFolder), { recursive: true });
+  for (const [name, bytes] of files) await writeFile(join(folder, brandingFolder, name), bytes);
+  return [...files.keys()];
+}
+
+/** Paths in a settings file are relative to it. */
+export async function readSettingsWithFiles(path: string, storage: ObjectStorage): Promise<SettingsFile> {
+  const read = (file: string) => readFile(resolve(dirname(path), file));
+  return storeSettingsFiles(storage, parseSettingsFile(await readSettingsText(path)), read);
+}
+
+async function importSettings(
+  db: Database,
+  storage: ObjectStorage,
+  path: string,
+  isConfirmed: boolean,
+): Promise<string[]> {
+  const next = await readSettingsWithFiles(path, storage);
   const { file } = await requireSettings(db);
   const { revision: _, ...before } = file;
   const { revision: __, ...after } = next;
@@ -61,7 +98,7 @@ async function importSettings(db: Database, path: string, isConfirmed: boolean):
   return [...differences, '', `Applied. The settings are of revision ${revision}.`];
 }
 
-export function readSettingsText(path: string): Promise<string> {
+function readSettingsText(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message);
   });

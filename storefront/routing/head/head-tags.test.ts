@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type HeadTag, headTags } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
 
-const page = { locale: 'sv', origin: 'https://kvarto.example', siteName: 'Kvarto' } as const;
+const page = { locale: 'sv', origin: 'https://kvarto.example', shop: { name: 'Kvarto' } } as const;
 
 const alternates = [
   { culture: 'sv-SE', url: '/favoriter' },
@@ -51,6 +51,13 @@ describe('every page', () => {
     const tags = tagsOf({ image: '/images/a.jpg' });
     expect(metaOf(tags, 'og:image')).toEqual(['https://kvarto.example/images/a.jpg']);
     expect(metaOf(tags, 'twitter:card')).toEqual(['summary']);
+  });
+
+  test('a page without an image has the share picture of the shop', () => {
+    const shop = { name: 'Kvarto', sharePicture: '/branding/a-share.jpg' };
+    expect(metaOf(tagsOf({}, { ...page, shop }), 'og:image')).toEqual([
+      'https://kvarto.example/branding/a-share.jpg',
+    ]);
   });
 
   test('only a hidden page is noindex', () => {

@@ -13,7 +13,7 @@ interface HeadPage {
   locale: LocaleCode;
   origin: string;
   languageOrigins?: LanguageOrigins | undefined;
-  siteName: string;
+  shop: { name: string; sharePicture?: string };
 }
 
 /** Canonical, alternate-language and locale tags (§2), Open Graph and description, in a fixed order. */
@@ -23,12 +23,15 @@ export function headTags(meta: PageMeta, page: HeadPage): HeadTag[] {
     void tags.push({ tag, attributes });
   if (meta.description) add('meta', { name: 'description', content: meta.description });
   if (meta.isHidden) add('meta', { name: 'robots', content: 'noindex' });
-  add('meta', { property: 'og:site_name', content: page.siteName });
+  add('meta', { property: 'og:site_name', content: page.shop.name });
   add('meta', { property: 'og:type', content: 'website' });
   add('meta', { name: 'twitter:card', content: meta.image ? 'summary' : 'summary_large_image' });
   add('meta', { property: 'og:title', content: meta.title });
   if (meta.description) add('meta', { property: 'og:description', content: meta.description });
-  add('meta', { property: 'og:image', content: page.origin + (meta.image ?? fallbackImage) });
+  add('meta', {
+    property: 'og:image',
+    content: page.origin + (meta.image ?? page.shop.sharePicture ?? fallbackImage),
+  });
   add('meta', { property: 'og:locale', content: underscored(LOCALES[page.locale].iso) });
   if (meta.canonical) {
     add('meta', { property: 'og:url', content: page.origin + meta.canonical });

@@ -1,4 +1,5 @@
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { brandingUrl, logoOf, versionUrl } from '#contract/shop/branding.ts';
 import { neutralSettings } from '#contract/shop/shop-settings.ts';
 import type { PublicShopSettings } from '#contract/shop/shop-settings-requests.ts';
 import { ChannelDocument } from '#storefront/api/generated/graphql.ts';
@@ -30,7 +31,7 @@ export function createShopCache(commerce: CommerceApi, settings: StorefrontSetti
   const theme = settings.THEME || settings.CHANNEL_ID;
   const toShop = (loaded: PublicShopSettings): Shop => ({
     settings: loaded,
-    style: createChannelStyle(theme, loaded.theme),
+    style: createChannelStyle(theme, loaded),
   });
   let current = toShop(neutralSettings('', ''));
   let loading: Promise<Shop> = Promise.resolve(current);
@@ -65,7 +66,8 @@ async function loadSettings(
   { CHANNEL_ID, FALLBACK_MARKET }: StorefrontSettings,
 ): Promise<PublicShopSettings> {
   const response = await commerce.sendShopRequest?.('shop-settings', { channelId: CHANNEL_ID }, {});
-  if (response?.ok) return (await response.json()) as PublicShopSettings;
+  // A backend of an earlier version has no files of the shop.
+  if (response?.ok) return { branding: {}, ...(await response.json()) } as PublicShopSettings;
   if (response && response.status !== 404)
     throw new Error(`The settings of the shop failed with status ${response.status}.`);
   const context = { channelId: CHANNEL_ID, marketId: FALLBACK_MARKET, languageId: '' };
@@ -74,7 +76,7 @@ async function loadSettings(
 }
 
 export function shopFactsIn(locale: LocaleCode, market: string, settings: PublicShopSettings): ShopFacts {
-  const { name, company, customerService, social, texts } = settings;
+  const { name, company, customerService, social, texts, branding } = settings;
   const { tagline, serviceHours, promises = [] } = texts[locale] ?? {};
   const countries = new Intl.DisplayNames(LOCALES[locale].iso, { type: 'region' });
   const country = company.country && countries.of(company.country);
@@ -82,6 +84,7 @@ export function shopFactsIn(locale: LocaleCode, market: string, settings: Public
     name,
     title: [name, tagline].filter(Boolean).join(' – '),
     promises,
+    ...logoFacts(branding),
     service: {
       email: customerService.email,
       phone: customerService.phones[market] ?? customerService.phone,
@@ -93,5 +96,16 @@ export function shopFactsIn(locale: LocaleCode, market: string, settings: Public
       number: company.organisationNumber,
       vat: company.vatNumber ?? '',
     },
+  };
+}
+
+/** Without own files these keys are absent, so that the state of every page stays small. */
+function logoFacts(branding: PublicShopSettings['branding']): Pick<ShopFacts, 'logo' | 'sharePicture'> {
+  const logo = logoOf(branding.logo);
+  const sharePicture = versionUrl(branding.sharePicture, 'share');
+  const darkUrl = brandingUrl(branding.logoDark);
+  return {
+    ...(logo && { logo: { ...logo, ...(darkUrl && { darkUrl }) } }),
+    ...(sharePicture && { sharePicture }),
   };
 }

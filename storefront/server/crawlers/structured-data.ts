@@ -69,7 +69,7 @@ function describeCrumbs(crumbs: readonly Crumb[], { origin }: Shopper): object[]
 function describeShop(shopper: Shopper): object[] {
   const {
     origin,
-    shop: { name },
+    shop: { name, logo },
   } = shopper;
   const localeScope = localeScopeOf(shopper);
   const organization = { '@id': `${origin}/#organization` };
@@ -81,7 +81,7 @@ function describeShop(shopper: Shopper): object[] {
       ...organization,
       name,
       url: `${origin}/`,
-      logo: `${origin}/favicon.svg`,
+      logo: origin + (logo?.url ?? '/favicon.svg'),
     },
     {
       '@context': 'https://schema.org',

@@ -28,6 +28,7 @@ const parts: DocumentParts = {
   fonts: ['/assets/c.woff2'],
   themeCss: '',
   browserColour: '#222222',
+  icons: { favicon: { url: '/favicon.svg', type: 'image/svg+xml' }, apple: '/apple-touch-icon.png' },
   app: '<main>Böcker</main>',
   state: { loaderData: null },
 };

@@ -7,6 +7,7 @@ import { type HeadTag, headTags } from '#storefront/routing/head/head-tags.ts';
 import type { PageMeta } from '#storefront/routing/head/page-meta.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
+import type { ShopIcons } from './channel-style.ts';
 import { START_SCRIPT } from './start-script.ts';
 
 export const manifestPath = (locale: LocaleCode): string => `/app/${locale}.webmanifest`;
@@ -26,6 +27,7 @@ export interface DocumentParts {
   /** The channel's theme, or empty. */
   themeCss: string;
   browserColour: string;
+  icons: Pick<ShopIcons, 'favicon' | 'apple'>;
   /** The rendered app. */
   app: string;
   /** Hydration state for the browser. */
@@ -48,6 +50,7 @@ export function documentHead({
   fonts,
   themeCss,
   browserColour,
+  icons,
   app,
   state,
   structuredData = [],
@@ -60,15 +63,15 @@ export function documentHead({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(fullTitle(meta, shopper.shop.name))}</title>`,
     `<meta name="theme-color" content="${browserColour}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="icon" href="${icons.favicon.url}" type="${icons.favicon.type}">`,
+    `<link rel="apple-touch-icon" href="${icons.apple}">`,
     `<link rel="manifest" href="${manifestPath(shopper.locale)}">`,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     css && `<style>${css}</style>`,
     themeCss && `<style>${themeCss}</style>`,
     // Not loaded: chunks find that the page has their styles already.
     ...styles.map((style) => `<link rel="stylesheet" disabled href="${style}">`),
-    ...headTags(meta, { ...shopper, siteName: shopper.shop.name }).map(asHtml),
+    ...headTags(meta, shopper).map(asHtml),
   ].join('');
   const structuredScripts = structuredData
     .map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`)

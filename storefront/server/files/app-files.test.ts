@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
 import { neutralSettings } from '#contract/shop/shop-settings.ts';
 import { CACHED_PAGES_PLACEHOLDER, offlinePath, SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
+import { createChannelStyle } from '../document/channel-style.ts';
 import { manifestPath } from '../document/html-document.ts';
 import { createAppFiles } from './app-files.ts';
 
@@ -11,7 +12,7 @@ const fileAt = (path: string, settings: { MARKET_IN_PATH?: boolean; SERVICE_WORK
     manifest: { styles: ['/assets/shop.css'], fonts: ['/assets/serif.woff2'] },
   })(path, async () => ({
     settings: neutralSettings('Bok & Co', 'SE'),
-    style: { css: ':root{}', source: "'sha256-x='", browserColour: '#222222' },
+    style: createChannelStyle('', neutralSettings('Bok & Co', 'SE')),
   }));
 
 describe('the manifest', () => {

@@ -49,8 +49,8 @@ function createWebManifest(locale: LocaleCode, { settings, style }: Shop, isMark
   // With the market in paths, `/` redirects to the visitor's market.
   const start = isMarketInPath ? '/' : linkTo({ locale }, 'home');
   const { paper } = withDefaults(settings.theme.colours);
-  const icon = (name: string, size: number, purpose: string) => ({
-    src: `/${name}-${size}.png`,
+  const icon = (purpose: 'any' | 'maskable', size: 192 | 512) => ({
+    src: style.icons.app(purpose, size),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -68,12 +68,7 @@ function createWebManifest(locale: LocaleCode, { settings, style }: Shop, isMark
       display: 'standalone',
       theme_color: style.browserColour,
       background_color: paper.light,
-      icons: [
-        icon('icon', 192, 'any'),
-        icon('icon', 512, 'any'),
-        icon('icon-maskable', 192, 'maskable'),
-        icon('icon-maskable', 512, 'maskable'),
-      ],
+      icons: [icon('any', 192), icon('any', 512), icon('maskable', 192), icon('maskable', 512)],
     }),
   };
 }
@@ -94,6 +89,11 @@ async function renderOfflinePage(
       'x-robots-tag': 'noindex',
       'content-security-policy': `default-src 'none'; style-src ${sources}; font-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'`,
     },
-    body: `<!doctype html><html lang="${LOCALES[locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${message('title')} – ${name}</title><meta name="theme-color" content="${style.browserColour}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}${fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join('')}<style>${OFFLINE_CSS}</style>${style.css && `<style>${style.css}</style>`}</head><body><p class="shop">${name}</p><main><h1>${message('title')}</h1><p>${message('text')}</p><p><a class="retry" href="">${message('retry')}</a></p><h2>${message('read')}</h2><ul>${CACHED_PAGES_PLACEHOLDER}</ul></main></body></html>`,
+    body: `<!doctype html><html lang="${LOCALES[locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${message('title')} – ${name}</title><meta name="theme-color" content="${style.browserColour}"><link rel="icon" href="${style.icons.favicon.url}" type="${style.icons.favicon.type}">${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}${style
+      .selectFonts(fonts)
+      .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+      .join(
+        '',
+      )}<style>${OFFLINE_CSS}</style>${style.css && `<style>${style.css}</style>`}</head><body><p class="shop">${name}</p><main><h1>${message('title')}</h1><p>${message('text')}</p><p><a class="retry" href="">${message('retry')}</a></p><h2>${message('read')}</h2><ul>${CACHED_PAGES_PLACEHOLDER}</ul></main></body></html>`,
   };
 }

@@ -67,10 +67,12 @@ export function forwardFile({ status, headers, body }: Response): HttpResponse {
 
 /** Forwards a response of the commerce API. */
 export async function forwardResponse(response: Response): Promise<HttpResponse> {
-  const forwarded = ['content-type', 'cache-control', 'retry-after'].flatMap((name) => {
-    const value = response.headers.get(name);
-    return value ? [[name, value]] : [];
-  });
+  const forwarded = ['content-type', 'cache-control', 'retry-after', 'content-security-policy'].flatMap(
+    (name) => {
+      const value = response.headers.get(name);
+      return value ? [[name, value]] : [];
+    },
+  );
   return {
     status: response.status,
     headers: { 'content-type': 'application/octet-stream', ...Object.fromEntries(forwarded) },

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { samplePicture } from '#backend/features/picture/sample-pictures.fixture.ts';
 import { MAIL_KINDS } from '#backend/mail/render-mail.ts';
 import { type RunningShop, startShop } from '../support/running-shop.ts';
 
@@ -14,20 +16,42 @@ let shop: RunningShop;
 beforeAll(async () => {
   const folder = await createScratchFolder('journey');
   await writeFile(join(folder, 'books.csv'), books);
-  const args = ['init', '--from', 'docs/settings-example.json', '--catalogue', join(folder, 'books.csv')];
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'cli/shop.ts', ...args],
-    {
-      cwd: root,
-      env: { PATH: process.env.PATH, DATA_DIR: folder },
-      encoding: 'utf8',
-    },
-  );
-  expect(status, stderr).toBe(0);
+  await writeSettings(folder);
+  const output = runShop(folder, 'init', '--from', 'settings.json', '--catalogue', 'books.csv');
+  expect(output).not.toMatch(/kvarto/i);
   shop = await startShop({ SANDBOX: 'false', API_KEYS: 'own-key' }, { folder });
 }, 120_000);
 afterAll(() => shop?.stop());
+
+/** The example with a logo, an icon, a share picture and a font. */
+async function writeSettings(folder: string): Promise<void> {
+  const settings = JSON.parse(await readFile(join(root, 'docs/settings-example.json'), 'utf8'));
+  settings.shop.branding = {
+    logo: 'logo.svg',
+    icon: 'icon.png',
+    sharePicture: 'share.jpg',
+    sansFont: { file: 'sans.woff2', weights: '400 900' },
+  };
+  await writeFile(join(folder, 'settings.json'), JSON.stringify(settings));
+  await writeFile(
+    join(folder, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="80"><rect width="300" height="80" fill="#0a5c46"/></svg>',
+  );
+  await writeFile(join(folder, 'icon.png'), await samplePicture({ width: 512, height: 512, format: 'png' }));
+  await writeFile(join(folder, 'share.jpg'), await samplePicture({ width: 1200, height: 630 }));
+  const font = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+  await copyFile(createRequire(import.meta.url).resolve(font), join(folder, 'sans.woff2'));
+}
+
+function runShop(folder: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'cli/shop.ts', ...args],
+    { cwd: root, env: { PATH: process.env.PATH, DATA_DIR: folder, INIT_CWD: folder }, encoding: 'utf8' },
+  );
+  expect(status, stderr).toBe(0);
+  return stdout + stderr;
+}
 
 async function read(path: string, url = shop.url): Promise<string> {
   const response = await fetch(url + path);
@@ -36,7 +60,7 @@ async function read(path: string, url = shop.url): Promise<string> {
 }
 
 /** Names of cookies, of stored items and of the software are not the name of the shop. */
-const withoutTechnicalNames = (text: string) => text.replaceAll(/kvarto-[\w-]+/g, '');
+const withoutTechnicalNames = (text: string) => text.replaceAll(/kvarto-[\w-]*/g, '');
 
 const pages = [
   '/',
@@ -50,7 +74,10 @@ const pages = [
   '/offline/sv',
   '/llms.txt',
   '/robots.txt',
+  '/sitemap.xml',
   '/favicon.svg',
+  '/account/sign-in',
+  '/favoriter',
 ];
 
 test.each(pages)('%s of an own shop does not contain the name of the demo', async (path) => {
@@ -74,4 +101,40 @@ test('the pages, manifest and structured data have the name, colours and company
 test.each(MAIL_KINDS)('the mail %s does not contain the name of the demo', async (kind) => {
   for (const locale of ['sv', 'en'])
     expect(await read(`/mailbox/preview/${kind}/${locale}/html`, shop.apiUrl)).not.toMatch(/kvarto/i);
+});
+
+test('scripts, styles and the output of the start do not contain the name of the demo', async () => {
+  const files = (await read('/')).match(/\/assets\/[\w.-]+\.(js|css)/g) ?? [];
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of new Set(files))
+    expect(withoutTechnicalNames(await read(file)), file).not.toMatch(/kvarto/i);
+  expect(shop.output()).toContain('Lilla Bokhandeln is open');
+  expect(shop.output()).not.toMatch(/kvarto/i);
+});
+
+test('the header, icons, share picture, manifest and structured data have the files of the shop, which are cached for a year', async () => {
+  const home = await read('/');
+  const { icons } = JSON.parse(await read('/app/sv.webmanifest')) as { icons: { src: string }[] };
+  const [, favicon = ''] = /<link rel="icon" href="([^"]+)"/.exec(home) ?? [];
+  const [, apple = ''] = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(home) ?? [];
+  const [, logo = ''] =
+    /<img[^>]* src="([^"]+)"[^>]* alt="Lilla Bokhandeln"/.exec(home) ??
+    /<img src="([^"]+)" alt="Lilla Bokhandeln"/.exec(home) ??
+    [];
+  const [, share = ''] = /<meta property="og:image" content="[^"]*?(\/branding\/[^"]+)"/.exec(home) ?? [];
+  const [, font = ''] = /<link rel="preload" href="(\/branding\/[^"]+)" as="font"/.exec(home) ?? [];
+  const files = [favicon, apple, logo, share, font, ...icons.map(({ src }) => src)];
+  for (const file of files) {
+    expect(file).toMatch(/^\/branding\//);
+    const response = await fetch(shop.url + file);
+    expect([response.status, response.headers.get('cache-control')], file).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+  expect(home).toContain(`"logo":"${shop.url}${logo}"`);
+  expect(home).not.toMatch(/rel="preload" href="[^"]*schibsted/);
+  expect(await read(`/mailbox/preview/order-shipped/sv/html`, shop.apiUrl)).toMatch(
+    /<img src="\/branding\/[\da-f]{16}-mail\.png"/,
+  );
 });
