@@ -128,7 +128,6 @@ export async function createBackend(
   const subscriptions = openSubscriptions(settings, { graphql, access, catalogue, shop, log });
   const background = backgroundJobs({ settings, catalogue, keys, shop, orders, mail, searches, pictures });
   const jobs = new JobRunner(background, log, jobOptions(db, overrides));
-
   return {
     log,
     shopName: () => shopOf().name,

@@ -19,7 +19,7 @@ const time = v.pipe(
   ),
 );
 
-/** Keys of categories, names or keys of publishers, and article numbers or ISBNs of books. */
+/** Names or keys of categories and publishers, and article numbers or ISBNs of books. */
 const targets = v.strictObject({
   all: v.optional(v.boolean('must be true or false'), false),
   categories: v.optional(list(line(200), 0, 500), []),

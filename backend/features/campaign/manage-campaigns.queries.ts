@@ -144,8 +144,9 @@ export async function selectTargetIds(
   names: readonly string[],
 ): Promise<Map<string, number[]>> {
   const found = {
-    category: sql`select category_id as id from category where category_key = name`,
-    brand: sql`select brand_id as id from brand where brand_key = name or lower(brand.name) = lower(requested.name)`,
+    category: sql`select category_id as id from category where category_key = requested.name
+      union select category_id from category_text t where lower(t.name) = lower(requested.name)`,
+    brand: sql`select brand_id as id from brand where brand_key = requested.name or lower(brand.name) = lower(requested.name)`,
     product: sql`select product_id as id from product where search_code(article_number) = search_code(requested.name)
       union select product_id from sku where search_code(requested.name) in (search_code(article_number), search_code(gtin))`,
   };

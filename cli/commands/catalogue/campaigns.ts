@@ -106,7 +106,7 @@ function addCreateCommand(campaigns: Command, terminal: Terminal): void {
     .option('--starts <time>', 'such as 2026-11-27T00:00+01:00; default: now', parseMoment)
     .option('--ends <time>', 'default: never', parseMoment)
     .option('--market <id>', 'only in this market', collect(String))
-    .option('--category <key>', 'only books of this category', collect(String))
+    .option('--category <name>', 'only books of this category', collect(String))
     .option('--publisher <name>', 'only books of this publisher', collect(String))
     .option('--book <number>', 'only the book with this article number or ISBN', collect(String))
     .option('--needs-code', 'only with a promo code', false)

@@ -123,26 +123,37 @@ describe('campaigns', () => {
 
 describe('promo codes', () => {
   test('belong to a campaign that needs one, and are deactivated', async () => {
-    await run('campaigns', 'create', 'welcome', '--percent', '10', '--name', 'sv=Välkommen', '--needs-code');
+    await run(
+      'campaigns',
+      'create',
+      'first-order',
+      '--percent',
+      '10',
+      '--name',
+      'sv=Välkommen',
+      '--needs-code',
+    );
     await run(
       'promo-codes',
       'create',
       'hej-2026',
       '--campaign',
-      'welcome',
+      'first-order',
       '--max-uses',
       '5',
       '--per-customer',
       '1',
     );
-    expect(await run('promo-codes', 'list', '--campaign', 'welcome')).toMatch(
-      /HEJ-2026 +active +welcome +0 +5 +1/,
+    expect(await run('promo-codes', 'list', '--campaign', 'first-order')).toMatch(
+      /HEJ-2026 +active +first-order +0 +5 +1/,
     );
-    expect(await rejectionOf('promo-codes', 'create', 'HEJ-2026', '--campaign', 'welcome')).toContain(
+    expect(await rejectionOf('promo-codes', 'create', 'HEJ-2026', '--campaign', 'first-order')).toContain(
       'exists already',
     );
     await run('promo-codes', 'deactivate', 'hej-2026');
-    expect(await json('promo-codes', 'list', '--campaign', 'welcome')).toMatchObject([{ state: 'ended' }]);
+    expect(await json('promo-codes', 'list', '--campaign', 'first-order')).toMatchObject([
+      { state: 'ended' },
+    ]);
     expect(await rejectionOf('promo-codes', 'deactivate', 'hej-2026')).toContain('no code HEJ-2026');
   });
 
@@ -151,7 +162,9 @@ describe('promo codes', () => {
     expect(await rejectionOf('promo-codes', 'create', 'HEJ-OPEN', '--campaign', 'open')).toContain(
       'without a code',
     );
-    expect(await rejectionOf('promo-codes', 'create', 'AB', '--campaign', 'welcome')).toContain('4 to 40');
+    expect(await rejectionOf('promo-codes', 'create', 'AB', '--campaign', 'first-order')).toContain(
+      '4 to 40',
+    );
     await run('campaigns', 'stop', 'open');
   });
 });

@@ -50,7 +50,8 @@ async function explain<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 async function importCatalogue(terminal: Terminal, settings: SettingsFile, file: string): Promise<void> {
-  await importCommand(terminal).parseAsync([file], { from: 'user' });
+  // Menus have only the largest categories, so main categories cannot fill them.
+  await importCommand(terminal).parseAsync([file, '--category-parent', '/'], { from: 'user' });
   await withDatabase(terminal, (db) => fillStarterMenus(db, settings));
 }
 
