@@ -26,12 +26,16 @@ export function text(maxLength: number, ...rules: TextRule[]) {
 
 /** A name or a part of an address: one line without invisible characters. Full-width letters become ordinary ones. */
 export function line(maxLength: number, ...rules: TextRule[]) {
+  return draftLine(maxLength, ...rules, rule(isOneLine, 'one-line'));
+}
+
+/** The same in a checkout that is not ordered yet: its rules are checked when it is ordered. */
+export function draftLine(maxLength: number, ...rules: TextRule[]) {
   return v.pipe(
     v.string('required'),
     v.transform(normalizeCharacters),
     v.trim(),
     ...rules,
-    rule(isOneLine, 'one-line'),
     limit(maxLength),
     storable,
   );

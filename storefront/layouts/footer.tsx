@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { localeCookieOf } from '#storefront/config/locale-cookie.ts';
+import { ShopLogo } from '#storefront/features/branding/shop-logo.tsx';
 import { MarketForm } from '#storefront/features/market/market-form.tsx';
 import type { Menu } from '#storefront/features/menu/load-menus.ts';
 import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
@@ -16,7 +17,6 @@ import { useAppData } from './app.tsx';
 import styles from './footer.module.css';
 import { FooterMarks } from './footer-marks.tsx';
 import { usePageAlternates } from './page-head.tsx';
-import { ShopLogo } from './shop-logo.tsx';
 import { Promises } from './top-bar.tsx';
 
 interface FooterProps {

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { AccountLink } from '#storefront/features/account/account-link.tsx';
+import { ShopLogo } from '#storefront/features/branding/shop-logo.tsx';
 import { CartButton } from '#storefront/features/cart-view/cart-button.tsx';
 import { FavoritesCount } from '#storefront/features/favorites/favorites-count.tsx';
 import { MainMenu } from '#storefront/features/menu/main-menu.tsx';
@@ -11,7 +12,6 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { useAppData } from './app.tsx';
 import styles from './header.module.css';
-import { ShopLogo } from './shop-logo.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useHeaderMotion } from './use-header-motion.ts';
 

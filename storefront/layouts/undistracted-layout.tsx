@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
+import { ShopLogo } from '#storefront/features/branding/shop-logo.tsx';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './layout.module.css';
 import { PageHead } from './page-head.tsx';
-import { ShopLogo } from './shop-logo.tsx';
 
 /** Layout of the checkout, with a link back to the shop only. */
 export function UndistractedLayout() {

@@ -1,5 +1,5 @@
 import { useShop } from '#storefront/session/shop-context.ts';
-import styles from './layout.module.css';
+import styles from './shop-logo.module.css';
 
 /** The shop's logo, or its name. */
 export function ShopLogo() {
