@@ -86,6 +86,8 @@ describe('columns', () => {
       // The key is in the path.
       '/redirect/aliashistory/:apiKey',
       '/redirect/urlhistory/:apiKey',
+      // Forms for guests and others without an account: a link in a mail proves who sent them.
+      '/requests/:form/:file',
       // Samples are public.
       '/samples/:name',
     ]);
@@ -106,6 +108,7 @@ describe('columns', () => {
         '/downloads/:token',
         '/redirect/aliashistory/:apiKey',
         '/redirect/urlhistory/:apiKey',
+        '/requests/:form/:file',
       ]),
     );
   });

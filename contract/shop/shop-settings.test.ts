@@ -32,7 +32,7 @@ describe('the settings of a shop', () => {
       theme: { colours: {} },
       branding: {},
       mail: { ...settings.mail, texts: {} },
-      staffMails: { to: [], about: ['order', 'withdrawal', 'payment', 'mail'] },
+      staffMails: { to: [], about: ['order', 'withdrawal', 'payment', 'dispute', 'mail'] },
     });
   });
 

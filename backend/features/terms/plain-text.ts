@@ -3,7 +3,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** The text of sanitised HTML: paragraphs with an empty line between, list items with a dash. */
 export function plainTextOf(html: string): string {
   return html
-    .replace(/<li[^>]*>/g, '\n– ')
+    .replace(/\s*<li[^>]*>/g, '\n– ')
     .replace(/<(h[1-6]|p|ul|ol|div|section|table|tr)\b[^>]*>/g, '\n\n')
     .replace(/<br[^>]*>/g, '\n')
     .replace(/<[^>]+>/g, '')

@@ -109,7 +109,7 @@ test('a timeline replaces the refunds, counts units of a line and offers only po
   const cart = cartWith('cart-1', [itemWith({ id: '1', quantity: 4 })]);
   const page = render({ cart, refunds: [{ ...refund, itemId: 1 }] }, shopper, timeline);
   expect(page).toMatch(
-    /Order placed.*1 November 2026.*Shipped.*Parcel number P-1.*Refunded.*179 kr.*1 × Pippi · Pocket/s,
+    /Order placed.*1 November 2026.*Dispatched.*Tracking number P-1.*Refunded.*179 kr.*1 × Pippi · Pocket/s,
   );
   expect(page).toContain(t('orders.refundedOf', { count: 1, quantity: 4 }));
   expect(page).not.toContain(t('footer.withdraw'));
