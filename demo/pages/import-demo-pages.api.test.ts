@@ -74,6 +74,7 @@ test.each(demoLanguages)(
       ...['/withdrawal', '/find-order', '/cancel-order', '/account/forgot-password'].map(
         (path) => prefix + path,
       ),
+      `/requests/personal-data/start.${locale}.html`,
     ]);
     const texts = await Promise.all(pages.map(({ alias }) => textOf(alias, locale)));
     const links = texts.flatMap((text) => [...text.matchAll(/href=\\"(\/[^"\\]*)/g)].map(([, path]) => path));

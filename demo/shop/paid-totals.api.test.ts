@@ -40,6 +40,8 @@ let skuIds: number[];
 const providers = new Map<string, PaymentProvider>();
 beforeAll(async () => {
   shop = await openDemoShop({}, { providers });
+  await shop.db.updateTable('market').set({ opened: true }).where('market_id', '=', 'fr').execute();
+  await shop.backend.refreshCatalogue();
   provider = await openTestProvider(shop.databaseUrl, 'sandbox');
   providers.set('sandbox', provider);
   providers.set(

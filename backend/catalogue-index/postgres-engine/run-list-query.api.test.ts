@@ -198,6 +198,7 @@ describe('Facets', () => {
       'language',
       'original-language',
       'format',
+      'color',
       'age',
       'award',
       'release',

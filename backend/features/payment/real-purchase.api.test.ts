@@ -22,7 +22,15 @@ beforeAll(async () => {
   );
   api = createApiServer(shop.backend);
   await new Promise<void>((resolve) => api.listen(port, '127.0.0.1', resolve));
-  const productId = await changeShop(shop, (db) => addProduct(db, { key: 'real', skus: [{ in_stock: 50 }] }));
+  const productId = await changeShop(shop, async (db) => {
+    // As a merchant who charges cards at the order, so that a purchase ends with its capture.
+    await db
+      .updateTable('payment_method')
+      .set({ capture: 'at-once' })
+      .where('method_key', '=', 'card')
+      .execute();
+    return addProduct(db, { key: 'real', skus: [{ in_stock: 50 }] });
+  });
   const sku = await shop.db
     .selectFrom('sku')
     .select('sku_id')

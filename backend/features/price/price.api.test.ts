@@ -41,21 +41,15 @@ async function addPrices(db: Database): Promise<number> {
         eb.selectFrom('price_list').select('price_list_id').where('currency_code', '=', currency),
       )
       .execute();
-  // Germany gets its own price list, which comes before the list of all euro countries.
-  const { price_list_id } = await db
-    .insertInto('price_list')
-    .values({ identifier: 'germany', currency_code: 'EUR' })
-    .returning('price_list_id')
-    .executeTakeFirstOrThrow();
+  // Germany has its own price list, which comes before the list of all euro countries.
   await db
-    .insertInto('price_list_market')
-    .values({ price_list_id, market_id: 'de', currency_code: 'EUR', sort_order: -1 })
+    .updateTable('price')
+    .set({ regular_price: 123456, selling_price: 123456 })
+    .where('sku_id', 'in', skus)
+    .where('price_list_id', 'in', (eb) =>
+      eb.selectFrom('price_list').select('price_list_id').where('identifier', '=', 'eur-de'),
+    )
     .execute();
-  for (const { sku_id } of await skus.execute())
-    await db
-      .insertInto('price')
-      .values({ price_list_id, sku_id, regular_price: 123456, selling_price: 123456 })
-      .execute();
   return product_id;
 }
 

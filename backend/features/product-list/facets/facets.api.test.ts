@@ -52,6 +52,7 @@ describe('The facets of a list', () => {
       'Parameter language',
       'Parameter original-language',
       'Parameter format',
+      'Parameter color',
       'Parameter age',
       'Parameter award',
       'Parameter release',
