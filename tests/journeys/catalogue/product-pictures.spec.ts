@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { urlOfRunningShop } from '#backend/database/embedded/running-shop.ts';
 import { samplePicture } from '#backend/features/picture/sample-pictures.fixture.ts';
 import { runShopCommand } from '../../../cli/commands/shop-command.fixture.ts';
@@ -46,7 +46,10 @@ beforeAll(async () => {
     body: new Uint8Array(await picture(shapes.small)),
   });
   expect(response.status).toBe(200);
-  await expect.poll(async () => (await fetch(shop.url + swedish)).text()).toContain('Baksidan');
+  await vi.waitFor(async () => expect(await (await fetch(shop.url + swedish)).text()).toContain('Baksidan'), {
+    timeout: 60_000,
+    interval: 200,
+  });
 });
 afterAll(async () => {
   await closeVisitors();

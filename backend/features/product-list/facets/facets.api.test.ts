@@ -41,13 +41,9 @@ const queryKnownBooks = (filter: ListArguments = {}, args: ListArguments = {}): 
 describe('The facets of a list', () => {
   test('are in groups with type, id and order', async () => {
     const { facets } = await queryListWithFacets(shop);
-    expect(facets.map(({ type, filterId }) => `${type} ${filterId}`)).toEqual([
-      'Category Category',
-      'Brand Brand',
-      'Sku Sku',
-      'Price Price',
-      'Discount Discount',
-      'Campaign Campaign',
+    const types = facets.map(({ type, filterId }) => (type === filterId ? type : `${type} ${filterId}`));
+    expect(types).toEqual([
+      ...['Category', 'Brand', 'Sku', 'Price', 'Discount', 'Campaign'],
       'Parameter author',
       'Parameter language',
       'Parameter original-language',
@@ -56,7 +52,7 @@ describe('The facets of a list', () => {
       'Parameter age',
       'Parameter award',
       'Parameter release',
-      'StockStatus StockStatus',
+      'StockStatus',
     ]);
     expect(facets.map(({ order }) => order)).toEqual(facets.map((_, index) => index));
     expect(facets.every(({ group }) => group === null)).toBe(true);
