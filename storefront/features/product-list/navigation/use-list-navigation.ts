@@ -17,19 +17,34 @@ export interface ListNavigation {
   follow: (event: MouseEvent<HTMLAnchorElement>, query: ListQuery) => void;
 }
 
+/**
+ * Stored at once, because the router displays a list with a delay. Of several quick changes, the router may display the first
+ * before the last: `earlier` has the queries that were displayed or requested before this one.
+ */
+interface RequestedList {
+  pathname: string;
+  search: string;
+  earlier: ReadonlySet<string>;
+}
+
 export function useListNavigation(sorts: SortOptions): ListNavigation {
-  const { key, pathname, search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // Set at once, because the router reports a navigation with a delay. Outdated when the location key changes.
-  const [requested, setRequested] = useState<{ search: string; fromKey: string }>();
-  const isPending = requested?.fromKey === key;
+  const [requested, setRequested] = useState<RequestedList>();
+  const isPending =
+    requested !== undefined && requested.pathname === pathname && requested.earlier.has(search);
+  // The requested list is displayed, or another page.
+  if (requested && !isPending) setRequested(undefined);
   const nextSearch = isPending ? requested.search : search;
   const displayedQuery = useMemo(() => parseListQuery(new URLSearchParams(search), sorts), [search, sorts]);
   const query = useMemo(() => parseListQuery(new URLSearchParams(nextSearch), sorts), [nextSearch, sorts]);
   const change = (next: ListQuery) => {
     if (selectedIds(next).length === 0) forgetFilters(pathname);
-    setRequested({ search: formatListQuery(next), fromKey: key });
-    void navigate({ search: formatListQuery(next) }, { replace: true });
+    const target = formatListQuery(next);
+    const earlier = new Set(isPending ? requested.earlier : []).add(search).add(nextSearch);
+    earlier.delete(target);
+    setRequested({ pathname, search: target, earlier });
+    void navigate({ search: target }, { replace: true });
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>, next: ListQuery) => {
     if (!isPrimaryClick(event)) return;
