@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
-import { browserCookies } from '#storefront/browser/browser-cookies.ts';
-import { localeCookieOf } from '#storefront/config/locale-cookie.ts';
 import { ShopLogo } from '#storefront/features/branding/shop-logo.tsx';
 import { MarketForm } from '#storefront/features/market/market-form.tsx';
 import type { Menu } from '#storefront/features/menu/load-menus.ts';
@@ -154,10 +152,6 @@ function Languages() {
               <li key={url}>
                 <a
                   href={url.split('?', 1)[0] + queryIn(culture)}
-                  onClick={(event) => {
-                    browserCookies.set(localeCookieOf(shopper), locale);
-                    event.currentTarget.hash = location.hash;
-                  }}
                   lang={culture}
                   hrefLang={culture}
                   data-reload=""

@@ -1,0 +1,18 @@
+import { localeOfLanguage } from '#contract/locales.ts';
+import type { Cookie } from '#storefront/config/cookies.ts';
+import { browserCookies } from '../browser-cookies.ts';
+
+/**
+ * Stores the language of a link that was followed, and keeps the hash of the page. One listener for all of them, because links
+ * work before their part of the page is hydrated.
+ */
+export function rememberLanguage(cookie: Cookie): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented) return;
+    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[hreflang][data-reload]');
+    const locale = link && localeOfLanguage(link.hreflang);
+    if (!locale) return;
+    browserCookies.set(cookie, locale);
+    link.hash = location.hash;
+  });
+}
