@@ -18,7 +18,7 @@ type Kind = keyof TabMessages;
 let channel: BroadcastChannel | null | undefined;
 
 function open(): BroadcastChannel | null {
-  channel ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kvarto');
+  channel ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kvarto-tabs');
   return channel;
 }
 

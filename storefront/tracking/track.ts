@@ -5,7 +5,7 @@ type Subscriber = (event: TrackingEvent) => void;
 /** Events buffered for late subscribers, which wait for consent or a chunk. */
 const maxBuffered = 200;
 /** Name of the DOM event on `window`. */
-export const TRACKING_EVENT = 'kvarto:event';
+export const TRACKING_EVENT = 'kvarto-event';
 const buffer: TrackingEvent[] = [];
 const subscribers = new Set<Subscriber>();
 

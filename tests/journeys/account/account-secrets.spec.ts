@@ -166,7 +166,7 @@ describe('two tabs', () => {
     const signOutMessage = page.evaluate(
       () =>
         new Promise<unknown>((resolve) => {
-          new BroadcastChannel('kvarto').addEventListener('message', ({ data }) => {
+          new BroadcastChannel('kvarto-tabs').addEventListener('message', ({ data }) => {
             if (data.kind === 'auth') resolve(data.data);
           });
         }),

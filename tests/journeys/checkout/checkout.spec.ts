@@ -28,7 +28,7 @@ async function countEvents(page: Page): Promise<(name: string) => Promise<number
   await page.addInitScript(() => {
     const events: string[] = [];
     Object.assign(window, { events });
-    addEventListener('kvarto:event', (event) => events.push((event as CustomEvent).detail.name));
+    addEventListener('kvarto-event', (event) => events.push((event as CustomEvent).detail.name));
   });
   return (name) =>
     page.evaluate(
