@@ -28,7 +28,8 @@ export function createKeyWriter(texts: readonly string[], languageId: string): (
   const Units = bytesPerLetter === 1 ? Uint8Array : Uint16Array;
   let units = new Units(256);
   return (text) => {
-    const isPaired = hasPair && /aa/i.test(text);
+    // The collator also finds a pair in aä, which it decomposes.
+    const isPaired = hasPair && /[aà-å]{2}/i.test(text);
     const letters = isPaired ? text.replaceAll(/aa/gi, 'å') : text;
     if (letters.length > units.length) units = new Units(letters.length * 2);
     let isExact = !isPaired;

@@ -80,6 +80,7 @@ describe.each(languageIds)('Ranks in %s', (languageId) => {
 test.each([
   ['sv-SE', ['Apa', 'Ek', 'Zebra', 'Ål', 'Ärta', 'Öga']],
   ['da-DK', ['Ærø', 'Øl', 'Aalborg', 'Åse']],
+  ['nb-NO', ['Ek', 'Öst', 'Aäa']],
   ['en-GB', ['Ål', 'Apa', 'Ärta', 'Ek', 'Öga', 'Zebra']],
 ])('sorts by the alphabet of %s: %j', (languageId, inOrder) => {
   const shuffled = inOrder.toSorted();
