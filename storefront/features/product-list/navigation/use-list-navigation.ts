@@ -17,22 +17,20 @@ export interface ListNavigation {
   follow: (event: MouseEvent<HTMLAnchorElement>, query: ListQuery) => void;
 }
 
-/**
- * Stored at once, because the router displays a list with a delay. Of several quick changes, the router may display the first
- * before the last: `earlier` has the queries that were displayed or requested before this one.
- */
+/** Stored at once, because the router displays a list with a delay. */
 interface RequestedList {
-  pathname: string;
   search: string;
+  /** Of the location at the click. It changes when the list is displayed, or when it cannot be loaded. */
+  fromKey: string;
+  /** Of several quick changes, the router may display an earlier one before the last. */
   earlier: ReadonlySet<string>;
 }
 
 export function useListNavigation(sorts: SortOptions): ListNavigation {
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [requested, setRequested] = useState<RequestedList>();
-  const isPending =
-    requested !== undefined && requested.pathname === pathname && requested.earlier.has(search);
+  const isPending = requested !== undefined && (requested.fromKey === key || requested.earlier.has(search));
   // The requested list is displayed, or another page.
   if (requested && !isPending) setRequested(undefined);
   const nextSearch = isPending ? requested.search : search;
@@ -41,9 +39,12 @@ export function useListNavigation(sorts: SortOptions): ListNavigation {
   const change = (next: ListQuery) => {
     if (selectedIds(next).length === 0) forgetFilters(pathname);
     const target = formatListQuery(next);
-    const earlier = new Set(isPending ? requested.earlier : []).add(search).add(nextSearch);
-    earlier.delete(target);
-    setRequested({ pathname, search: target, earlier });
+    const earlier = isPending ? [...requested.earlier, requested.search] : [];
+    setRequested({
+      search: target,
+      fromKey: key,
+      earlier: new Set(earlier.filter((each) => each !== target)),
+    });
     void navigate({ search: target }, { replace: true });
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>, next: ListQuery) => {
