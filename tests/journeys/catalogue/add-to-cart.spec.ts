@@ -111,6 +111,7 @@ describe('a list filtered by one format', () => {
     await page.getByRole('checkbox', { name: /^Pocket/ }).check();
     await page.waitForURL(/p-format=Pocket~/);
     await page.getByRole('list', { name: t('filters.active') }).waitFor();
+    await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
     const card = page.getByRole('main').getByRole('article').first();
     const name = await card.getByRole('heading').innerText();
     await card.getByRole('button', { name: t('product.quickAdd', { name }), exact: true }).click();

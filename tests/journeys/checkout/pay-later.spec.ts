@@ -30,6 +30,8 @@ describe('in the payment iframe', () => {
     expect(await shop.ordersOf(cartId)).toHaveLength(1);
     await page.reload();
     await shop.untilConfirmed(page);
+    // Before the code for navigation is loaded, a page that goes back loads again.
+    await page.waitForLoadState('networkidle');
     await page.goBack();
     await page.goForward();
     await shop.untilConfirmed(page);

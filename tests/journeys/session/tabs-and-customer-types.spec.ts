@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openMarketPanel } from '../support/header.ts';
 import { loadTranslate } from '../support/messages.ts';
-import { closeVisitors, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
+import {
+  closeVisitors,
+  newVisitor,
+  untilFooterReady,
+  untilReady,
+  untilSettled,
+  type Visitor,
+} from '../support/visitor.ts';
 
 afterAll(closeVisitors);
 
@@ -68,7 +75,7 @@ describe('private or company', () => {
     const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
     const { page } = visitor;
     await page.goto('/fi/uutuudet');
-    await untilReady(page);
+    await untilFooterReady(page);
     const company = page
       .getByRole('contentinfo')
       .getByRole('button', { name: t('customerType.organization') });

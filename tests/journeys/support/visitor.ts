@@ -6,7 +6,7 @@ import { preAnswerConsent } from './browser/pre-answer-consent.ts';
 import { type BrowserProfile, openProfile } from './browser/profile.ts';
 import { workerShop } from './worker-shop.ts';
 
-export { untilReady, untilSettled } from './browser/chromium.ts';
+export { untilFooterReady, untilReady, untilSettled } from './browser/chromium.ts';
 
 /** One browser that loads pictures, and one that does not. */
 const browsers = new Map<boolean, Promise<Browser>>();

@@ -19,6 +19,14 @@ export async function untilReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
+/** Waits until the footer is hydrated: before that its buttons send forms, which load the page again. */
+export async function untilFooterReady(page: Page): Promise<void> {
+  // React writes its properties to each element that it has hydrated.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
 /** Waits until notifications and the listeners for other tabs are there. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.locator('[popover=manual]').waitFor({ state: 'attached' });
