@@ -99,6 +99,7 @@ describe('favourites', () => {
     await page.waitForURL(/\/fi\/uutuudet$/);
     await addFavorites(page, [0]);
     await page.goBack();
+    await page.getByRole('heading', { level: 1, name: t('favorites.title') }).waitFor();
     await pressedHeart(cards(page).first()).press('Enter');
     await page.getByText(t('favorites.none')).waitFor();
     await expect
