@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { clientAddress } from '#contract/http/client-address.ts';
+import { serverOptions } from '#contract/http/port-limits.ts';
 import { headerReader } from '#contract/http/request-line.ts';
 import type { Backend } from './app.ts';
 import { createHttpRequest } from './http/create-http-request.ts';
@@ -16,7 +17,7 @@ type ServedBackend = Pick<Backend, 'handle' | 'log'> & Partial<Pick<Backend, 'su
  * of our own servers in front of it, each of which appends to `X-Forwarded-For`.
  */
 export function createApiServer({ handle, log, subscriptions }: ServedBackend, trustedProxies = 0): Server {
-  const server = createServer({ connectionsCheckingInterval: 5_000 }, async (incoming, outgoing) => {
+  const server = createServer(serverOptions(), async (incoming, outgoing) => {
     const request = readRequest(incoming, trustedProxies);
     try {
       await send(incoming, outgoing, await handle(request));

@@ -7,7 +7,7 @@ import { closeGracefully, drainAndClose, listen, PortError } from './listening.t
 test('connections stay open for longer than a proxy keeps them', async () => {
   const server = createServer((_, response) => response.end());
   const port = await freePort();
-  await listen(server, 'PORT', port, '127.0.0.1');
+  await listen(server, { setting: 'PORT', port: port, host: '127.0.0.1' });
   const response = await fetch(`http://127.0.0.1:${port}`);
   const seconds = /timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1];
   expect(Number(seconds)).toBeGreaterThan(60);
@@ -17,8 +17,8 @@ test('connections stay open for longer than a proxy keeps them', async () => {
 test('a port that is in use is named with its setting', async () => {
   const first = createServer();
   const port = await freePort();
-  await listen(first, 'PORT', port, '127.0.0.1');
-  const second = listen(createServer(), 'PORT', port, '127.0.0.1');
+  await listen(first, { setting: 'PORT', port: port, host: '127.0.0.1' });
+  const second = listen(createServer(), { setting: 'PORT', port: port, host: '127.0.0.1' });
   await expect(second).rejects.toThrow(PortError);
   await expect(second).rejects.toThrow(`Port ${port} is taken by another program.`);
   await closeGracefully(first);
@@ -87,8 +87,8 @@ test('a server that stops loses no request of a client with open connections', a
   });
   const other = createServer((_, response) => response.end());
   const [port, otherPort] = [await freePort(), await freePort()];
-  await listen(stopped, 'PORT', port, '127.0.0.1');
-  await listen(other, 'PORT', otherPort, '127.0.0.1');
+  await listen(stopped, { setting: 'PORT', port: port, host: '127.0.0.1' });
+  await listen(other, { setting: 'PORT', port: otherPort, host: '127.0.0.1' });
   const balancer = new Balancer([port, otherPort]);
   const sending = new AbortController();
   const clients = Array.from({ length: 8 }, async () => {
@@ -122,7 +122,7 @@ test('a request in progress finishes, and its response closes the connection', a
     response.end('done');
   });
   const port = await freePort();
-  await listen(server, 'PORT', port, '127.0.0.1');
+  await listen(server, { setting: 'PORT', port: port, host: '127.0.0.1' });
   const received = once(server, 'request');
   const response = fetch(`http://127.0.0.1:${port}`);
   await received;

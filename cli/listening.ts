@@ -1,29 +1,22 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { limitPort } from '#contract/http/port-limits.ts';
 
 export class PortError extends Error {}
 
-/** Longer than the usual 60 s of proxies: a proxy that closes an idle connection first never sends a request on a closed one. */
-const keepAliveMs = 75_000;
-
-/** A client that sends its headers or body more slowly is disconnected. */
-const headersTimeoutMs = 15_000;
-const requestTimeoutMs = 60_000;
-const maxHeaders = 100;
-/** Of one port. An idle connection takes about 10 KB. */
-const maxConnections = 10_000;
-
-/** How often Node disconnects slow clients; for `createServer`. */
-export const serverOptions = { connectionsCheckingInterval: 5_000 };
+interface Port {
+  /** The setting that names it. */
+  setting: string;
+  port: number;
+  host: string;
+  /** Number of our own servers in front of it. */
+  trustedProxies?: number | undefined;
+}
 
 /** Opens a port. Rejects with a `PortError` that explains the solution. */
-export function listen(server: Server, setting: string, port: number, host: string): Promise<void> {
-  server.keepAliveTimeout = keepAliveMs;
-  server.headersTimeout = headersTimeoutMs;
-  server.requestTimeout = requestTimeoutMs;
-  server.maxHeadersCount = maxHeaders;
-  server.maxConnections = maxConnections;
+export function listen(server: Server, { setting, port, host, trustedProxies = 0 }: Port): Promise<void> {
+  limitPort(server, { hasProxy: trustedProxies > 0 });
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {

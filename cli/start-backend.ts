@@ -30,7 +30,12 @@ export async function startBackend(
     const services = { shopUrl, storefrontOrigins, log, isDraining, ...demoServices };
     const backend = await createBackend(connection, settings, services);
     const server = createApiServer(backend, settings.API_TRUSTED_PROXIES);
-    await listen(server, 'API_PORT', settings.API_PORT, settings.HOST);
+    await listen(server, {
+      setting: 'API_PORT',
+      port: settings.API_PORT,
+      host: settings.HOST,
+      trustedProxies: settings.API_TRUSTED_PROXIES,
+    });
     return {
       ...backend,
       server,

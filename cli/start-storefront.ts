@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createProxyWarning } from '#contract/http/client-address.ts';
+import { serverOptions } from '#contract/http/port-limits.ts';
 import type * as ServerEntry from '#storefront/server-entry.ts';
 import { DevelopmentServer } from './build/development-server.ts';
 import { shareAssets } from './build/share-assets.ts';
 import { findStorefrontBuild, type StorefrontBuild } from './build/storefront-build.ts';
-import { addressOf, listen, serverOptions } from './listening.ts';
+import { addressOf, listen } from './listening.ts';
 import { openLog } from './logging/open-log.ts';
 import type { Settings } from './settings.ts';
 import type { RunningBackend } from './start-backend.ts';
@@ -38,11 +39,16 @@ export async function startStorefront(
         ? source.createHandler({ commerce, settings, onError, isDraining })
         : createBuiltHandler(entry, settings, source, { commerce, onError, isDraining, apiUrl });
     const isFirstUntrusted = createProxyWarning(settings.TRUSTED_PROXIES ?? 0);
-    const server = createServer(serverOptions, (request, response) => {
+    const server = createServer(serverOptions(), (request, response) => {
       if (isFirstUntrusted(request.headers['x-forwarded-for']?.toString())) log.warn(untrustedProxy);
       void handler(request, response);
     });
-    await listen(server, 'PORT', settings.PORT, settings.HOST);
+    await listen(server, {
+      setting: 'PORT',
+      port: settings.PORT,
+      host: settings.HOST,
+      trustedProxies: settings.TRUSTED_PROXIES,
+    });
     // Without these files the shop serves its own pages as usual.
     if (!(source instanceof DevelopmentServer))
       await shareAssets(source, releasesFolder(settings)).catch((err) =>

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
+import { limitPort, serverOptions } from '#contract/http/port-limits.ts';
 import type { HttpRequest, HttpResponse } from './http-message.ts';
 import { readRequest } from './read-request.ts';
 import { sendResponse } from './send-response.ts';
@@ -9,7 +10,7 @@ export function createSandboxServer(
   handle: (request: HttpRequest) => Promise<HttpResponse>,
   log: Logger,
 ): Server {
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer(serverOptions(), async (incoming, outgoing) => {
     const request = readRequest(incoming);
     try {
       sendResponse(incoming, outgoing, await handle(request));
@@ -19,6 +20,7 @@ export function createSandboxServer(
       outgoing.destroy();
     }
   });
-  server.requestTimeout = 30_000;
+  // A proxy may be in front of it, as before the shop.
+  limitPort(server, { hasProxy: true });
   return server;
 }

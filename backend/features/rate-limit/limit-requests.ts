@@ -1,5 +1,5 @@
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '#contract/http/network-of.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
 export const tooManyAttemptsMessage = 'Too many attempts. Wait a while and try again.';

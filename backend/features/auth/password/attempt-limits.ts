@@ -1,6 +1,6 @@
 import { limitRequests, networkKey, tooManyAttempts } from '#backend/features/rate-limit/limit-requests.ts';
-import { networkOf } from '#backend/features/rate-limit/network-of.ts';
 import type { RateLimit } from '#backend/features/rate-limit/rate-limiter.ts';
+import { networkOf } from '#contract/http/network-of.ts';
 import { keyedHash } from '../auth-keys.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { hasSignedInFrom } from '../session/session.queries.ts';

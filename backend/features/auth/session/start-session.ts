@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { networkOf } from '#backend/features/rate-limit/network-of.ts';
+import { networkOf } from '#contract/http/network-of.ts';
 import { keyedHash } from '../auth-keys.ts';
 import type { AuthServices, Caller, IssuedTokens } from '../auth-services.ts';
 import { createSecretToken, hashSecretToken } from '../secret-token.ts';
