@@ -1,7 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { limitConcurrency } from '#backend/features/rate-limit/limit-concurrency.ts';
-import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
+import type { PictureQueue } from './processing/picture-queue.ts';
 
 type CreateFile = () => Promise<Buffer | undefined>;
 
@@ -10,25 +9,9 @@ export interface FileCache {
   get(path: string, create: CreateFile): Promise<Buffer | undefined>;
 }
 
-/** More concurrent creations would slow down each other, and the shop. */
-const maxConcurrent = 2;
-/** A page has at most about a hundred covers. The largest take some seconds each. */
-const maxWaiting = 150;
-const retryAfterSeconds = 5;
-
 /** Creates files on their first request and stores them on disk. Concurrent requests for a file share one creation. */
-export function createFileCache(): FileCache {
+export function createFileCache(runWhenFree: PictureQueue): FileCache {
   const inFlight = new Map<string, Promise<Buffer | undefined>>();
-  const runWhenFree = limitConcurrency(maxConcurrent, {
-    maxLength: maxWaiting,
-    createError: () =>
-      new RejectedRequestError(
-        503,
-        'LIMIT_EXCEEDED',
-        'Too many pictures are being drawn.',
-        retryAfterSeconds,
-      ),
-  });
 
   async function createAndStore(path: string, create: CreateFile) {
     const bytes = await runWhenFree(create);

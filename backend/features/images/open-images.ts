@@ -10,6 +10,7 @@ import { createMerchantPictures, type ReadMerchantPicture } from './merchant-pic
 import { createPagePictures, type PagePicture, type ServedPicture } from './page-pictures.ts';
 import { drawPlaceholderCover } from './placeholder-cover.ts';
 import type { PictureProcessor } from './processing/picture-processor.ts';
+import type { PictureQueue } from './processing/picture-queue.ts';
 
 /** Every picture that the shop serves, by origin. */
 export interface ShopImages {
@@ -28,6 +29,8 @@ interface ImageSources {
   findProductOfCover(fileName: string): Promise<number | undefined>;
   storage: ObjectStorage;
   processor: PictureProcessor;
+  /** Shared with the processor. */
+  queue: PictureQueue;
   /** The placeholder by default. */
   drawCover?: DrawCover;
 }
@@ -35,7 +38,7 @@ interface ImageSources {
 export function openImages(dataFolder: string, sources: ImageSources): ShopImages {
   const { catalogue, findPagePicture, findProductOfCover, drawCover = drawPlaceholderCover } = sources;
   const folder = join(dataFolder, 'images');
-  const files = createFileCache();
+  const files = createFileCache(sources.queue);
   /** Old orders show the cover of a product that has pictures now. */
   const findHidden = async (fileName: string) => {
     const productId = await findProductOfCover(fileName);

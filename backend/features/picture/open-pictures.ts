@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { BackendSettings } from '#backend/config/settings.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { createPictureProcessor } from '#backend/features/images/processing/picture-processor.ts';
+import { createPictureQueue } from '#backend/features/images/processing/picture-queue.ts';
 import { openStorage } from '#backend/storage/open-storage.ts';
 import { createFetchRules, type FetchRules } from './fetching/fetch-rules.ts';
 import type { FetchServices } from './fetching/run-picture-fetches.ts';
@@ -13,15 +14,17 @@ export function openPictures(
   settings: BackendSettings,
   { log, rules = createFetchRules(settings) }: { log: Logger; rules?: FetchRules | undefined },
 ) {
+  const queue = createPictureQueue();
   const services: FetchServices = {
     db,
     log,
     rules,
     storage: openStorage(settings),
-    processor: createPictureProcessor(),
+    processor: createPictureProcessor(queue),
   };
   return {
     ...services,
+    queue,
     findOriginal: (fileName: string) => findOriginal(db, fileName),
     findProductOfCover: (fileName: string) => findProductOfCover(db, fileName),
   };

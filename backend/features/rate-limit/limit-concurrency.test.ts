@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 const queue = { maxLength: 3, createError: () => new Error('full') };
@@ -42,4 +42,35 @@ test('Without a queue length all tasks wait', async () => {
   const settled = await Promise.allSettled(results);
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(19);
   expect(state.maxRunning).toBe(2);
+});
+
+test('Rejects a task that has waited too long, and starts the next one in its turn', async () => {
+  vi.useFakeTimers();
+  try {
+    const runWhenFree = limitConcurrency(1, { ...queue, maxWaitMs: 1000 });
+    const { promise: released, resolve: release } = Promise.withResolvers<string>();
+    const first = runWhenFree(() => released);
+    const late = expect(runWhenFree(async () => 'late')).rejects.toThrow('full');
+    await vi.advanceTimersByTimeAsync(600);
+    const next = runWhenFree(async () => 'next');
+    await vi.advanceTimersByTimeAsync(500);
+    await late;
+    release('first');
+    expect(await Promise.all([first, next])).toEqual(['first', 'next']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('Starts background tasks after all others, however many and late they are', async () => {
+  const runWhenFree = limitConcurrency(1, { ...queue, maxLength: 1 });
+  const order: string[] = [];
+  const run = (name: string, isInBackground: boolean) =>
+    runWhenFree(async () => void order.push(name), { isInBackground });
+  await Promise.all([
+    run('first', false),
+    ...['background 1', 'background 2', 'background 3'].map((name) => run(name, true)),
+    run('second', false),
+  ]);
+  expect(order).toEqual(['first', 'second', 'background 1', 'background 2', 'background 3']);
 });

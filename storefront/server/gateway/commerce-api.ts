@@ -99,6 +99,8 @@ interface RequestOptions {
 
 const defaultTimeoutMs = 10_000;
 const sitemapTimeoutMs = 60_000;
+/** A new picture waits up to 20 s for its turn. */
+const imageTimeoutMs = 30_000;
 
 /** Forwards the visitor's address, by which the commerce API limits rates. */
 export const fetchOverHttp: CommerceFetch = (request, visitor) => {
@@ -158,7 +160,7 @@ export function createCommerceApi(
     },
     sendOrderRequest: (kind, body, visitor) => request(`/${kind}`, { body, visitor }),
     sendShopRequest: (kind, body, visitor) => request(SHOP_REQUEST_PATH + kind, { body, visitor }),
-    fetchImage: (path) => request(path),
+    fetchImage: (path) => request(path, { timeoutMs: imageTimeoutMs }),
     fetchFile: (file) => fetchFile(commerceFetch, endpoint, file),
     fetchSitemap: (path) => request(path, { timeoutMs: sitemapTimeoutMs }),
     submitContentForm: (widgetId, body, visitor) => request(CONTENT_FORM_PATH + widgetId, { body, visitor }),

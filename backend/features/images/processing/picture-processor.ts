@@ -1,8 +1,7 @@
 // The main thread must load this library before a worker does, so that it stays loaded until the last thread ends.
 import 'sharp';
 import { Worker } from 'node:worker_threads';
-import { limitConcurrency } from '#backend/features/rate-limit/limit-concurrency.ts';
-import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
+import { createPictureQueue, type PictureQueue } from './picture-queue.ts';
 import type { InspectedPicture, PictureTask, ResultMessage, TaskMessage } from './picture-worker.ts';
 
 type TaskOf<Kind extends PictureTask['kind']> = Omit<
@@ -12,7 +11,7 @@ type TaskOf<Kind extends PictureTask['kind']> = Omit<
 
 /** Decodes and encodes pictures in a worker thread. */
 export interface PictureProcessor {
-  /** Throws if the header cannot be read. */
+  /** For imports: waits for its turn, and throws if the header cannot be read. */
   inspect(bytes: Uint8Array): Promise<InspectedPicture>;
   resize(bytes: Uint8Array, task: TaskOf<'resize'>): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -21,21 +20,12 @@ export interface PictureProcessor {
 /** Decoded, such a picture takes 256 MB. */
 export const maxPicturePixels = 64_000_000;
 
-/** More at the same time would slow down the shop. */
-const maxRunning = 2;
-const maxWaiting = 150;
-
-export function createPictureProcessor(): PictureProcessor {
+export function createPictureProcessor(runWhenFree: PictureQueue = createPictureQueue()): PictureProcessor {
   const worker = new PictureWorker();
-  const runWhenFree = limitConcurrency(maxRunning, {
-    maxLength: maxWaiting,
-    createError: () =>
-      new RejectedRequestError(503, 'LIMIT_EXCEEDED', 'Too many pictures are being processed.', 5),
-  });
   return {
     async inspect(bytes) {
       const task = { kind: 'inspect', maxPixels: maxPicturePixels } as const;
-      const answer = await runWhenFree(() => worker.run(bytes, task));
+      const answer = await runWhenFree(() => worker.run(bytes, task), { isInBackground: true });
       if (!('inspected' in answer)) throw new Error('The worker did not inspect the picture.');
       return answer.inspected;
     },

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import { encodeImage, type ImageFormat } from '../image-format.ts';
+import { encodeImage, type ImageFormat, maxPictureSeconds } from '../image-format.ts';
 
 /** Numbers the tasks, because two may be in progress. */
 export interface TaskMessage {
@@ -41,9 +41,6 @@ export type ResultMessage = { id: number } & (
   | { error: string }
 );
 
-/** A damaged file can keep the decoder busy. */
-const maxSeconds = 30;
-
 async function inspect(bytes: Uint8Array, { maxPixels }: InspectTask): Promise<InspectedPicture> {
   // Reads the header only.
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -51,7 +48,7 @@ async function inspect(bytes: Uint8Array, { maxPixels }: InspectTask): Promise<I
   if (size.width * size.height > maxPixels) return { ...size, problem: 'too-many-pixels' };
   try {
     await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .timeout({ seconds: maxSeconds })
+      .timeout({ seconds: maxPictureSeconds })
       .stats();
     return size;
   } catch {
@@ -61,7 +58,6 @@ async function inspect(bytes: Uint8Array, { maxPixels }: InspectTask): Promise<I
 
 function resize(bytes: Uint8Array, { width, height, fit, format, maxPixels }: ResizeTask): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    .timeout({ seconds: maxSeconds })
     .autoOrient()
     .resize({ width, height, fit, withoutEnlargement: fit === 'inside' });
   return encodeImage(picture, format);
