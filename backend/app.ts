@@ -217,6 +217,7 @@ function createShopServices(
     countSearch: (languageId, text, hasHits) => searches.count(languageId, text, hasHits),
     catalogue: () => catalogue.current(),
     marketInPath: settings.MARKET_IN_PATH,
+    marksDownloads: settings.EPUB_WATERMARK,
     delivery: createDeliveryService(settings, log),
     vatRegister: settings.VIES_URL ? createViesRegister(settings.VIES_URL, log) : null,
     shopUrl,

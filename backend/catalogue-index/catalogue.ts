@@ -52,6 +52,8 @@ export interface ProductFields {
   /** Approved reviews only. */
   rating: { sum: number; count: number };
   fixedPrices: FixedPrice[];
+  /** The files that buyers get, by type. */
+  files: { mediaType: string; count: number; bytes: number }[];
   relations: { productId: number; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[];
 }
 
@@ -152,6 +154,9 @@ export interface Brand {
   id: number;
   key: string;
   name: string;
+  /** Name and addresses; empty if they are not known. */
+  manufacturer: string;
+  responsiblePerson: string;
   logo: string | null;
   primaryImage: string | null;
   backgroundImage: string | null;

@@ -77,6 +77,8 @@ interface ShippingMethodText {
   /** For narrow lists; may be empty. */
   shortName: string;
   description: string;
+  /** Why the delivery is environmentally friendly; may be empty. */
+  environment: string;
 }
 
 export interface PaymentMethod {
@@ -94,6 +96,8 @@ export interface PaymentMethod {
   creditor: string | null;
   /** In countries that have identity numbers. */
   needsIdentityNumber: boolean;
+  /** The provider identifies the buyer by strong electronic identification. */
+  identifiesStrongly: boolean;
   capture: 'at-once' | 'on-shipment';
   /** Marks that the storefront draws. */
   marks: string[];

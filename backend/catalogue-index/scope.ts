@@ -19,6 +19,8 @@ export interface Scope extends ListScope {
   /** The day of `now`, for VAT. */
   day: string;
   marketInPath: boolean;
+  /** Buyers get copies of e-books with a watermark. */
+  marksDownloads?: boolean | undefined;
   /** The URL of the storefront that sent the request, for links in mails. */
   shopUrl: string;
 }
@@ -33,7 +35,9 @@ export interface ScopeArguments {
 export function resolveScope(
   catalogue: Catalogue,
   requested: ScopeArguments,
-  options: Pick<Scope, 'marketInPath' | 'shopUrl' | 'now' | 'day'> & { customerGroupId: number | null },
+  options: Pick<Scope, 'marketInPath' | 'marksDownloads' | 'shopUrl' | 'now' | 'day'> & {
+    customerGroupId: number | null;
+  },
 ): Scope {
   const channel = catalogue.channels.find(({ id }) => id === requested.channelId) ?? catalogue.channels[0];
   if (!channel) throw new Error('The shop has no channel.');

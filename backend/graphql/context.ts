@@ -131,6 +131,8 @@ export interface ShopServices {
   stockHolderOf(address: string): StockHolder | null;
   catalogue: () => Catalogue;
   marketInPath: boolean;
+  /** Buyers get copies of e-books with a watermark. */
+  marksDownloads: boolean;
   /** The customer of a login token; undefined if the token is invalid or expired. */
   findCustomer(token: string): Promise<SignedInCustomer | undefined>;
 }
@@ -151,7 +153,7 @@ export function createContext(
   }: ContextInput = {},
 ): ShopContext {
   const { db, runSerially, delivery, vatRegister, hasPaymentProvider, hasCheckoutIframe } = services;
-  const { countSearch, marketInPath, shopUrl, returnOrigins } = services;
+  const { countSearch, marketInPath, marksDownloads, shopUrl, returnOrigins } = services;
   // A request uses one catalogue, even if a newer one replaces it during the request.
   const catalogue = services.catalogue();
   const now = Date.now();
@@ -177,6 +179,7 @@ export function createContext(
     limit: (action, subject) => services.limitVisitor(action, address, subject),
     stockHolder: address === undefined ? null : services.stockHolderOf(address),
     follow,
-    scope: (args) => resolveScope(catalogue, args, { marketInPath, shopUrl, now, day, customerGroupId }),
+    scope: (args) =>
+      resolveScope(catalogue, args, { marketInPath, marksDownloads, shopUrl, now, day, customerGroupId }),
   };
 }

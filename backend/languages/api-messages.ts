@@ -17,6 +17,16 @@ export interface ApiMessages {
     price: string;
     fixedPrice: string;
     fixedBy: (by: string, until: string | null) => string;
+    safety: { group: string; manufacturer: string; responsiblePerson: string; warning: string };
+    download: {
+      group: string;
+      fileType: string;
+      size: string;
+      protection: string;
+      watermark: string;
+      unprotected: string;
+    };
+    accessibility: { group: string; name: string; unknown: string };
   };
   card: string;
   /** The product that the merchant offers, its category, and its format. */

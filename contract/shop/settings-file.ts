@@ -84,6 +84,8 @@ const shippingMethod = v.strictObject({
       name: line(60),
       shortName: v.optional(line(40)),
       description: v.optional(line(300)),
+      /** Why the delivery is environmentally friendly, as a fact (Directive 2011/83/EU, Art. 6(1)(g)). */
+      environment: v.optional(line(200)),
     }),
   ),
   /** By market; amounts are in its currency, with VAT. */
@@ -114,6 +116,8 @@ const paymentMethod = v.strictObject({
   credit: v.optional(v.picklist(['none', 'possible', 'always']), 'none'),
   creditType: v.optional(v.picklist(['none', 'invoice', 'part-payment']), 'none'),
   needsIdentityNumber: flag,
+  /** The provider identifies strongly. In FI and AX, consumers are offered no other credit. */
+  identifiesStrongly: flag,
   /** `at-once` only for methods that cannot authorise first. Orders without a delivery are captured at once with any. */
   capture: v.optional(v.picklist(['at-once', 'on-shipment']), 'on-shipment'),
   marks,

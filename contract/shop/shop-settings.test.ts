@@ -27,6 +27,7 @@ describe('the settings of a shop', () => {
       ...settings,
       customerService: { ...settings.customerService, phones: {} },
       mediators: {},
+      guaranteeNotices: {},
       social: [],
       texts: {},
       theme: { colours: {} },

@@ -93,6 +93,13 @@ export const shopSettingsSchema = v.strictObject({
     /** Local numbers by market id; the others use `phone`. */
     phones: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z]{2,10}$/)), phone), {}),
   }),
+  /** The harmonised notice on the legal guarantee (Regulation (EU) 2025/1960): a file of the shop per language. */
+  guaranteeNotices: v.optional(
+    byLanguage(
+      v.pipe(line(200), v.regex(/^\/[\w./-]+$/, 'must be a path such as /images/list/raw/guarantee-sv.png')),
+    ),
+    {},
+  ),
   /** Consumer mediators by market id, where the law requires one. */
   mediators: v.optional(
     v.record(
@@ -164,6 +171,7 @@ export function neutralSettings(name: string, countryCode: string): ShopSettings
     company: { name, organisationNumber: '', address: [], country: countryCode, email: '' },
     customerService: { email: '', phones: {} },
     mediators: {},
+    guaranteeNotices: {},
     social: [],
     texts: {},
     theme: { colours: {} },

@@ -9,7 +9,13 @@ export async function seedBrands(db: Database): Promise<void> {
   await bulkInsert(
     db,
     'brand',
-    Object.entries(brands).map(([brand_key, name]) => ({ brand_id: brandIdOf(brand_key), brand_key, name })),
+    Object.entries(brands).map(([brand_key, name]) => ({
+      brand_id: brandIdOf(brand_key),
+      brand_key,
+      name,
+      // The addresses are fictional.
+      manufacturer: `${name}, Förlagsgatan 1, 111 22 Stockholm, ${brand_key}@forlag.example`,
+    })),
   );
   await bulkInsert(
     db,

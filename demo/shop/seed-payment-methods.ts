@@ -19,6 +19,8 @@ export async function seedPaymentMethods(db: Database): Promise<void> {
       creditor:
         method.creditType === 'none' || method.paymentType === 'STANDARD' ? null : 'Sandbox Bank (test)',
       needs_identity_number: method.needsIdentityNumber,
+      // The sandbox identifies as a real provider does; the shop's own invoice has no identification.
+      identifies_strongly: method.credit === 'always' && method.paymentType !== 'STANDARD',
       capture: method.capture,
       marks: method.marks ?? [],
     })),

@@ -56,6 +56,7 @@ async function insertMethods(db: Database): Promise<void> {
         language_id,
         name: method.name[code],
         short_name: method.shortName?.[code] ?? '',
+        environment: method.environment?.[code] ?? '',
         description: method.description[code],
       })),
     ),

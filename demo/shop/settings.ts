@@ -27,6 +27,7 @@ export const demoSettings: ShopSettings = {
     },
   },
   mediators: {},
+  guaranteeNotices: {},
   imprint: {
     representative: 'Elin Sundström, verkställande direktör',
     register: 'Bolagsverket, 559000-0000',

@@ -12,6 +12,8 @@ interface DemoShippingMethod {
   shortName?: LocalizedText;
   /** Where the parcel arrives. */
   description: LocalizedText;
+  /** Why it is environmentally friendly. */
+  environment?: LocalizedText;
   /** By market, in minor units with VAT. Not offered in markets without a fee. */
   fees: Record<string, number>;
   /** Working days from order to delivery, by market with a fee. */
@@ -159,6 +161,13 @@ export const shippingMethods: DemoShippingMethod[] = [
       en: 'Parcel locker',
       fi: 'Pakettiautomaatti',
       nb: 'Pakkeboks',
+    },
+    environment: {
+      sv: 'Hämtas till fots eller med cykel, utan bil till dörren',
+      da: 'Hentes til fods eller på cykel, uden bil til døren',
+      en: 'Collected on foot or by bicycle, without a van to your door',
+      fi: 'Noudetaan kävellen tai pyörällä, ilman autoa ovelle',
+      nb: 'Hentes til fots eller på sykkel, uten bil til døren',
     },
     description: {
       sv: 'I skåpet',

@@ -10,6 +10,8 @@ export interface ShopFacts {
   /** Instead of the right of withdrawal, which is the default. */
   promises: readonly string[];
   service: { email: string; phone?: string | undefined; hours?: string | undefined };
+  /** The picture of the notice on the legal guarantee. */
+  guaranteeNotice?: string | undefined;
   social: readonly { name: string; url: string }[];
   /** The name and the address in one line, and the registration numbers. */
   company: { address: string; number: string; vat: string };

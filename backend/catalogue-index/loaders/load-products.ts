@@ -45,25 +45,37 @@ function loadRows(db: Database, products: SelectedProducts) {
 
 /** Everything that other tables hold about the products. */
 async function loadRelated(db: Database, products: SelectedProducts) {
-  const [groups, texts, categories, images, parameters, ratings, relations, skus, packages, fixedPrices] =
-    await Promise.all([
-      loadGroups(db, products),
-      loadTexts(db, products),
-      loadCategoryIds(db, products),
-      loadImages(db, products),
-      loadParameterValueIds(db, products),
-      loadRatings(db, products),
-      db
-        .selectFrom('product_relation')
-        .select(['product_id', 'related_product_id', 'relation'])
-        .where('product_id', 'in', products)
-        .orderBy('sort_order')
-        .orderBy('related_product_id')
-        .execute(),
-      loadSkus(db, products),
-      loadPackages(db, products),
-      loadFixedPrices(db, products),
-    ]);
+  const [
+    groups,
+    texts,
+    categories,
+    images,
+    parameters,
+    ratings,
+    relations,
+    skus,
+    packages,
+    fixedPrices,
+    files,
+  ] = await Promise.all([
+    loadGroups(db, products),
+    loadTexts(db, products),
+    loadCategoryIds(db, products),
+    loadImages(db, products),
+    loadParameterValueIds(db, products),
+    loadRatings(db, products),
+    db
+      .selectFrom('product_relation')
+      .select(['product_id', 'related_product_id', 'relation'])
+      .where('product_id', 'in', products)
+      .orderBy('sort_order')
+      .orderBy('related_product_id')
+      .execute(),
+    loadSkus(db, products),
+    loadPackages(db, products),
+    loadFixedPrices(db, products),
+    loadFiles(db, products),
+  ]);
   return {
     groups,
     texts,
@@ -75,6 +87,7 @@ async function loadRelated(db: Database, products: SelectedProducts) {
     skus,
     packages,
     fixedPrices,
+    files: Map.groupBy(files, (row) => row.product_id),
   };
 }
 
@@ -113,6 +126,11 @@ function recordOf(row: ProductRow, related: Related): ProductRecord {
       relation: relation as ProductRecord['relations'][number]['relation'],
     })),
     fixedPrices: related.fixedPrices.get(id) ?? [],
+    files: (related.files.get(id) ?? []).map(({ media_type, count, bytes }) => ({
+      mediaType: media_type,
+      count,
+      bytes,
+    })),
     packageGroups: related.packages.get(id) ?? [],
   };
 }
@@ -143,6 +161,18 @@ async function loadGroups(db: Database, products: SelectedProducts): Promise<Map
       },
     ]),
   );
+}
+
+function loadFiles(db: Database, products: SelectedProducts) {
+  return db
+    .selectFrom('product_file')
+    .select(['product_id', 'media_type', sql<number>`count(*)::int`.as('count')])
+    .select(sql<number>`sum(byte_size)::float`.as('bytes'))
+    .where('kind', '=', 'download')
+    .where('product_id', 'in', products)
+    .groupBy(['product_id', 'media_type'])
+    .orderBy('media_type')
+    .execute();
 }
 
 /** Books often have the same text in all languages: PostgreSQL merges equal texts, so that fewer rows are read. */

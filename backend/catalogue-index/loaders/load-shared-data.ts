@@ -86,7 +86,8 @@ async function loadBrands(db: Database): Promise<Map<number, Brand>> {
   const [rows, texts] = await Promise.all([
     db
       .selectFrom('brand')
-      .select(['brand_id', 'brand_key', 'name', 'logo', 'hide_title', 'hide_description'])
+      .select(['brand_id', 'brand_key', 'name', 'manufacturer', 'responsible_person'])
+      .select(['logo', 'hide_title', 'hide_description'])
       .select(['primary_image', 'background_image'])
       .orderBy('name')
       .execute(),
@@ -102,6 +103,8 @@ async function loadBrands(db: Database): Promise<Map<number, Brand>> {
         id: row.brand_id,
         key: row.brand_key,
         name: row.name,
+        manufacturer: row.manufacturer,
+        responsiblePerson: row.responsible_person,
         logo: row.logo,
         primaryImage: row.primary_image,
         backgroundImage: row.background_image,

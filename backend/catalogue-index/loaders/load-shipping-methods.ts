@@ -31,9 +31,9 @@ export async function loadShippingMethods(db: Database): Promise<Map<string, Shi
       texts: new Map(
         textsByMethod
           .get(row.shipping_method_id)
-          ?.map(({ language_id, name, short_name, description }) => [
+          ?.map(({ language_id, name, short_name, description, environment }) => [
             language_id,
-            { name, shortName: short_name, description },
+            { name, shortName: short_name, description, environment },
           ]),
       ),
     };
@@ -61,7 +61,7 @@ async function loadRows(db: Database) {
       .execute(),
     db
       .selectFrom('shipping_method_text')
-      .select(['shipping_method_id', 'language_id', 'name', 'short_name', 'description'])
+      .select(['shipping_method_id', 'language_id', 'name', 'short_name', 'description', 'environment'])
       .execute(),
     db
       .selectFrom('shipping_area')

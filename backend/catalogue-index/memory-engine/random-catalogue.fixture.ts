@@ -102,6 +102,7 @@ export const productSketch: fc.Arbitrary<ProductSketch> = fc.record({
       }),
       { maxLength: 1 },
     ),
+    files: fc.constant([]),
     packageGroups: fc.constant([]),
   }),
 });

@@ -101,6 +101,8 @@ export function sharedData(campaigns: Campaign[]): SharedData {
           id: index + 1,
           key: name,
           name,
+          manufacturer: '',
+          responsiblePerson: '',
           logo: null,
           primaryImage: null,
           backgroundImage: null,

@@ -17,6 +17,7 @@ import { readAddress } from '#backend/features/user/address-columns.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
 import { isPostalCode } from '#contract/customer/postal-code.ts';
+import { requiresStrongIdentification } from '#contract/order/strong-identification.ts';
 import { type Account, type CartAtCheckout, saveDetails } from './checkout.queries.ts';
 import { type CheckoutDetails, isUnchanged, readDetails, readIdentityNumber } from './checkout-details.ts';
 import { availablePaymentMethods, canBuyOnCredit, findPreselectedMethod } from './payment-options.ts';
@@ -81,6 +82,8 @@ export async function openCheckout(
   const canUseAddressIframe = !context.hasOwnForm && priced.priced.total.selling.incVat > priced.draw.pending;
   const paymentMethods = availablePaymentMethods(scope.market.paymentMethods, {
     memberType: customer?.memberType ?? '',
+    needsStrongIdentification:
+      customerType === 'PERSON' && requiresStrongIdentification(scope.market.country.code),
     hasGiftCard: priced.lines.some(({ sku }) => sku?.product.fulfilment === 'gift_card'),
     hasProvider: context.hasPaymentProvider,
     hasAddressIframe: ({ providerKey }) => canUseAddressIframe && context.hasCheckoutIframe(providerKey),

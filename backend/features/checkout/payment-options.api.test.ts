@@ -28,8 +28,9 @@ describe('The payment options', () => {
     ['se', ['swish', 'card', 'invoice', 'instalments', 'pay-later'], ['swish']],
     ['dk', ['mobilepay', 'card', 'invoice', 'instalments', 'pay-later'], ['mobilepay']],
     ['no', ['vipps', 'card', 'invoice', 'instalments', 'pay-later'], ['vipps']],
-    ['fi', ['online-bank', 'mobilepay', 'card', 'invoice', 'instalments', 'pay-later'], []],
-    ['ax', ['online-bank', 'mobilepay', 'card', 'invoice'], []],
+    // Credit only through a provider that identifies strongly.
+    ['fi', ['online-bank', 'mobilepay', 'card', 'instalments', 'pay-later'], []],
+    ['ax', ['online-bank', 'mobilepay', 'card'], []],
     ['de', ['card'], ['card']],
     ['nl', ['ideal', 'bancontact', 'card'], ['ideal']],
     ['fr', ['bancontact', 'card'], ['bancontact']],

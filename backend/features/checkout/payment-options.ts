@@ -36,7 +36,7 @@ export function findPreselectedMethod(
  */
 export function availablePaymentMethods(
   methods: readonly PaymentMethod[],
-  { memberType, hasGiftCard, hasProvider, hasAddressIframe }: Availability,
+  { memberType, hasGiftCard, hasProvider, hasAddressIframe, needsStrongIdentification }: Availability,
 ): PaymentMethod[] {
   const isCreditAllowed = canBuyOnCredit(memberType);
   return methods
@@ -44,6 +44,10 @@ export function availablePaymentMethods(
     .filter((method) => !method.collectsAddress || hasAddressIframe(method))
     .filter((method) => isCreditAllowed || !isCreditOfShop(method))
     .filter(({ paymentType }) => !hasGiftCard || paymentType !== 'STANDARD')
+    .filter(
+      ({ credit, identifiesStrongly }) =>
+        !needsStrongIdentification || credit !== 'always' || identifiesStrongly,
+    )
     .sort((a, b) => Number(b.collectsAddress) - Number(a.collectsAddress));
 }
 
@@ -58,6 +62,8 @@ export function methodsInIframe(iframe: PaymentMethod, methods: readonly Payment
 }
 
 interface Availability {
+  /** The law requires it for credit in the market, and the buyer is a consumer. */
+  needsStrongIdentification: boolean;
   memberType: string;
   /** A gift card is as good as money, so the shop does not sell it on its own invoice. */
   hasGiftCard: boolean;

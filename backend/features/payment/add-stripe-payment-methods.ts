@@ -49,6 +49,7 @@ const methods: NewPaymentMethod[] = [
     creditType: 'invoice',
     creditor: 'Klarna Bank AB (publ)',
     needsIdentityNumber: false,
+    identifiesStrongly: true,
     capture: 'on-shipment',
     names: byLocale(() => 'Klarna'),
     marks: [],

@@ -12,6 +12,7 @@ export interface NewPaymentMethod {
   /** Of a method with credit. */
   creditor?: string;
   needsIdentityNumber: boolean;
+  identifiesStrongly?: boolean;
   capture: 'at-once' | 'on-shipment';
   names: Record<LocaleCode, string>;
   marks: readonly OptionMark[];
@@ -31,6 +32,7 @@ export async function addPaymentMethod(db: Database, method: NewPaymentMethod): 
         credit_type: method.creditType,
         creditor: method.creditor ?? null,
         needs_identity_number: method.needsIdentityNumber,
+        identifies_strongly: method.identifiesStrongly ?? false,
         marks: [...method.marks],
         capture: method.capture,
       })

@@ -199,23 +199,27 @@ const changes: Record<Exclude<BookField, 'id' | 'title'>, string> = {
   excerpt: 'It began',
   price: '321',
   regular_price: '432',
+  manufacturer: '"Forlaget AS, Storgata 1, Oslo, post@forlaget.example"',
+  responsible_person: '"Ombudet AB, Stockholm, hej@ombudet.example"',
+  warning: 'age-3|Sharp edges.',
+  accessibility: 'displayTransformability|52',
   fixed_until: '2099-12-31',
   fixed_by: 'The importer',
   max_discount: '12.5',
 };
 
-/** Columns without which another has no effect. */
-const companions: Record<string, [name: string, content: string]> = {
+const until = [',fixed_until_se', ',open'];
+const companions: Record<string, string[]> = {
   series_number: [',series', ',A series'],
-  fixed_by: [',fixed_until_se', ',open'],
-  max_discount: [',fixed_until_se', ',open'],
+  fixed_by: until,
+  max_discount: until,
 };
 
 describe('a changed column', () => {
   test.each(Object.entries(changes))('%s is written, and only once', async (field, value) => {
     const id = `column-${field}`;
     await importTable(shop.db, `id,title,price\n${id},A title,99\n`);
-    const [companion, content] = companions[field] ?? ['', ''];
+    const [companion = '', content = ''] = companions[field] ?? [];
     const name = ['fixed_until', 'fixed_by', 'max_discount'].includes(field) ? `${field}_se` : field;
     const changed = `id,title,${name}${companion}\n${id},A title,${value}${content}\n`;
     expect(await importTable(shop.db, changed)).toMatchObject({ added: 0, changed: 1 });

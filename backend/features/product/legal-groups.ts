@@ -1,8 +1,10 @@
-import { floorIn } from '#backend/catalogue-index/catalogue.ts';
+import { floorIn, type ParameterValue } from '#backend/catalogue-index/catalogue.ts';
 import type { ParameterGroupType } from '#backend/graphql/schema.generated.ts';
 import { dateLabel } from '#backend/languages/date-label.ts';
 import { languageOf } from '#backend/languages/languages.ts';
 import { minimumAt } from '#backend/pricing/offers/price-floor.ts';
+import { LEGAL_PARAMETERS, type LegalParameter } from '#contract/product/legal-parameters.ts';
+import { formatNameOf } from '#contract/product/media-types.ts';
 import type { ProductInScope } from './product-in-scope.ts';
 
 interface LegalFact {
@@ -14,11 +16,21 @@ interface LegalFact {
 /** Follows the groups of the shop. */
 const groupId = 1_000_000;
 
-/** Statements about a product that the law requires and that are not stored as parameters. */
+export function isLegalParameter({ parameter: { identifier } }: ParameterValue): boolean {
+  return (LEGAL_PARAMETERS as readonly string[]).includes(identifier);
+}
+
+/** The statements about a product that the law requires, in groups of their own. */
 export function legalGroups(own: ProductInScope): ParameterGroupType[] {
   const { product, scope } = own;
-  const { price } = languageOf(scope.language.id).apiMessages.productInformation;
-  const groups = [{ name: price, facts: fixedPriceFacts(own) }];
+  const { price, safety, download, accessibility } = languageOf(scope.language.id).apiMessages
+    .productInformation;
+  const groups = [
+    { name: price, facts: fixedPriceFacts(own) },
+    { name: safety.group, facts: safetyFacts(own) },
+    { name: download.group, facts: downloadFacts(own) },
+    { name: accessibility.group, facts: accessibilityFacts(own) },
+  ];
   return groups.flatMap(({ name, facts }, index) =>
     facts.length === 0
       ? []
@@ -42,6 +54,68 @@ function fixedPriceFacts({ product, scope }: ProductInScope): LegalFact[] {
   const lastDay = fixed.to === null ? null : new Date(fixed.to - 1).toISOString().slice(0, 10);
   const until = lastDay === null ? null : (dateLabel(lastDay, scope.language.id) ?? null);
   return [{ identifier: 'fixed-price', name: fixedPrice, value: fixedBy(fixed.by, until) }];
+}
+
+/** Regulation (EU) 2023/988, Art. 19. It does not apply to downloads. */
+function safetyFacts(own: ProductInScope): LegalFact[] {
+  const { product, scope } = own;
+  if (product.fulfilment !== 'shipped') return [];
+  const { safety } = languageOf(scope.language.id).apiMessages.productInformation;
+  const { manufacturer = '', responsiblePerson = '' } = product.brand ?? {};
+  const stated = (identifier: LegalParameter, fallback = '') => {
+    const values = valuesOf(own, identifier);
+    return values.length > 0 ? values : [fallback].filter(Boolean);
+  };
+  return [
+    ...stated('manufacturer', manufacturer).map((value) => fact('manufacturer', safety.manufacturer, value)),
+    ...stated('responsible-person', responsiblePerson).map((value) =>
+      fact('responsible-person', safety.responsiblePerson, value),
+    ),
+    ...stated('warning').map((value) => fact('warning', safety.warning, value)),
+  ];
+}
+
+/** Directive 2011/83/EU, Art. 6(1)(r) and (s). */
+function downloadFacts({ product, scope }: ProductInScope): LegalFact[] {
+  if (product.files.length === 0) return [];
+  const { download } = languageOf(scope.language.id).apiMessages.productInformation;
+  const bytes = product.files.reduce((sum, file) => sum + file.bytes, 0);
+  const types = product.files.map(({ mediaType, count }) =>
+    [formatNameOf(mediaType) || mediaType, count > 1 && `× ${count}`].filter(Boolean).join(' '),
+  );
+  const isMarked =
+    scope.marksDownloads && product.files.some(({ mediaType }) => mediaType === 'application/epub+zip');
+  return [
+    fact('file-type', download.fileType, types.join(', ')),
+    fact('file-size', download.size, formatBytes(bytes, scope.language.id)),
+    fact('protection', download.protection, isMarked ? download.watermark : download.unprotected),
+  ];
+}
+
+/** Directive (EU) 2019/882, Annex I: e-books state their accessibility, or that it is not known. */
+function accessibilityFacts(own: ProductInScope): LegalFact[] {
+  const { product, scope } = own;
+  const values = valuesOf(own, 'accessibility');
+  if (values.length === 0 && product.fulfilment !== 'download') return [];
+  const { accessibility } = languageOf(scope.language.id).apiMessages.productInformation;
+  const sentences = values.length > 0 ? values : [accessibility.unknown];
+  return [fact('accessibility', accessibility.name, sentences.join(' '))];
+}
+
+function valuesOf({ product, scope }: ProductInScope, identifier: LegalParameter): string[] {
+  return product.parameterValues
+    .filter(({ parameter }) => parameter.identifier === identifier)
+    .map(({ labels, key }) => labels.get(scope.language.id) ?? key);
+}
+
+function formatBytes(bytes: number, languageId: string): string {
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  const maximumFractionDigits = amount < 10 ? 1 : 0;
+  return new Intl.NumberFormat(languageId, { style: 'unit', unit, maximumFractionDigits }).format(amount);
+}
+
+function fact(identifier: string, name: string, value: string): LegalFact {
+  return { identifier, name, value };
 }
 
 function parameterOf({ identifier, name, value }: LegalFact, parameterGroupId: number, order: number) {

@@ -1,11 +1,12 @@
 import type { ParameterValue } from '#backend/catalogue-index/catalogue.ts';
 import type { ParameterGroupType, ParameterType } from '#backend/graphql/schema.generated.ts';
-import { legalGroups } from './legal-groups.ts';
+import { isLegalParameter, legalGroups } from './legal-groups.ts';
 import type { ProductInScope } from './product-in-scope.ts';
 
 export function parameterGroups(own: ProductInScope): ParameterGroupType[] {
   const { product, scope } = own;
-  const groups = Map.groupBy(product.parameterValues, ({ parameter }) => parameter.groupId);
+  const others = product.parameterValues.filter((value) => !isLegalParameter(value));
+  const groups = Map.groupBy(others, ({ parameter }) => parameter.groupId);
   const stored = [...groups].map(([parameterGroupId, values]) => ({
     parameterGroupId,
     productId: product.id,

@@ -75,6 +75,7 @@ function descriptionOf(option: ShippingOption | undefined, scope: Scope): string
   const parts = [
     method ? localizedText(method.texts, 'description', scope) : expectedTime,
     dates && formatDeliveryDates(dates, scope.language.id),
+    method && localizedText(method.texts, 'environment', scope),
   ];
   const { market, language } = scope;
   const description = parts.filter(Boolean).join('\u00a0· ');

@@ -93,9 +93,14 @@ async function readShipping(db: Database): Promise<SettingsFile['shipping']> {
       texts: Object.fromEntries(
         texts
           .filter((text) => text.shipping_method_id === id)
-          .map(({ code, name, short_name, description }) => [
+          .map(({ code, name, short_name, description, environment }) => [
             code,
-            { name, shortName: short_name || undefined, description: description || undefined },
+            {
+              name,
+              shortName: short_name || undefined,
+              description: description || undefined,
+              environment: environment || undefined,
+            },
           ]),
       ),
       markets: Object.fromEntries(
@@ -137,6 +142,7 @@ async function readPayment(db: Database): Promise<SettingsFile['payment']> {
     credit: method.credit as SettingsFile['payment'][number]['credit'],
     creditType: method.credit_type as SettingsFile['payment'][number]['creditType'],
     needsIdentityNumber: method.needs_identity_number,
+    identifiesStrongly: method.identifies_strongly,
     capture: method.capture as SettingsFile['payment'][number]['capture'],
     marks: method.marks,
     logo: method.logo_path ?? undefined,

@@ -54,6 +54,7 @@ export function listShippingTexts(db: Database) {
     .selectFrom('shipping_method_text')
     .innerJoin('language', 'language.language_id', 'shipping_method_text.language_id')
     .select(['shipping_method_id', 'language.code', 'shipping_method_text.name', 'short_name', 'description'])
+    .select('environment')
     .orderBy('language.code')
     .execute();
 }
@@ -107,7 +108,7 @@ export function listPaymentMethods(db: Database) {
       'credit',
       'credit_type',
     ])
-    .select(['needs_identity_number', 'capture', 'marks', 'logo_path'])
+    .select(['needs_identity_number', 'identifies_strongly', 'capture', 'marks', 'logo_path'])
     .groupBy('payment_method.payment_method_id')
     .orderBy(sql`min(sort_order)`)
     .orderBy('method_key')

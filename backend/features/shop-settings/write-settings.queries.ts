@@ -155,6 +155,7 @@ export async function upsertShippingMethod(
             language_id: languageId(code),
             name: text.name,
             short_name: text.shortName ?? '',
+            environment: text.environment ?? '',
             description: text.description ?? '',
           },
         ]
@@ -225,6 +226,7 @@ export async function upsertPaymentMethod(
     credit: method.credit,
     credit_type: method.creditType,
     needs_identity_number: method.needsIdentityNumber,
+    identifies_strongly: method.identifiesStrongly,
     capture: method.capture,
     marks: method.marks,
     logo_path: method.logo ?? null,

@@ -44,6 +44,25 @@ export const apiMessages: ApiMessages = {
     fixedPrice: 'Fast pris',
     fixedBy: (by, until) =>
       [by ? `Fastsat af ${by}` : 'Fastsat', until ? `til og med ${until}` : 'indtil videre'].join(', '),
+    safety: {
+      group: 'Produktsikkerhed',
+      manufacturer: 'Producent',
+      responsiblePerson: 'Ansvarlig i EU',
+      warning: 'Advarsel',
+    },
+    download: {
+      group: 'Download',
+      fileType: 'Filtype',
+      size: 'Størrelse',
+      protection: 'Beskyttelse',
+      watermark: 'Vandmærket: ordrenummeret og din maskerede e-mailadresse skrives i filen.',
+      unprotected: 'Ingen kopibeskyttelse.',
+    },
+    accessibility: {
+      group: 'Tilgængelighed',
+      name: 'Tilgængelighed',
+      unknown: 'Ingen oplysninger fra forlaget.',
+    },
   },
   card: 'Kort',
   giftCard: {

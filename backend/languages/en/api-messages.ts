@@ -45,6 +45,25 @@ export const apiMessages: ApiMessages = {
     fixedPrice: 'Fixed price',
     fixedBy: (by, until) =>
       [by ? `Set by ${by}` : 'Set', until ? `until ${until}` : 'until further notice'].join(', '),
+    safety: {
+      group: 'Product safety',
+      manufacturer: 'Manufacturer',
+      responsiblePerson: 'Responsible in the EU',
+      warning: 'Warning',
+    },
+    download: {
+      group: 'Download',
+      fileType: 'File type',
+      size: 'Size',
+      protection: 'Protection',
+      watermark: 'Watermarked: the order number and your masked email address are written into the file.',
+      unprotected: 'No copy protection.',
+    },
+    accessibility: {
+      group: 'Accessibility',
+      name: 'Accessibility',
+      unknown: 'No information from the publisher.',
+    },
   },
   card: 'Card',
   giftCard: {

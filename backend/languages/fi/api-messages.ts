@@ -46,6 +46,21 @@ export const apiMessages: ApiMessages = {
       [by && `Hinnan on vahvistanut ${by}`, until ? `voimassa ${until} asti` : 'voimassa toistaiseksi']
         .filter(Boolean)
         .join(', '),
+    safety: {
+      group: 'Tuoteturvallisuus',
+      manufacturer: 'Valmistaja',
+      responsiblePerson: 'Vastuuhenkilö EU:ssa',
+      warning: 'Varoitus',
+    },
+    download: {
+      group: 'Lataus',
+      fileType: 'Tiedostomuoto',
+      size: 'Koko',
+      protection: 'Suojaus',
+      watermark: 'Vesileimattu: tilausnumero ja peitetty sähköpostiosoitteesi kirjoitetaan tiedostoon.',
+      unprotected: 'Ei kopiosuojausta.',
+    },
+    accessibility: { group: 'Saavutettavuus', name: 'Saavutettavuus', unknown: 'Ei tietoa kustantajalta.' },
   },
   card: 'Kortti',
   giftCard: {

@@ -44,6 +44,25 @@ export const apiMessages: ApiMessages = {
     fixedPrice: 'Fastpris',
     fixedBy: (by, until) =>
       [by ? `Fastsatt av ${by}` : 'Fastsatt', until ? `til ${until}` : 'inntil videre'].join(', '),
+    safety: {
+      group: 'Produktsikkerhet',
+      manufacturer: 'Produsent',
+      responsiblePerson: 'Ansvarlig i EU',
+      warning: 'Advarsel',
+    },
+    download: {
+      group: 'Nedlasting',
+      fileType: 'Filtype',
+      size: 'Størrelse',
+      protection: 'Beskyttelse',
+      watermark: 'Vannmerket: ordrenummeret og den maskerte e-postadressen din skrives inn i filen.',
+      unprotected: 'Ingen kopibeskyttelse.',
+    },
+    accessibility: {
+      group: 'Tilgjengelighet',
+      name: 'Tilgjengelighet',
+      unknown: 'Ingen opplysninger fra forlaget.',
+    },
   },
   card: 'Kort',
   giftCard: {

@@ -46,6 +46,25 @@ export const apiMessages: ApiMessages = {
       [by ? `Fastställt av ${by}` : 'Fastställt', until ? `till och med ${until}` : 'tills vidare'].join(
         ', ',
       ),
+    safety: {
+      group: 'Produktsäkerhet',
+      manufacturer: 'Tillverkare',
+      responsiblePerson: 'Ansvarig i EU',
+      warning: 'Varning',
+    },
+    download: {
+      group: 'Nedladdning',
+      fileType: 'Filtyp',
+      size: 'Storlek',
+      protection: 'Skydd',
+      watermark: 'Vattenmärkt: ordernumret och din maskerade e-postadress skrivs in i filen.',
+      unprotected: 'Inget kopieringsskydd.',
+    },
+    accessibility: {
+      group: 'Tillgänglighet',
+      name: 'Tillgänglighet',
+      unknown: 'Ingen uppgift från förlaget.',
+    },
   },
   card: 'Kort',
   giftCard: {

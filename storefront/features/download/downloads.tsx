@@ -1,11 +1,11 @@
 import { LOCALES } from '#contract/locales.ts';
 import type { DownloadableBook, DownloadableFile } from '#contract/order/download-requests.ts';
+import { formatNameOf } from '#contract/product/media-types.ts';
 import { DOWNLOAD_LOCALE_PARAMETER } from '#storefront/config/download-links.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { dateTimeFormat, numberFormat } from '#storefront/translations/formatters.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './downloads.module.css';
-import { formatNameOf } from './format-name-of.ts';
 
 /** Mails and the confirmation link to this section of the order page. */
 const sectionId = 'downloads';

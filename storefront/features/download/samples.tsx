@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import type { ProductSample } from '#contract/order/download-requests.ts';
+import { formatNameOf } from '#contract/product/media-types.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
-import { formatNameOf } from './format-name-of.ts';
 import styles from './samples.module.css';
 
 interface SamplesProps {

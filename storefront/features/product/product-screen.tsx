@@ -22,6 +22,7 @@ import { dimensionOf } from './editions/dimension-of.ts';
 import { isSoldOut } from './editions/size-choice.tsx';
 import { VariantLinks } from './editions/variant-links.tsx';
 import { BookTexts } from './facts/book-texts.tsx';
+import { GuaranteeNotice } from './facts/guarantee-notice.tsx';
 import { FactValues, Specification } from './facts/specification.tsx';
 import type { ProductData } from './load-product.ts';
 import { Gallery } from './pictures/gallery.tsx';
@@ -182,7 +183,12 @@ function Terms({ fulfilment, preOrderDate }: Pick<ProductData, 'fulfilment' | 'p
     );
   if (fulfilment === 'gift_card') return <p>{t('usp.returns')}</p>;
   if (fulfilment === 'download') return isCompany ? null : <p>{t('product.downloadTerms')}</p>;
-  return <p>{[promise, t('usp.returns')].filter(Boolean).join(' · ')}</p>;
+  return (
+    <>
+      <p>{[promise, t('usp.returns')].filter(Boolean).join(' · ')}</p>
+      {!isCompany && <GuaranteeNotice />}
+    </>
+  );
 }
 
 function StockAlert(props: StockAlertFormProps) {

@@ -76,7 +76,7 @@ async function loadSettings(
 }
 
 export function shopFactsIn(locale: LocaleCode, market: string, settings: PublicShopSettings): ShopFacts {
-  const { name, company, customerService, social, texts, branding } = settings;
+  const { name, company, customerService, social, texts, branding, guaranteeNotices } = settings;
   const { tagline, serviceHours, promises = [] } = texts[locale] ?? {};
   const countries = new Intl.DisplayNames(LOCALES[locale].iso, { type: 'region' });
   const country = company.country && countries.of(company.country);
@@ -90,6 +90,7 @@ export function shopFactsIn(locale: LocaleCode, market: string, settings: Public
       phone: customerService.phones[market] ?? customerService.phone,
       hours: serviceHours,
     },
+    guaranteeNotice: guaranteeNotices[locale],
     social,
     company: {
       address: [company.name, ...company.address, country].filter(Boolean).join(', '),

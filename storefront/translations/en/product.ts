@@ -19,6 +19,9 @@ export default {
   'product.preOrderWithdrawal': 'You can withdraw until then.',
   'product.downloadTerms':
     'At checkout you agree to immediate delivery of the files, which ends your right of withdrawal. There is no delivery charge.',
+  'product.guarantee': 'Legal guarantee',
+  'product.guaranteeText':
+    'Goods must conform to the contract. Under EU law you have the right to have a fault put right free of charge for at least two years, in Sweden three, in Norway two or five. In Finland and Åland there is no fixed limit.',
   'product.offers': 'Offers',
   'product.readSample': 'Read an extract',
   'product.listenSample': 'Listen to a sample',

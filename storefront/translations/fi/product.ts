@@ -18,6 +18,9 @@ export default {
   'product.preOrderWithdrawal': 'Siihen asti voit peruuttaa kaupan.',
   'product.downloadTerms':
     'Kassalla hyväksyt, että tiedostot toimitetaan heti ja että peruuttamisoikeus silloin päättyy. Toimituskuluja ei ole.',
+  'product.guarantee': 'Lakisääteinen virhevastuu',
+  'product.guaranteeText':
+    'Tavaran on vastattava sovittua. EU:n lain mukaan sinulla on oikeus saada virhe korjatuksi maksutta vähintään kahden vuoden ajan, Ruotsissa kolmen ja Norjassa kahden tai viiden. Suomessa ja Ahvenanmaalla ei ole kiinteää rajaa.',
   'product.offers': 'Tarjoukset',
   'product.readSample': 'Lue näyte',
   'product.listenSample': 'Kuuntele näyte',

@@ -98,6 +98,7 @@ const record: fc.Arbitrary<ProductRecord> = fc.record({
   fixedPrices: few(
     fc.record({ marketId: text, minimum: fc.nat(), from: fc.nat(), to: fc.option(fc.nat()), by: text }),
   ),
+  files: few(fc.record({ mediaType: text, count: fc.nat(), bytes: fc.nat() })),
   packageGroups: few(
     fc.record({
       id,

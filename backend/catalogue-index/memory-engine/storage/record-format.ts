@@ -169,6 +169,7 @@ export const productFields: FormatsOf<ProductRecord> = {
       by: string,
     }),
   ),
+  files: listOf(tuple<ProductRecord['files'][number]>({ mediaType: string, count: number, bytes: number })),
   packageGroups: listOf(packageGroup),
 };
 

@@ -62,7 +62,10 @@ function fromStoredOption(
   if (!stored) return { ...option, name, method: null };
   const { names, ...method } = stored;
   const texts = new Map(
-    names.map(([languageId, text]) => [languageId, { name: text, shortName: '', description: '' }]),
+    names.map(([languageId, text]) => [
+      languageId,
+      { name: text, shortName: '', description: '', environment: '' },
+    ]),
   );
   return {
     ...option,

@@ -143,6 +143,8 @@ function methodOf({ shipping }: OrderDraft, scope: Scope): ShippingMethod | null
     deliveryDays: null,
     marks: [],
     logoPath: null,
-    texts: new Map([[scope.language.id, { name: shipping.name, shortName: '', description: '' }]]),
+    texts: new Map([
+      [scope.language.id, { name: shipping.name, shortName: '', description: '', environment: '' }],
+    ]),
   };
 }

@@ -50,6 +50,13 @@ export interface Book {
   ages?: { from?: number; to?: number } | null;
   awards?: string[];
   reviewQuotes?: string[];
+  /** Name, postal and electronic address (Regulation (EU) 2023/988, Art. 19). */
+  manufacturer?: string;
+  responsiblePerson?: string;
+  /** Sentences, or the code `age-3`. */
+  safetyWarnings?: string[];
+  /** Codes of ONIX list 196, or sentences. */
+  accessibility?: string[];
   format?: string;
   weightGrams?: number;
   heightMm?: number;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { quoted } from '../import-error.ts';
+import { accessibilityCodeOf } from './accessibility-codes.ts';
 import { parseAmount } from './amount.ts';
 import { readAuthors } from './author-names.ts';
 import type { BookField } from './columns.ts';
@@ -222,6 +223,16 @@ function bookCells({ names, languages, list, longText, millimetres }: Parsers) {
     age_from: cell('age', wholeNumber(0, 99)),
     age_to: cell('maximum age', wholeNumber(0, 99)),
     award: list('award'),
+    manufacturer: cell('manufacturer', text(500)),
+    responsible_person: cell('responsible person', text(500)),
+    warning: cell(
+      'warning',
+      texts(500, (content) => listOf(content, '|')),
+    ),
+    accessibility: cell(
+      'accessibility',
+      texts(500, (content) => listOf(content, '|').map(accessibilityCodeOf)),
+    ),
     description: longText('description'),
     excerpt: longText('excerpt'),
   };

@@ -42,6 +42,11 @@ const synonyms = {
   description: 'beskrivning|beskrivelse|kuvaus|summary',
   excerpt: 'utdrag|uddrag|ote',
   tax_class: 'vat class|tax code|momsklass|momsklasse|mvaklasse|veroluokka',
+  manufacturer: 'tillverkare|producent|produsent|valmistaja|gpsr manufacturer',
+  responsible_person:
+    'ansvarig i eu|ansvarlig i eu|eu vastuuhenkilö|gpsr responsible person|eu responsible person',
+  warning: 'warnings|varning|varningar|advarsel|advarsler|varoitus',
+  accessibility: 'tillgänglighet|tilgængelighed|tilgjengelighet|saavutettavuus|accessibility features',
   price: 'pris|hinta|selling price|sale price|försäljningspris|salgspris|myyntihinta',
   regular_price: 'ordinarie pris|normalpris|normaalihinta|list price|rrp',
   fixed_until: 'fixed price until|fast pris till|fast pris til|kiinteä hinta asti',

@@ -2,7 +2,7 @@
 const composites = `Header Sender SenderIdentifier Product ProductIdentifier DescriptiveDetail CollateralDetail
   PublishingDetail RelatedMaterial ProductSupply ProductFormFeature Measure Collection CollectionSequence TitleDetail
   TitleElement Contributor NameIdentifier Language Extent Subject AudienceRange TextContent SupportingResource
-  ResourceFeature ResourceVersion ResourceVersionFeature ContentDate Prize Imprint Publisher PublishingDate SalesRights
+  ResourceFeature ResourceVersion ResourceVersionFeature ContentDate Prize Imprint Publisher ProductContact PublishingDate SalesRights
   Territory RelatedWork WorkIdentifier RelatedProduct Market MarketPublishingDetail MarketDate SupplyDetail Supplier
   SupplyDate Stock Price PriceCondition PriceConstraint Tax PriceDate`;
 
@@ -10,7 +10,8 @@ const composites = `Header Sender SenderIdentifier Product ProductIdentifier Des
 const dataElements = `SenderIDType:m379 SenderName:x298 MessageNumber:m180 SentDateTime:x307 NoProduct:x507
   DefaultLanguageOfText:m184 DefaultPriceType:x310 DefaultCurrencyCode:m186
   RecordReference:a001 NotificationType:a002 ProductIDType:b221 IDTypeName:b233 IDValue:b244
-  ProductComposition:x314 ProductForm:b012 ProductFormDetail:b333 ProductFormDescription:b014 MeasureType:x315 Measurement:c094 MeasureUnitCode:c095
+  ProductComposition:x314 ProductForm:b012 ProductFormDetail:b333 ProductFormFeatureType:b334
+  ProductFormFeatureValue:b335 ProductFormFeatureDescription:b336 ProductFormDescription:b014 MeasureType:x315 Measurement:c094 MeasureUnitCode:c095
   CollectionType:x329 CollectionSequenceType:x479 CollectionSequenceNumber:x481
   TitleType:b202 TitleElementLevel:x409 SequenceNumber:b034 PartNumber:x410 TitleText:b203 TitlePrefix:b030
   NoPrefix:x501 TitleWithoutPrefix:b031 Subtitle:b029
@@ -22,7 +23,7 @@ const dataElements = `SenderIDType:m379 SenderName:x298 MessageNumber:m180 SentD
   TextType:x426 ContentAudience:x427 Text:d104 TextAuthor:d107 SourceTitle:x428 ContentDateRole:x429 Date:b306 DateFormat:j260
   ResourceContentType:x436 ResourceMode:x437 ResourceForm:x441 ResourceVersionFeatureType:x442 FeatureValue:x439
   ResourceLink:x435 PrizeName:g126 PrizeYear:g127
-  ImprintName:b079 PublishingRole:b291 PublisherName:b081 PublishingStatus:b394 PublishingDateRole:x448
+  ImprintName:b079 PublishingRole:b291 PublisherName:b081 ProductContactRole:x482 EmailAddress:j272 PublishingStatus:b394 PublishingDateRole:x448
   SalesRightsType:b089 CountriesIncluded:x449 RegionsIncluded:x450 CountriesExcluded:x451 RegionsExcluded:x452
   ROWSalesRightsType:x456 WorkRelationCode:x454 WorkIDType:b201 ProductRelationCode:x455
   MarketReference:x587 MarketPublishingStatus:j407 MarketDateRole:j408

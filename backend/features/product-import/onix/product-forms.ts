@@ -1,4 +1,7 @@
 import { slug } from '#contract/product/slug.ts';
+import type { Book } from '../book/book.ts';
+import { isKnownAccessibilityCode } from '../references/legal-labels.ts';
+import { childrenOf, type Element, textOf } from './element.ts';
 
 /** Formats of the shop by product form (list 150). Others of a group have the format of its first letter. */
 const formatOfForm: Record<string, string> = {
@@ -61,4 +64,30 @@ export function productFormOf(formatKey: string): string | undefined {
 /** Display stands, posters and packs for bookshops. */
 export function isTradeOnly(form: string, composition: string): boolean {
   return form.startsWith('X') || composition === '20';
+}
+
+/** List 79: accessibility, and warnings about choking hazards and by the toy safety directive. */
+const accessibilityFeature = '09';
+const warningFeatures = new Set(['12', '13']);
+/** List 196: a summary in the publisher's words. */
+const summaryCode = '00';
+/** Lists 143 and 184: there is no warning. */
+const noWarning = '00';
+
+/** Accessibility and warnings of block 1. */
+export function legalFeaturesOf(block: Element): Pick<Book, 'accessibility' | 'safetyWarnings'> {
+  const features = childrenOf(block, 'ProductFormFeature').map((each) => ({
+    type: textOf(each, 'ProductFormFeatureType') ?? '',
+    value: textOf(each, 'ProductFormFeatureValue') ?? '',
+    description: textOf(each, 'ProductFormFeatureDescription')?.slice(0, 500),
+  }));
+  const statements = features
+    .filter(({ type }) => type === accessibilityFeature)
+    .flatMap(({ value, description }) =>
+      value === summaryCode ? (description ?? []) : isKnownAccessibilityCode(value) ? value : [],
+    );
+  const warnings = features
+    .filter(({ type, value }) => warningFeatures.has(type) && value !== noWarning)
+    .map(({ description }) => description ?? 'age-3');
+  return { accessibility: [...new Set(statements)], safetyWarnings: [...new Set(warnings)] };
 }

@@ -1,3 +1,4 @@
+import type { Book } from '../book/book.ts';
 import { dateOf } from './dates.ts';
 import { childrenOf, type Element, textOf } from './element.ts';
 import { includesCountry, type Territory, territoryOf } from './territory.ts';
@@ -61,4 +62,24 @@ export function mayBeSoldIn({ rights, rightsElsewhere }: PublishingFacts, countr
   const types = rights.filter(({ territory }) => includesCountry(territory, country)).map(({ type }) => type);
   if (types.some((type) => unsoldTypes.has(type))) return false;
   return types.some((type) => soldTypes.has(type)) || !unsoldTypes.has(rightsElsewhere ?? '');
+}
+
+/** List 198: the contact for product safety, which answers for the product in the EU. */
+const safetyContact = '10';
+
+/** The contact for product safety of block 4, with the postal fields of ONIX 3.1.2. */
+export function safetyContactOf(block: Element): Pick<Book, 'responsiblePerson'> {
+  const contact = childrenOf(block, 'ProductContact').find(
+    (each) => textOf(each, 'ProductContactRole') === safetyContact,
+  );
+  const names = [
+    'ProductContactName',
+    'StreetAddress',
+    'PostalCode',
+    'LocationName',
+    'CountryCode',
+    'EmailAddress',
+  ];
+  const parts = contact ? names.flatMap((name) => textOf(contact, name) ?? []) : [];
+  return parts.length > 0 ? { responsiblePerson: parts.join(', ').slice(0, 500) } : {};
 }

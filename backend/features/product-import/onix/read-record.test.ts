@@ -99,6 +99,8 @@ test('a whole record becomes a book', async () => {
       [1, { regular: 24_900, selling: 24_900 }],
       [2, { regular: 25_000, selling: 25_000 }],
     ]),
+    accessibility: [],
+    safetyWarnings: [],
     fixedPrices: new Map([
       ['se', null],
       ['no', null],
@@ -180,23 +182,6 @@ describe('values', () => {
     const first = /<CurrencyCode>SEK<\/CurrencyCode>/;
     expect((await change(first, dated('14'))).prices.has(1)).toBe(true);
     expect((await change(first, dated('15'))).prices.has(1)).toBe(false);
-  });
-
-  test('a fixed price binds the markets of its territory until its last day', async () => {
-    const fixed = (more: string) =>
-      change(
-        /<PriceType>01(.*?)<CurrencyCode>NOK<\/CurrencyCode>/,
-        `<PriceType>03$1<CurrencyCode>NOK</CurrencyCode>${more}`,
-      );
-    expect((await fixed('')).fixedPrices).toEqual(
-      new Map([
-        ['se', null],
-        ['no', { until: null }],
-        ['dk', null],
-      ]),
-    );
-    const until = '<PriceDate><PriceDateRole>15</PriceDateRole><Date>20261231</Date></PriceDate>';
-    expect((await fixed(until)).fixedPrices?.get('no')).toEqual({ until: '2026-12-31' });
   });
 
   test('a supply of several markets respects the exclusions of each', async () => {

@@ -6,9 +6,15 @@ import type { Shop } from '../shop.queries.ts';
 import { readCollateralDetail } from './collateral-detail.ts';
 import { contributorsOf } from './contributors.ts';
 import { childOf, childrenOf, type Element, emptyElement, textOf, textsOf } from './element.ts';
-import { formatOfProductForm, isTradeOnly } from './product-forms.ts';
+import { formatOfProductForm, isTradeOnly, legalFeaturesOf } from './product-forms.ts';
 import { hasEnded, supplyOf } from './product-supply.ts';
-import { findDate, type PublishingFacts, publisherOf, publishingFactsOf } from './publishing-detail.ts';
+import {
+  findDate,
+  type PublishingFacts,
+  publisherOf,
+  publishingFactsOf,
+  safetyContactOf,
+} from './publishing-detail.ts';
 import { agesOf, extentsOf, measuresOf } from './quantities.ts';
 import { exportIdName, skuSeparator, workOf } from './related-material.ts';
 import { subjectsOf } from './subjects.ts';
@@ -107,6 +113,7 @@ function readBlocks(product: Element, base: Book, context: BlockContext): Record
     ...(collateral && readCollateralDetail(collateral, { today, hasFallback, warn })),
     ...(publishing && {
       ...publisherOf(publishing),
+      ...safetyContactOf(publishing),
       publicationDate: facts.publicationDate ?? marketDateOf(supplies) ?? null,
     }),
     ...(related && { work: workOf(related, context.source) }),
@@ -157,6 +164,7 @@ function readDescriptiveDetail(block: Element, { isExport, warn }: DescriptiveRe
     ...extentsOf(block),
     ...measuresOf(block),
     ...subjectsOf(block),
+    ...legalFeaturesOf(block),
     ages: agesOf(block),
     series: seriesOf(block),
   };

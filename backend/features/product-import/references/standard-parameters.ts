@@ -153,4 +153,34 @@ export const standardParameters: StandardParameter[] = [
       'From the reviews',
     ),
   },
+  {
+    identifier: 'manufacturer',
+    type: 'single',
+    isFilter: false,
+    label: labels('Tillverkare', 'Producent', 'Produsent', 'Valmistaja', 'Manufacturer'),
+  },
+  {
+    identifier: 'responsible-person',
+    type: 'single',
+    isFilter: false,
+    label: labels(
+      'Ansvarig i EU',
+      'Ansvarlig i EU',
+      'Ansvarlig i EU',
+      'Vastuuhenkilö EU:ssa',
+      'Responsible in the EU',
+    ),
+  },
+  {
+    identifier: 'warning',
+    type: 'multi',
+    isFilter: false,
+    label: labels('Varning', 'Advarsel', 'Advarsel', 'Varoitus', 'Warning'),
+  },
+  {
+    identifier: 'accessibility',
+    type: 'multi',
+    isFilter: false,
+    label: labels('Tillgänglighet', 'Tilgængelighed', 'Tilgjengelighet', 'Saavutettavuus', 'Accessibility'),
+  },
 ];

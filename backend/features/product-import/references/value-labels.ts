@@ -2,6 +2,7 @@ import { dateLabel } from '#backend/languages/date-label.ts';
 import { isLocaleCode } from '#contract/locales.ts';
 import { languageLabel } from '../book/language-names.ts';
 import type { ThemaNames } from '../thema/thema-names.ts';
+import { legalLabel } from './legal-labels.ts';
 import type { ParameterEntry } from './parameter-values.ts';
 import type { SkuFormats } from './sku-formats.ts';
 
@@ -35,6 +36,9 @@ export class ValueLabels {
         return dateLabel(key, language.id);
       case 'running-time':
         return minutesLabel(Number(key), language.code);
+      case 'accessibility':
+      case 'warning':
+        return legalLabel(identifier, key, language.code);
       case 'age':
         return ageLabel(key, language.code);
       default:

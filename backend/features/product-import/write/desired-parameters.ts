@@ -41,6 +41,10 @@ export function desiredParameters(
   set('award', book.awards);
   set('imprint', one(book.imprint));
   set('review-quote', book.reviewQuotes);
+  set('manufacturer', one(book.manufacturer));
+  set('responsible-person', one(book.responsiblePerson));
+  set('warning', book.safetyWarnings);
+  set('accessibility', book.accessibility);
   set('subject', book.thema);
   set('keyword', book.keywords);
   set('format', [format.key]);

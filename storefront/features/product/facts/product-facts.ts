@@ -26,7 +26,7 @@ export interface ProductFacts {
   authors: FactValue[];
   series: FactValue | undefined;
   facts: Fact[];
-  /** Parameters that only this shop has, by group. The heading is shown when there are several groups. */
+  /** Parameters that only this shop has, by group, and the statements that the law requires. */
   groups: { name: string; facts: Fact[] }[];
   quotes: Fact | undefined;
   /** Beside the price, where the publisher fixes it. */

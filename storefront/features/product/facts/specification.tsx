@@ -3,7 +3,7 @@ import { useTranslate } from '#storefront/session/shop-context.ts';
 import type { Fact, FactValue, ProductFacts } from './product-facts.ts';
 import styles from './specification.module.css';
 
-/** Facts of the product. Groups have headings only when there are several. */
+/** Facts of the product, and groups of further facts with their headings. */
 export function Specification({ facts, groups }: Pick<ProductFacts, 'facts' | 'groups'>) {
   const t = useTranslate('product');
   return (
@@ -12,7 +12,7 @@ export function Specification({ facts, groups }: Pick<ProductFacts, 'facts' | 'g
       <FactList facts={facts} />
       {groups.map(({ name, facts: inGroup }) => (
         <Fragment key={name}>
-          {groups.length > 1 && <h3>{name}</h3>}
+          <h3>{name}</h3>
           <FactList facts={inGroup} />
         </Fragment>
       ))}
