@@ -149,7 +149,9 @@ describe('The payment options', () => {
     const { paymentOptions, cart } = await shop.checkOut(id, { paymentId });
     expect(selected(paymentOptions)).toEqual(['invoice']);
     expect(cart.summary.payment).toEqual({ id: paymentId, name: 'invoice', isSelected: true });
-    expect(selected((await shop.checkOut(id, null, { marketId: 'fi' })).paymentOptions)).toEqual(['invoice']);
+    expect(selected((await shop.checkOut(id, null, { marketId: 'no' })).paymentOptions)).toEqual(['invoice']);
+    // No strong identification.
+    expect(selected((await shop.checkOut(id, null, { marketId: 'fi' })).paymentOptions)).toEqual([]);
     expect(selected((await shop.checkOut(id, null, { marketId: 'de' })).paymentOptions)).toEqual(['card']);
   });
 

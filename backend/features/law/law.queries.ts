@@ -43,8 +43,8 @@ export interface LawMarket {
   channelId: string;
   /** Codes of the languages, such as sv. */
   languages: string[];
-  /** Names of payment methods that are always credit. */
-  credit: string[];
+  /** Keys of payment methods that are always credit and do not identify the buyer strongly. */
+  weakCredit: string[];
 }
 
 /** Markets that deliver. */
@@ -53,7 +53,8 @@ export async function findLawMarkets(db: Database): Promise<LawMarket[]> {
       array(select code from market_language join language using (language_id)
         where market_language.market_id = market.market_id order by market_language.sort_order) as languages,
       array(select method_key from payment_method_market join payment_method using (payment_method_id)
-        where payment_method_market.market_id = market.market_id and credit = 'always' order by method_key) as credit
+        where payment_method_market.market_id = market.market_id and credit = 'always'
+          and not identifies_strongly order by method_key) as "weakCredit"
     from market where not virtual order by sort_order`.execute(db);
   return rows;
 }

@@ -1,7 +1,9 @@
 import { loadShopSettings } from '#backend/catalogue-index/loaders/load-shop-settings.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { listPublishers } from '#backend/features/brand/publisher-contacts.ts';
 import { retentionSection } from '#backend/features/personal-data/retention-section.ts';
 import { isLocaleCode } from '#contract/locales.ts';
+import { requiresStrongIdentification } from '#contract/order/strong-identification.ts';
 import type { ShopSettings } from '#contract/shop/shop-settings.ts';
 import { DATED_RULES, DAYS_BETWEEN_CHECKS } from './dated-rules.ts';
 import {
@@ -27,17 +29,20 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Open points in the data of the shop. `docs/law.md` has the points that data cannot show. */
 export async function listOpenPoints(db: Database, now = new Date()): Promise<OpenPoint[]> {
-  const [facts, markets, pages, settings] = await Promise.all([
+  const [facts, markets, pages, settings, publishers] = await Promise.all([
     findLawFacts(db),
     findLawMarkets(db),
     findLegalPages(db, legalPages),
     loadShopSettings(db),
+    listPublishers(db, true),
   ]);
   const channels = [...settings.values()].map((row) => row.settings);
   return [
     ...pointsOfFacts(facts, now),
     ...channels.flatMap(pointsOfSettings),
+    ...pointsOfPublishers(publishers),
     ...markets.flatMap(pointsOfMarket),
+    ...pointsOfNotices(markets, channels),
     ...pointsOfPages(markets, pages),
     ...pointsOfRules(now),
   ];
@@ -81,8 +86,14 @@ function pointsOfSettings({ name, company, staffMails }: ShopSettings): OpenPoin
   ];
 }
 
+function pointsOfPublishers({ length }: readonly unknown[]): OpenPoint[] {
+  return length > 0
+    ? [point('now', 'all', `${length} publishers state no manufacturer: publishers list --missing`)]
+    : [];
+}
+
 /** Rules of one country that the data shows. */
-function pointsOfMarket({ alias, country, languages, credit }: LawMarket): OpenPoint[] {
+function pointsOfMarket({ alias, country, languages, weakCredit }: LawMarket): OpenPoint[] {
   const points: OpenPoint[] = [];
   if (country === 'FR' && !languages.includes('fr'))
     points.push(point('now', alias, 'offers, terms and invoices must be in French (loi 94-665)'));
@@ -91,10 +102,20 @@ function pointsOfMarket({ alias, country, languages, credit }: LawMarket): OpenP
     points.push(point('check', alias, 'VOEC registration; bokloven; capture at dispatch'));
   if (country === 'DE')
     points.push(point('check', alias, 'imprint, LUCID number, statutory withdrawal text'));
-  if (country === 'FI' || country === 'AX')
-    for (const method of credit)
-      points.push(point('check', alias, `${method}: credit needs strong identification (KSL 6:12 c)`));
+  if (requiresStrongIdentification(country))
+    for (const method of weakCredit)
+      points.push(point('check', alias, `${method}: not offered to consumers, no strong identification`));
   return points;
+}
+
+/** The picture of the legal-guarantee notice (Regulation (EU) 2025/1960). Without it, pages state the guarantee in words. */
+function pointsOfNotices(markets: readonly LawMarket[], channels: readonly ShopSettings[]): OpenPoint[] {
+  const languages = [...new Set(markets.flatMap((market) => market.languages))].filter(isLocaleCode);
+  return channels.flatMap(({ guaranteeNotices }) =>
+    languages
+      .filter((language) => !guaranteeNotices[language])
+      .map((language) => point('now', language, 'the official guarantee notice is missing: settings import')),
+  );
 }
 
 function pointsOfPages(markets: readonly LawMarket[], pages: readonly LegalPage[]): OpenPoint[] {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DATED_RULES } from '#backend/features/law/dated-rules.ts';
 import { listOpenPoints } from '#backend/features/law/list-open-points.ts';
 import { applyRetention } from '#backend/features/personal-data/apply-retention.ts';
+import { addProduct } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { runShopCommand } from '../shop-command.fixture.ts';
 
@@ -36,6 +37,18 @@ test('a missing page, a market without its language and an old check are points'
   const { out } = await runShopCommand(shop, ['law']);
   expect(out).toMatch(/^WHEN +WHERE +POINT/);
   expect(out).toMatch(/^now /m);
+});
+
+test('publishers without contacts and credit without strong identification are points', async () => {
+  await addProduct(shop.db, { key: 'lawful' });
+  await sql`insert into brand (brand_key, name) values ('unknown-house', 'Unknown House')`.execute(shop.db);
+  await sql`update product set brand_id = (select brand_id from brand where brand_key = 'unknown-house')
+    where product_key = 'lawful'`.execute(shop.db);
+  expect(await textsOf()).toContain('1 publishers state no manufacturer: publishers list --missing');
+  expect(await textsOf()).toContain('the official guarantee notice is missing: settings import');
+  expect((await textsOf()).filter((text) => text.includes('no strong identification'))).not.toEqual([]);
+  await sql`update payment_method set identifies_strongly = true`.execute(shop.db);
+  expect((await textsOf()).join()).not.toContain('no strong identification');
 });
 
 test('docs/law.md has the same dated rules', () => {
