@@ -1,5 +1,5 @@
-import { type Amount, addAmounts, withoutVat } from './money.ts';
-import { splitByWeight } from './spread-amount.ts';
+import { type Amount, addAmounts, divideRounded, subtractAmounts, withoutVat } from './money.ts';
+import { splitByWeight, spreadAmount } from './spread-amount.ts';
 
 /** The part of a shipping fee that has one VAT rate. */
 export interface ShippingVat extends Amount {
@@ -38,6 +38,37 @@ export function splitShippingFee(
     const incVat = shares[index] ?? 0;
     return incVat > 0 ? [{ basisPoints, incVat, exVat: withoutVat(incVat, basisPoints) }] : [];
   });
+}
+
+/**
+ * The part of the fee that a refund returns, by rate. `left` is the fee less earlier refunds: the refund of all that is left
+ * returns exactly that at each rate.
+ */
+export function takeShippingVats(left: readonly ShippingVat[], amount: number): ShippingVat[] {
+  const shares = spreadAmount(
+    amount,
+    left.map(({ incVat }) => incVat),
+  );
+  return left.flatMap(({ basisPoints, ...whole }, index) => {
+    const incVat = shares[index] ?? 0;
+    return incVat > 0 ? [{ basisPoints, incVat, exVat: exVatOfShare(whole, incVat) }] : [];
+  });
+}
+
+export function subtractShippingVats(
+  vats: readonly ShippingVat[],
+  taken: readonly ShippingVat[],
+): ShippingVat[] {
+  return vats.flatMap(({ basisPoints, ...whole }) => {
+    const sameRate = taken.filter((part) => part.basisPoints === basisPoints);
+    const left = sameRate.reduce<Amount>(subtractAmounts, whole);
+    return left.incVat > 0 ? [{ basisPoints, ...left }] : [];
+  });
+}
+
+/** The amount without VAT of a share; all of it if the share is the whole. */
+function exVatOfShare(whole: Amount, incVat: number): number {
+  return incVat >= whole.incVat ? whole.exVat : divideRounded(whole.exVat * incVat, whole.incVat);
 }
 
 export function sumShippingVats(vats: readonly ShippingVat[]): Amount {

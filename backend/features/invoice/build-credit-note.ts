@@ -1,5 +1,5 @@
-import { type Amount, divideRounded, subtractAmounts } from '#backend/pricing/money.ts';
-import { splitByWeight } from '#backend/pricing/spread-amount.ts';
+import { type Amount, subtractAmounts } from '#backend/pricing/money.ts';
+import type { ShippingVat } from '#backend/pricing/shipping-vat.ts';
 import { type DocumentLine, sumLines, type TaxDocument } from './tax-document.ts';
 
 /** A refunded line of the order, or, with a null index, the shipping fee. */
@@ -8,6 +8,8 @@ export interface CreditedPart {
   quantity: number | null;
   amount: number;
   vat: number;
+  /** The shipping fee by rate; null for goods. */
+  vats: ShippingVat[] | null;
 }
 
 /**
@@ -52,32 +54,19 @@ function isSameLine(a: DocumentLine, b: DocumentLine): boolean {
   return a.lineIndex === b.lineIndex && a.basisPoints === b.basisPoints && a.treatment === b.treatment;
 }
 
-/** The fee has a line for each rate, over which its part is split. */
+/** The fee has a line for each rate. */
 function linesOfPart(remaining: readonly DocumentLine[], part: CreditedPart): DocumentLine[] {
   const lines = remaining.filter(({ lineIndex }) => lineIndex === part.lineIndex);
-  const left = lines.reduce((sum, { amount }) => sum + amount.incVat, 0);
-  const shares = splitByWeight(
-    Math.min(part.amount, left),
-    lines.map(({ amount }) => amount.incVat),
-  );
-  const [only] = lines;
-  if (only && lines.length === 1)
-    return [{ ...only, quantity: part.quantity ?? 1, amount: limitedAmount(only.amount, part) }];
-  return lines.map((line, index) => ({
-    ...line,
-    quantity: part.quantity ?? 1,
-    amount: shareOf(line.amount, shares[index] ?? 0),
-  }));
+  return lines.flatMap((line) => {
+    const credited = part.vats?.find(({ basisPoints }) => basisPoints === line.basisPoints);
+    if (part.vats && !credited) return [];
+    const { incVat, exVat } = credited ?? { incVat: part.amount, exVat: part.amount - part.vat };
+    return [{ ...line, quantity: part.quantity ?? 1, amount: limitAmount(line.amount, { incVat, exVat }) }];
+  });
 }
 
 /** The amount and VAT of the refund, at most those that are left. */
-function limitedAmount(left: Amount, { amount, vat }: CreditedPart): Amount {
-  if (amount >= left.incVat) return left;
-  const leftVat = left.incVat - left.exVat;
-  return { incVat: amount, exVat: amount - Math.min(vat, leftVat) };
-}
-
-function shareOf(left: Amount, incVat: number): Amount {
+function limitAmount(left: Amount, { incVat, exVat }: Amount): Amount {
   if (incVat >= left.incVat) return left;
-  return { incVat, exVat: divideRounded(left.exVat * incVat, left.incVat) };
+  return { incVat, exVat: incVat - Math.min(incVat - exVat, left.incVat - left.exVat) };
 }

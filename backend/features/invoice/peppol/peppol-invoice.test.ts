@@ -63,7 +63,7 @@ test('an invoice has the required elements and exact totals', () => {
 });
 
 test('a credit note refers to its invoice', () => {
-  const parts = [{ lineIndex: 0, quantity: 1, amount: 9900, vat: 560 }];
+  const parts = [{ lineIndex: 0, quantity: 1, amount: 9900, vat: 560, vats: null }];
   const numbers = { number: '2026-000124', issuedOn: '2026-12-01' };
   const note = buildCreditNote(sampleInvoice, creditedLines(sampleInvoice, [], parts), numbers);
   const texts = textsOf(renderPeppol(note));

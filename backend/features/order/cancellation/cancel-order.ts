@@ -50,7 +50,7 @@ async function refundRemaining(
   );
   const isVoided = payment !== undefined && (await queueVoid(trx, payment));
   const credited = prepaid > 0 ? await creditPrepaid(trx, order, prepaid) : 0;
-  const common = { order_id: orderId, order_line_id: null, quantity: null, reason };
+  const common = { order_id: orderId, order_line_id: null, quantity: null, vats: null, reason };
   const refunds: NewRefund[] = [];
   if (byMethod > 0 && !isVoided)
     refunds.push({ ...common, amount: byMethod, vat: vatByMethod, to_balance: false, state: 'due' });

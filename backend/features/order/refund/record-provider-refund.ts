@@ -7,7 +7,7 @@ import { requireLockedOrder } from '../require-order.ts';
 import { limitGiftCardParts } from './limit-gift-card-parts.ts';
 import { insertRefunds, refundsOfOrder } from './refund.queries.ts';
 import { notifyCustomer, recordRefund, sumOf } from './refund-order.ts';
-import { type RefundPart, refundParts } from './refund-parts.ts';
+import { limitFee, type RefundPart, refundParts } from './refund-parts.ts';
 import { excludeFailedRefunds } from './refundable-amounts.ts';
 
 const reason = 'made at the payment provider';
@@ -50,7 +50,8 @@ export async function recordProviderRefund(
 /** The provider does not know lines: an amount below the rest is split over all of them, and no copies count as returned. */
 function partsOfAmount(remaining: RefundPart[], amount: number): RefundPart[] {
   const left = sumOf(remaining);
-  if (left === 0) return [{ order_line_id: null, lineIndex: null, quantity: null, amount, vat: 0 }];
+  if (left === 0)
+    return [{ order_line_id: null, lineIndex: null, quantity: null, amount, vat: 0, vats: null }];
   if (amount >= left) return remaining;
   const shares = splitByWeight(
     amount,
@@ -59,6 +60,7 @@ function partsOfAmount(remaining: RefundPart[], amount: number): RefundPart[] {
   return remaining.flatMap((part, index) => {
     const share = shares[index] ?? 0;
     if (share === 0) return [];
+    if (part.vats) return [limitFee(part, share)];
     return [{ ...part, quantity: null, amount: share, vat: divideRounded(part.vat * share, part.amount) }];
   });
 }

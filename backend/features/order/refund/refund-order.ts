@@ -2,6 +2,12 @@ import type { Database } from '#backend/database/connection.ts';
 import { issueCreditNote } from '#backend/features/invoice/issue-documents.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { divideRounded } from '#backend/pricing/money.ts';
+import {
+  type ShippingVat,
+  subtractShippingVats,
+  sumShippingVats,
+  takeShippingVats,
+} from '#backend/pricing/shipping-vat.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import { mailRefund } from '../mail/enqueue-order-mails.ts';
 import { type Actor, writeEvent, writeState } from '../management/change-order.queries.ts';
@@ -144,11 +150,16 @@ async function splitByDestination(
   let toGiftCode = 0;
   let remainingByMethod = request.toBalance ? 0 : (payment?.amount ?? 0) - refundedToMethod;
   const refunds: NewRefund[] = [];
-  for (const { order_line_id, quantity, amount, vat } of parts) {
+  for (const { order_line_id, quantity, amount, vat, vats } of parts) {
     const byMethod = Math.min(amount, remainingByMethod);
     remainingByMethod -= byMethod;
     const credited = amount - byMethod;
-    const vatByMethod = amount === 0 ? 0 : divideRounded(vat * byMethod, amount);
+    const vatsByMethod = vats && takeShippingVats(vats, byMethod);
+    const vatByMethod = vatsByMethod
+      ? vatOf(vatsByMethod)
+      : amount === 0
+        ? 0
+        : divideRounded(vat * byMethod, amount);
     const common = { order_id: order.order_id, order_line_id, reason: request.reason };
     if (byMethod > 0)
       refunds.push({
@@ -156,6 +167,7 @@ async function splitByDestination(
         quantity,
         amount: byMethod,
         vat: vatByMethod,
+        vats: vatsByMethod,
         to_balance: false,
         state: 'due',
       });
@@ -166,6 +178,7 @@ async function splitByDestination(
         quantity: byMethod > 0 ? null : quantity,
         amount: credited,
         vat: vat - vatByMethod,
+        vats: vats && subtractShippingVats(vats, vatsByMethod ?? []),
         to_balance: true,
         state: 'done',
       });
@@ -173,6 +186,11 @@ async function splitByDestination(
     }
   }
   return { refunds, toGiftCode };
+}
+
+function vatOf(vats: readonly ShippingVat[]): number {
+  const { incVat, exVat } = sumShippingVats(vats);
+  return incVat - exVat;
 }
 
 /** Returns the part that a gift code took back. */

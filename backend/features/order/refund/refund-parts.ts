@@ -1,7 +1,12 @@
 import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { type Amount, divideDown, divideRounded } from '#backend/pricing/money.ts';
-import { splitByWeight } from '#backend/pricing/spread-amount.ts';
+import { type Amount, divideDown } from '#backend/pricing/money.ts';
+import {
+  type ShippingVat,
+  subtractShippingVats,
+  sumShippingVats,
+  takeShippingVats,
+} from '#backend/pricing/shipping-vat.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import type { OrderLineRow } from '../order.queries.ts';
 import type { RefundRow } from './refund.queries.ts';
@@ -13,9 +18,11 @@ export interface RefundPart {
   quantity: number | null;
   amount: number;
   vat: number;
+  /** The shipping fee by rate; null for goods. */
+  vats: ShippingVat[] | null;
 }
 
-type EarlierRefund = Pick<RefundRow, 'order_line_id' | 'quantity' | 'amount' | 'vat'>;
+type EarlierRefund = Pick<RefundRow, 'order_line_id' | 'quantity' | 'amount' | 'vat' | 'vats'>;
 
 /**
  * The amounts to refund for the requested lines, or for everything that is left. Refunding a line unit by unit adds up to
@@ -32,7 +39,7 @@ export function refundParts(
   if (requested) {
     if (new Set(requested.map(({ index }) => index)).size < requested.length)
       throw new ShopError('BAD_INPUT', 'Each line may be listed only once.');
-    const fee = limitPart(shippingPart(draft, earlier), delivery, draft.shipping.vats);
+    const fee = limitFee(shippingPart(draft, earlier), delivery);
     return [...requested.map((line) => partOfLine(lines, earlier, line)), ...(fee.amount > 0 ? [fee] : [])];
   }
   const remaining = lines.flatMap(({ line_index: index, quantity, order_line_id }) => {
@@ -42,27 +49,28 @@ export function refundParts(
   return [...remaining, shippingPart(draft, earlier)].filter(({ amount }) => amount > 0);
 }
 
-function shippingPart(draft: Pick<OrderDraft, 'shipping'>, earlier: readonly EarlierRefund[]): RefundPart {
-  const left = subtractRefunded(earlier, null, draft.shipping.fee);
-  return { order_line_id: null, lineIndex: null, quantity: null, ...left };
+function shippingPart(
+  { shipping }: Pick<OrderDraft, 'shipping'>,
+  earlier: readonly EarlierRefund[],
+): RefundPart {
+  const { fee, vats = [{ basisPoints: shipping.vatBasisPoints ?? 0, ...fee }] } = shipping;
+  const left = earlier
+    .filter(({ order_line_id }) => order_line_id === null)
+    .reduce(
+      (rest, refund) => subtractShippingVats(rest, refund.vats ?? takeShippingVats(rest, refund.amount)),
+      vats.filter(({ incVat }) => incVat > 0),
+    );
+  return feePart(left);
 }
 
-/** The VAT of a part is rounded by rate, as in credit notes. */
-function limitPart(
-  part: RefundPart,
-  limit: number,
-  vats: readonly Amount[] = [{ incVat: part.amount, exVat: part.amount - part.vat }],
-): RefundPart {
-  if (part.amount <= limit) return part;
-  const shares = splitByWeight(
-    limit,
-    vats.map(({ incVat }) => incVat),
-  );
-  const vat = vats.reduce((sum, { incVat, exVat }, index) => {
-    const share = shares[index] ?? 0;
-    return incVat === 0 ? sum : sum + share - divideRounded(exVat * share, incVat);
-  }, 0);
-  return { ...part, amount: limit, vat };
+/** At most this much of the fee. */
+export function limitFee(part: RefundPart, limit: number): RefundPart {
+  return part.amount <= limit ? part : feePart(takeShippingVats(part.vats ?? [], limit));
+}
+
+function feePart(vats: ShippingVat[]): RefundPart {
+  const { incVat: amount, exVat } = sumShippingVats(vats);
+  return { order_line_id: null, lineIndex: null, quantity: null, amount, vat: amount - exVat, vats };
 }
 
 function partOfLine(
@@ -84,6 +92,7 @@ function partOfLine(
     order_line_id: line.order_line_id,
     lineIndex: index,
     quantity,
+    vats: null,
     ...subtractRefunded(earlier, line.order_line_id, cumulative),
   };
 }
@@ -94,7 +103,7 @@ function partOfLine(
  */
 function subtractRefunded(
   earlier: readonly EarlierRefund[],
-  lineId: number | null,
+  lineId: number,
   { incVat, exVat }: Amount,
 ): { amount: number; vat: number } {
   const refunds = earlier.filter(({ order_line_id }) => order_line_id === lineId);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
+import type { ShippingVat } from '#backend/pricing/shipping-vat.ts';
 
 export interface RefundRow {
   refund_id: number;
@@ -11,6 +12,8 @@ export interface RefundRow {
   quantity: number | null;
   amount: number;
   vat: number;
+  /** Of the shipping fee. */
+  vats: ShippingVat[] | null;
   reason: string;
   to_balance: boolean;
   state: 'due' | 'done' | 'failed';
@@ -29,6 +32,7 @@ function selectRefunds(db: Database) {
       'refund.quantity',
       'amount',
       'vat',
+      'vats',
       'reason',
       'to_balance',
       'state',
@@ -70,6 +74,7 @@ export interface NewRefund {
   quantity: number | null;
   amount: number;
   vat: number;
+  vats: ShippingVat[] | null;
   reason: string;
   to_balance: boolean;
   state: RefundRow['state'];
@@ -80,7 +85,13 @@ export async function insertRefunds(trx: Database, refunds: readonly NewRefund[]
   const now = sql<Date>`now()`;
   await trx
     .insertInto('refund')
-    .values(refunds.map((refund) => ({ ...refund, done_at: refund.state === 'done' ? now : null })))
+    .values(
+      refunds.map((refund) => ({
+        ...refund,
+        vats: refund.vats && JSON.stringify(refund.vats),
+        done_at: refund.state === 'done' ? now : null,
+      })),
+    )
     .execute();
 }
 
