@@ -3,7 +3,7 @@ import { categoryInScope } from '#backend/features/category/category-in-scope.ts
 import { productUrl } from '#backend/features/url/canonical-url.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ALT_TEXT_TAG } from '#contract/product/picture-file.ts';
-import { parameterGroups } from './parameter-groups.ts';
+import { parameterGroups } from './parameters/parameter-groups.ts';
 import { priceOfProduct } from './price-of-product.ts';
 import { type ProductInScope, skusInScope } from './product-in-scope.ts';
 

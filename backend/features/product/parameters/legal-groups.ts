@@ -5,7 +5,7 @@ import { languageOf } from '#backend/languages/languages.ts';
 import { minimumAt } from '#backend/pricing/offers/price-floor.ts';
 import { LEGAL_PARAMETERS, type LegalParameter } from '#contract/product/legal-parameters.ts';
 import { formatNameOf } from '#contract/product/media-types.ts';
-import type { ProductInScope } from './product-in-scope.ts';
+import type { ProductInScope } from '../product-in-scope.ts';
 
 interface LegalFact {
   identifier: string;

@@ -1,7 +1,7 @@
 import type { ParameterValue } from '#backend/catalogue-index/catalogue.ts';
 import type { ParameterGroupType, ParameterType } from '#backend/graphql/schema.generated.ts';
+import type { ProductInScope } from '../product-in-scope.ts';
 import { isLegalParameter, legalGroups } from './legal-groups.ts';
-import type { ProductInScope } from './product-in-scope.ts';
 
 export function parameterGroups(own: ProductInScope): ParameterGroupType[] {
   const { product, scope } = own;

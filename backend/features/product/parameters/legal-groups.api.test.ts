@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { importTable } from '../product-import/imported-shop.fixture.ts';
+import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
+import { importTable } from '../../product-import/imported-shop.fixture.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
