@@ -29,6 +29,8 @@ export interface StoredItem {
     | 'advertising';
   /** In days (fractions too), for the visit, or until the visitor deletes it. */
   lifetime: number | 'visit' | 'until-deleted';
+  /** The company that stores it; absent: the shop. */
+  company?: string;
 }
 
 /** The complete list. The cookie settings show it, and a journey checks it. */
@@ -127,13 +129,23 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose: 'statistics',
     usage: 'analytics',
     lifetime: 730,
+    company: 'Google',
   },
   {
-    names: ['_gcl_*', '_gac_*', '_fbp', '_fbc'],
+    names: ['_gcl_*', '_gac_*'],
     kind: 'cookie',
     purpose: 'marketing',
     usage: 'advertising',
     lifetime: 90,
+    company: 'Google',
+  },
+  {
+    names: ['_fbp', '_fbc'],
+    kind: 'cookie',
+    purpose: 'marketing',
+    usage: 'advertising',
+    lifetime: 90,
+    company: 'Meta',
   },
 ];
 
@@ -143,11 +155,14 @@ export function matchesName(name: string, { names }: Pick<StoredItem, 'names'>):
   );
 }
 
-/** The list with the locale cookie as the shop's settings define it. */
-export function storedItemsOf(localeCookie: Cookie): readonly StoredItem[] {
+/** The list as the shop's settings define it: its locale cookie, and the companies that its tags send data to. */
+export function storedItemsOf(
+  localeCookie: Cookie,
+  recipients: readonly string[] = [],
+): readonly StoredItem[] {
   const { name, maxAge } = localeCookie;
   const lifetime = maxAge === undefined ? 'visit' : maxAge / secondsPerDay;
-  return STORED_ITEMS.map((item) =>
+  return STORED_ITEMS.filter(({ company }) => !company || recipients.includes(company)).map((item) =>
     item.usage === 'language' ? { ...item, names: [name], lifetime } : item,
   );
 }

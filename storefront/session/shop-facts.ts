@@ -12,6 +12,8 @@ export interface ShopFacts {
   service: { email: string; phone?: string | undefined; hours?: string | undefined };
   /** The picture of the notice on the legal guarantee. */
   guaranteeNotice?: string | undefined;
+  /** Companies that receive data about the visit with consent; absent: none. */
+  recipients?: readonly string[] | undefined;
   social: readonly { name: string; url: string }[];
   /** The name and the address in one line, and the registration numbers. */
   company: { address: string; number: string; vat: string };

@@ -17,7 +17,8 @@ import { saveConsentChoice } from './save-consent-choice.ts';
 
 /** Shows the saved consent and lets the visitor change it (GDPR Art. 7(3)). */
 export function CookieSettings({ heading, consentCookie }: { heading: string; consentCookie: string }) {
-  const { t } = useShop('cookies');
+  const { t, shopper } = useShop('cookies');
+  const { recipients = [] } = shopper.shop;
   const { pathname } = useLocation();
   const page = useHref(pathname);
   const consent = useConsent(consentCookie);
@@ -55,6 +56,11 @@ export function CookieSettings({ heading, consentCookie }: { heading: string; co
       </form>
       <h2>{t('cookies.table')}</h2>
       <CookieTable t={t} />
+      <p>
+        {recipients.length > 0
+          ? t('cookies.recipients', { names: recipients.join(', ') })
+          : t('cookies.noRecipients')}
+      </p>
     </div>
   );
 }

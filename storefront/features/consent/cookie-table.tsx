@@ -18,14 +18,14 @@ export function CookieTable({ t }: { t: Translate<'cookies'> }) {
         </tr>
       </thead>
       <tbody>
-        {storedItemsOf(localeCookieOf(shopper)).map((item) => (
-          <tr key={item.usage}>
+        {storedItemsOf(localeCookieOf(shopper), shopper.shop.recipients).map((item) => (
+          <tr key={`${item.usage} ${item.company}`}>
             <th scope="row" className={styles.names}>
               {item.names.map((name) => (
                 <code key={name}>{name}</code>
               ))}
             </th>
-            <td>{t(`cookies.usage.${item.usage}`)}</td>
+            <td>{[item.company, t(`cookies.usage.${item.usage}`)].filter(Boolean).join(': ')}</td>
             <td data-label={t('cookies.purpose')}>{t(`cookies.${item.purpose}`)}</td>
             <td data-label={t('cookies.lifetime')}>{formatLifetime(t, item)}</td>
           </tr>

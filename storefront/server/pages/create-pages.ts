@@ -20,6 +20,7 @@ import { loadPage } from './load-page.ts';
 import type { Page, PageRedirect } from './page.ts';
 import { createPageEnvironment, type PageEnvironment } from './page-environment.ts';
 import { type RenderedPage, renderPage } from './render-page.tsx';
+import { recipientsOf } from './tag-manager.ts';
 import { createUnknownMarketReporter } from './unknown-markets.ts';
 
 interface PagesOptions {
@@ -47,6 +48,7 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
   const shared = createSharedCache(sharedMaxAgeMs);
   const reportUnknownMarket = createUnknownMarketReporter();
   const configured = visitSettingsOf(settings);
+  const recipients = recipientsOf(settings);
   commerce.onChange?.((change) => {
     cache.invalidate(change);
     shared.clear();
@@ -57,7 +59,10 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
     const session = await openSession();
     const known = await markets.load(reportError);
     const { settings: shopSettings, style } = await shop(reportError);
-    const shopIn = (locale: LocaleCode, market: string) => shopFactsIn(locale, market, shopSettings);
+    const shopIn = (locale: LocaleCode, market: string) => ({
+      ...shopFactsIn(locale, market, shopSettings),
+      ...(recipients.length > 0 && { recipients }),
+    });
     const visit = identifyVisit(request, { ...configured, markets: known, session, shopIn });
     if (visit.kind === 'redirect') return visit;
     reportUnknownMarket(visit.cookies.get(COOKIES.selectedMarket.name), known, reportError);

@@ -18,6 +18,19 @@ export function tagManagerOf(settings: TagManagerSettings): TagManager | undefin
   };
 }
 
+const companies: [name: string, hosts: RegExp][] = [
+  ['Google', /google|doubleclick/],
+  ['Meta', /facebook|meta/],
+];
+
+/** The companies that tags may send data to with consent: the content security policy allows no others. */
+export function recipientsOf(settings: TagManagerSettings): string[] {
+  const hosts = (tagManagerOf(settings)?.origins ?? []).map((origin) =>
+    origin.replace(/^https?:\/\/(\*\.)?/, ''),
+  );
+  return [...new Set(hosts.map((host) => companies.find(([, pattern]) => pattern.test(host))?.[0] ?? host))];
+}
+
 /** Names the script that the page may load; empty on untracked screens. */
 export function tagManagerElement(tagManager: TagManager | undefined): string {
   return `<div hidden id="${TAG_MANAGER_ELEMENT_ID}" data-script="${escapeHtml(tagManager?.script ?? '')}"></div>`;

@@ -49,8 +49,11 @@ export default {
   'cookies.usage.offline': 'Sider og omslag, du har set, så de kan læses offline. Intet om dig.',
   'cookies.usage.viewed': 'Det, du har set på, i din browser. Det sendes ikke til os.',
   'cookies.usage.events': 'Gemmer målinger fra kassen, til næste side er indlæst.',
-  'cookies.usage.analytics': 'Google Analytics: skelner besøg fra hinanden.',
-  'cookies.usage.advertising': 'Google Ads og Meta: ser, at et køb kom fra en annonce.',
+  'cookies.usage.analytics': 'skelner besøg fra hinanden.',
+  'cookies.usage.advertising': 'ser, at et køb kom fra en annonce.',
+  'cookies.recipients':
+    'Hvis du har sagt ja til statistik eller markedsføring, får disse virksomheder oplysninger om dit besøg: {names}.',
+  'cookies.noRecipients': 'Ingen anden virksomhed får oplysninger om dit besøg.',
   'offline.title': 'Du er offline',
   'offline.text':
     'Denne side har du ikke læst før, så den er ikke gemt. Sider, du har læst, kan du åbne alligevel.',

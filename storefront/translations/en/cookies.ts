@@ -51,8 +51,11 @@ export default {
     'Pages and covers you have seen, so that you can read them offline. Nothing about you.',
   'cookies.usage.viewed': 'Books you have viewed, in your browser. They are not sent to us.',
   'cookies.usage.events': 'Holds checkout statistics until the next page has loaded.',
-  'cookies.usage.analytics': 'Google Analytics: tells visits apart.',
-  'cookies.usage.advertising': 'Google Ads and Meta: see that a purchase came from an advertisement.',
+  'cookies.usage.analytics': 'tells visits apart.',
+  'cookies.usage.advertising': 'sees that a purchase came from an advertisement.',
+  'cookies.recipients':
+    'If you have agreed to statistics or marketing, these companies receive data about your visit: {names}.',
+  'cookies.noRecipients': 'No other company receives data about your visit.',
   'offline.title': 'You are offline',
   'offline.text':
     'You have not read this page before, so it was not saved. You can open the pages you have read anyway.',

@@ -49,8 +49,11 @@ export default {
     'Näkemäsi sivut ja kannet, jotta voit lukea niitä ilman verkkoyhteyttä. Ei mitään sinusta.',
   'cookies.usage.viewed': 'Katsomasi tuotteet selaimessasi. Tietoa ei lähetetä meille.',
   'cookies.usage.events': 'Säilyttää kassan mittaustiedot, kunnes seuraava sivu on latautunut.',
-  'cookies.usage.analytics': 'Google Analytics: erottaa käynnit toisistaan.',
-  'cookies.usage.advertising': 'Google Ads ja Meta: näkevät, että ostos tuli mainoksesta.',
+  'cookies.usage.analytics': 'erottaa käynnit toisistaan.',
+  'cookies.usage.advertising': 'näkee, että ostos tuli mainoksesta.',
+  'cookies.recipients':
+    'Jos olet hyväksynyt tilastot tai markkinoinnin, nämä yritykset saavat tietoja käynnistäsi: {names}.',
+  'cookies.noRecipients': 'Mikään muu yritys ei saa tietoja käynnistäsi.',
   'offline.title': 'Ei verkkoyhteyttä',
   'offline.text':
     'Et ole lukenut tätä sivua aiemmin, joten sitä ei ole tallessa. Lukemasi sivut voit silti avata.',

@@ -48,8 +48,11 @@ export default {
   'cookies.usage.offline': 'Sider og omslag du har sett, så de kan leses uten nett. Ingenting om deg.',
   'cookies.usage.viewed': 'Det du har sett på, i nettleseren din. Det sendes ikke til oss.',
   'cookies.usage.events': 'Lagrer målinger fra kassen til neste side er lastet.',
-  'cookies.usage.analytics': 'Google Analytics: skiller besøk fra hverandre.',
-  'cookies.usage.advertising': 'Google Ads og Meta: ser at et kjøp kom fra en annonse.',
+  'cookies.usage.analytics': 'skiller besøk fra hverandre.',
+  'cookies.usage.advertising': 'ser at et kjøp kom fra en annonse.',
+  'cookies.recipients':
+    'Hvis du har sagt ja til statistikk eller markedsføring, får disse selskapene opplysninger om besøket ditt: {names}.',
+  'cookies.noRecipients': 'Ingen andre selskaper får opplysninger om besøket ditt.',
   'offline.title': 'Du er frakoblet',
   'offline.text':
     'Denne siden har du ikke lest før, så den er ikke lagret. Sider du har lest, kan du åpne likevel.',

@@ -47,8 +47,11 @@ export default {
   'cookies.usage.offline': 'Sidor och omslag du har sett, så att de går att läsa offline. Inget om dig.',
   'cookies.usage.viewed': 'Böcker du har tittat på, i din webbläsare. De skickas inte till oss.',
   'cookies.usage.events': 'Sparar mätningen från kassan tills nästa sida har laddats.',
-  'cookies.usage.analytics': 'Google Analytics: skiljer besök från varandra.',
-  'cookies.usage.advertising': 'Google Ads och Meta: ser att ett köp kom från en annons.',
+  'cookies.usage.analytics': 'skiljer besök från varandra.',
+  'cookies.usage.advertising': 'ser att ett köp kom från en annons.',
+  'cookies.recipients':
+    'Om du har sagt ja till statistik eller marknadsföring får dessa företag uppgifter om ditt besök: {names}.',
+  'cookies.noRecipients': 'Inget annat företag får uppgifter om ditt besök.',
   'offline.title': 'Du är offline',
   'offline.text':
     'Den här sidan har du inte läst förut, så den finns inte sparad. Sidor du har läst går att öppna ändå.',
