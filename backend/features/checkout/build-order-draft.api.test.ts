@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
-import {
-  type CheckoutOptions,
-  type CheckoutShop,
-  completeInput,
-  openCheckoutShop,
-} from './checkout-shop.fixture.ts';
+import { createDraftRequests } from '#backend/features/order-draft/draft-requests.fixture.ts';
+import { type CheckoutShop, completeInput, openCheckoutShop } from './checkout-shop.fixture.ts';
 
 let shop: CheckoutShop;
 let letter: number;
@@ -17,31 +13,7 @@ afterAll(() => shop.close());
 
 const personalNumber = '19900101-9802';
 
-async function draft(lines: object, input: object, more?: CheckoutOptions) {
-  const id = await shop.cartWith(lines, more?.headers);
-  const { errors } = await shop.placeOrder(id, { ...completeInput, shippingId: letter, ...input }, more);
-  expect(errors).toBeUndefined();
-  return shop.draftOf(id);
-}
-
-interface CheckoutError {
-  code: string;
-  fields?: { field: string; rule: string }[];
-}
-
-/** The error code, followed by the fields and their broken rules. */
-async function issues(lines: object, input: object, more?: CheckoutOptions) {
-  const id = await shop.cartWith(lines, more?.headers);
-  const { data, errors } = await shop.placeOrder(
-    id,
-    { ...completeInput, shippingId: letter, ...input },
-    more,
-  );
-  expect(data).toEqual({ placeOrder: null });
-  expect(errors).toHaveLength(1);
-  const error = errors?.[0]?.extensions as CheckoutError | undefined;
-  return [error?.code, ...(error?.fields ?? []).map(({ field, rule }) => `${field} ${rule}`)];
-}
+const { draft, issues } = createDraftRequests(() => shop);
 
 describe('The order draft', () => {
   test('has all data at current prices', async () => {

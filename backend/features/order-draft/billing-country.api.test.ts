@@ -1,44 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type CheckoutOptions,
   type CheckoutShop,
   completeInput,
   openCheckoutShop,
 } from '#backend/features/checkout/checkout-shop.fixture.ts';
+import { createDraftRequests } from './draft-requests.fixture.ts';
 
 let shop: CheckoutShop;
-let letter: number;
 beforeAll(async () => {
   shop = await openCheckoutShop();
-  letter = await shop.idOf('letter');
 });
 afterAll(() => shop.close());
 
-async function draft(lines: object, input: object, more?: CheckoutOptions) {
-  const id = await shop.cartWith(lines, more?.headers);
-  const { errors } = await shop.placeOrder(id, { ...completeInput, shippingId: letter, ...input }, more);
-  expect(errors).toBeUndefined();
-  return shop.draftOf(id);
-}
-
-interface CheckoutError {
-  code: string;
-  fields?: { field: string; rule: string }[];
-}
-
-/** The error code, followed by the fields and their broken rules. */
-async function issues(lines: object, input: object, more?: CheckoutOptions) {
-  const id = await shop.cartWith(lines, more?.headers);
-  const { data, errors } = await shop.placeOrder(
-    id,
-    { ...completeInput, shippingId: letter, ...input },
-    more,
-  );
-  expect(data).toEqual({ placeOrder: null });
-  expect(errors).toHaveLength(1);
-  const error = errors?.[0]?.extensions as CheckoutError | undefined;
-  return [error?.code, ...(error?.fields ?? []).map(({ field, rule }) => `${field} ${rule}`)];
-}
+const { draft, issues } = createDraftRequests(() => shop);
 
 describe('A buyer from another country', () => {
   const { billingAddress } = completeInput;

@@ -10,16 +10,6 @@ export async function findAccountByEmail(db: Database, email: string): Promise<n
   return row?.customer_id;
 }
 
-export async function lockAccountByEmail(db: Database, email: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('customer')
-    .select('customer_id')
-    .where('email', '=', email)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.customer_id;
-}
-
 export async function isAddressBlocked(db: Database, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('blocked_email')
