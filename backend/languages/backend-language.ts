@@ -4,6 +4,7 @@ import type { FormMessages } from './form-messages.ts';
 import type { MailMessages } from './mail-messages.ts';
 import type { RetentionMessages } from './retention-messages.ts';
 import type { SearchRules } from './search-rules.ts';
+import type { WithdrawalMessages } from './withdrawal-messages.ts';
 
 /** All that the backend knows about a language: one folder per language. A missing part does not compile. */
 export interface BackendLanguage {
@@ -13,4 +14,5 @@ export interface BackendLanguage {
   mailMessages: MailMessages;
   retentionMessages: RetentionMessages;
   searchRules: SearchRules;
+  withdrawalMessages: WithdrawalMessages;
 }

@@ -163,6 +163,8 @@ export interface MailMessages {
     refundBy: string;
     /** The order was not found. */
     unmatched: string;
+    /** The next steps; `nextUnsent` if there is nothing to send back. */
     next: string;
+    nextUnsent: string;
   };
 }

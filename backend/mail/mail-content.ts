@@ -8,6 +8,7 @@ import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
 import { releaseDayOf } from '#contract/product/pre-order.ts';
 import { type Colours, withDefaults } from '#contract/shop/colours.ts';
 import type { ShopSettings } from '#contract/shop/shop-settings.ts';
+import { SHOP_TIME_ZONE } from '#contract/shop/time-zone.ts';
 import type { MailedLine, MailedSeller } from './mail-kinds.ts';
 import type { MailLogo } from './mail-logo.ts';
 
@@ -77,10 +78,7 @@ export interface MailWriter {
   formatPublication(date: string): string;
 }
 
-/** Dates in mails are those of the shop, wherever the mail is read. */
-const timeZone = 'Europe/Stockholm';
-
-const dayFormat = { year: 'numeric', month: 'long', day: 'numeric', timeZone } as const;
+const dayFormat = { year: 'numeric', month: 'long', day: 'numeric', timeZone: SHOP_TIME_ZONE } as const;
 const minuteFormat = { ...dayFormat, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /** Cached, because creating a format takes longer than rendering the mail. */

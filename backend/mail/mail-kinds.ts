@@ -211,6 +211,8 @@ export interface WithdrawalReceipt extends OrderReference {
   email: string;
   /** The order was not found: the number is as it was entered, and `path` is empty. */
   isUnmatched?: true;
+  /** Downloads, or goods that have not been sent. */
+  isNothingToReturn?: true | undefined;
   /** The withdrawn items. */
   lines: readonly MailedLine[];
   /** The customer's message. */

@@ -46,8 +46,10 @@ export interface TimelineEvent {
   amountFormatted: string | null;
   /** Of a shipment. */
   parcelNumber: string | null;
-  /** Of a withdrawal: until then the goods are returned and the money is refunded. Null once it is refunded. */
+  /** Of a withdrawal: the day until which the goods are returned and the money is refunded. Null once it is refunded. */
   dueBy: string | null;
+  /** Of a withdrawal: downloads, or goods that have not been sent. */
+  isNothingToReturn?: true;
 }
 
 /** Quantities of an order line. */

@@ -1,6 +1,13 @@
+import { SHOP_TIME_ZONE } from '../shop/time-zone.ts';
+
 /** Of the return by the customer and of the refund by the shop, from the statement (Directive 2011/83/EU, Art. 13 and 14). */
 const daysAfterWithdrawal = 14;
 
-export function withdrawalDeadline(receivedAt: Date): Date {
-  return new Date(receivedAt.getTime() + daysAfterWithdrawal * 24 * 60 * 60 * 1000);
+const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' });
+
+/** The last day, such as `2026-12-02`: the day of the statement does not count (Regulation 1182/71, Art. 3). */
+export function withdrawalDeadline(receivedAt: Date): string {
+  const day = new Date(`${localDay.format(receivedAt)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + daysAfterWithdrawal);
+  return day.toISOString().slice(0, 10);
 }

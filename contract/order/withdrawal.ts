@@ -47,6 +47,8 @@ export interface WithdrawalResponse {
   earlier: string[];
   /** The order was not found; staff search for it. */
   isUnmatched?: true;
-  /** Until then the goods are returned and the money is refunded; null before confirmation. */
+  /** The day until which the goods are returned and the money is refunded, such as `2026-12-02`; null before confirmation. */
   dueBy: string | null;
+  /** After confirmation: downloads, or goods that have not been sent. */
+  isNothingToReturn?: true;
 }

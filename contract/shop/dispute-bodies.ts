@@ -12,7 +12,7 @@ export const DISPUTE_BODIES: Readonly<Record<string, DisputeBody>> = {
   NO: { name: 'Forbrukertilsynet', site: 'https://www.forbrukertilsynet.no' },
   FI: { name: 'Kuluttajariitalautakunta', site: 'https://www.kuluttajariita.fi' },
   AX: { name: 'Konsumenttvistenämnden', site: 'https://www.kuluttajariita.fi' },
-  DE: { name: 'Verbraucherschlichtungsstelle', site: 'https://www.verbraucher-schlichter.de' },
+  DE: { name: 'Universalschlichtungsstelle des Bundes', site: 'https://www.verbraucher-schlichter.de' },
   NL: { name: 'Europees Consumenten Centrum', site: 'https://www.eccnederland.nl' },
   FR: { name: 'Centre Européen des Consommateurs', site: 'https://www.europe-consommateurs.eu' },
 };

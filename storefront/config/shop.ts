@@ -1,5 +1,6 @@
 import { CONTENT_PAGES } from '#contract/content/content-pages.ts';
 import type { WidgetName } from '#contract/content/widget-settings.ts';
+import { SHOP_TIME_ZONE } from '#contract/shop/time-zone.ts';
 
 /** The storefront's configuration, the same for every visitor (§3). Name and company are data (`shop-settings.ts`). */
 export const SHOP = {
@@ -26,7 +27,7 @@ export const SHOP = {
   recentSearches: 5,
   reviewPageSize: 5,
   /** Dates are shown in this time zone for every visitor. */
-  timeZone: 'Europe/Stockholm',
+  timeZone: SHOP_TIME_ZONE,
 } as const;
 
 export type CustomerType = (typeof SHOP.customerTypes)[number]['type'];

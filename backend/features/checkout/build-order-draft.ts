@@ -121,7 +121,7 @@ function vatNumberOf({ cart: { row }, customerType, scope }: OpenCheckout): Part
   return isVatFree(check, scope) ? { vatNumber: check, isVatFree: true } : { vatNumber: check };
 }
 
-function draftShipping({ scope, cart, parcel }: OpenCheckout): DraftShipping {
+function draftShipping({ scope, cart, parcel, shippingOptions }: OpenCheckout): DraftShipping {
   const { shipping, priced } = cart;
   const option = parcel.needsDelivery ? shipping.option : undefined;
   const point = option?.pickupPoints?.find(({ id }) => id === shipping.pickupPoint);
@@ -135,6 +135,7 @@ function draftShipping({ scope, cart, parcel }: OpenCheckout): DraftShipping {
     pickupPoint: option ? shipping.pickupPoint : null,
     fetchedAt: point && { ...point, zip: formatZip(scope, point) },
     ...(option?.deliveryDates ? { delivery: option.deliveryDates } : {}),
+    ...(option ? { cheapestFee: Math.min(option.fee, ...shippingOptions.map(({ fee }) => fee)) } : {}),
   };
 }
 

@@ -124,6 +124,8 @@ export interface DraftShipping {
   methodKey: string | null;
   name: string;
   fee: Amount;
+  /** The lowest fee of the options that the buyer could choose, with VAT, before campaigns. Absent in old orders. */
+  cheapestFee?: number;
   /** The fee by VAT rate. Old orders have one rate for the whole fee instead. */
   vats?: ShippingVat[];
   vatBasisPoints?: number;

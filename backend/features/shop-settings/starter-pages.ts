@@ -1,3 +1,4 @@
+import { escapeHtml, withdrawalForm, withdrawalSection } from '#backend/features/law/withdrawal-section.ts';
 import { retentionSection } from '#backend/features/personal-data/retention-section.ts';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
@@ -15,15 +16,12 @@ interface PageTexts {
   titles: Record<(typeof STARTER_PAGE_KEYS)[number], string>;
   /** Above the data of the seller. */
   seller: string;
-  /** The law of all markets of the EU and Norway. */
-  withdrawal: string;
 }
 
 const texts: Record<LocaleCode, PageTexts> = {
   sv: {
     titles: { 'purchase-terms': 'Köpvillkor', privacy: 'Integritet', 'withdrawal-information': 'Ångerrätt' },
     seller: 'Säljare och personuppgiftsansvarig är',
-    withdrawal: 'Som konsument har du 14 dagars ångerrätt, räknat från dagen då du fick varan.',
   },
   da: {
     titles: {
@@ -32,7 +30,6 @@ const texts: Record<LocaleCode, PageTexts> = {
       'withdrawal-information': 'Fortrydelsesret',
     },
     seller: 'Sælger og dataansvarlig er',
-    withdrawal: 'Som forbruger har du 14 dages fortrydelsesret, regnet fra den dag du fik varen.',
   },
   en: {
     titles: {
@@ -41,7 +38,6 @@ const texts: Record<LocaleCode, PageTexts> = {
       'withdrawal-information': 'Right of withdrawal',
     },
     seller: 'The seller and data controller is',
-    withdrawal: 'As a consumer you can withdraw within 14 days of the day on which you received the goods.',
   },
   fi: {
     titles: {
@@ -50,12 +46,10 @@ const texts: Record<LocaleCode, PageTexts> = {
       'withdrawal-information': 'Peruuttamisoikeus',
     },
     seller: 'Myyjä ja rekisterinpitäjä on',
-    withdrawal: 'Kuluttajana sinulla on 14 päivän peruuttamisoikeus siitä päivästä, jona sait tuotteen.',
   },
   nb: {
     titles: { 'purchase-terms': 'Kjøpsvilkår', privacy: 'Personvern', 'withdrawal-information': 'Angrerett' },
     seller: 'Selger og behandlingsansvarlig er',
-    withdrawal: 'Som forbruker har du 14 dagers angrerett, regnet fra dagen du mottok varen.',
   },
 };
 
@@ -105,14 +99,12 @@ function paragraphsOf(
   const facts = [`${name} (${organisationNumber})`, ...address, email, phone].filter(
     (fact) => fact !== undefined,
   );
-  const { seller, withdrawal } = texts[code];
+  const { seller } = texts[code];
   return [
-    ...(key === 'withdrawal-information' ? [`<p>${withdrawal}</p>`] : []),
     `<p>${seller} ${facts.map(escapeHtml).join(', ')}.</p>`,
     ...(key === 'privacy' ? retentionSection(code) : []),
+    ...(key === 'withdrawal-information'
+      ? [...withdrawalSection(code, shop.company), ...withdrawalForm(code, shop.company)]
+      : []),
   ];
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

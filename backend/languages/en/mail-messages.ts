@@ -218,5 +218,6 @@ export const mailMessages: MailMessages = {
     unmatched:
       'We have received your statement, but have not found the order yet. Your statement is valid from the time above. We will find the order and write to you. If you want to help, reply with the order number or the address that you ordered from.',
     next: 'Send the items back no later than 14 days after your notice. We will reimburse you within 14 days of the notice, but may wait until we have the items or you have shown that they have been sent.',
+    nextUnsent: 'There is nothing to send back. We will reimburse you within 14 days of the notice.',
   },
 };

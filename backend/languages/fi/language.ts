@@ -5,6 +5,7 @@ import { formMessages } from './form-messages.ts';
 import { mailMessages } from './mail-messages.ts';
 import { retentionMessages } from './retention-messages.ts';
 import { searchRules } from './search-rules.ts';
+import { withdrawalMessages } from './withdrawal-messages.ts';
 
 export const fi: BackendLanguage = {
   apiMessages,
@@ -13,4 +14,5 @@ export const fi: BackendLanguage = {
   mailMessages,
   retentionMessages,
   searchRules,
+  withdrawalMessages,
 };

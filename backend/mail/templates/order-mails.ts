@@ -237,7 +237,10 @@ export function withdrawalReceiptMail(writer: MailWriter, receipt: WithdrawalRec
       ...(receipt.isUnmatched
         ? [{ type: 'text', text: messages.withdrawal.unmatched } as const]
         : [
-            { type: 'text', text: messages.withdrawal.next } as const,
+            {
+              type: 'text',
+              text: receipt.isNothingToReturn ? messages.withdrawal.nextUnsent : messages.withdrawal.next,
+            } as const,
             { type: 'link', label: messages.order.show, url: linkTo(receipt.path) } as const,
           ]),
       ...seller(writer),

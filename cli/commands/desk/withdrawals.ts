@@ -37,7 +37,7 @@ export function withdrawalsCommand(terminal: Terminal): Command {
         print(terminal, found, json, header, (row) => [
           String(row.order_id),
           formatMinute(row.received_at),
-          row.is_settled ? 'settled' : withdrawalDeadline(row.received_at).toISOString().slice(0, 10),
+          row.is_settled ? 'settled' : withdrawalDeadline(row.received_at),
           row.state,
           row.books,
           `${row.name} <${row.email}>`,
@@ -83,7 +83,7 @@ function addUnmatchedCommands(withdrawals: Command, terminal: Terminal): void {
         print(terminal, found, json, ['STATEMENT', 'RECEIVED', 'REFUND BY', 'NUMBER', 'CUSTOMER'], (row) => [
           String(row.unmatched_withdrawal_id),
           formatMinute(row.received_at),
-          withdrawalDeadline(row.received_at).toISOString().slice(0, 10),
+          withdrawalDeadline(row.received_at),
           row.order_number,
           `${row.name} <${row.email}>`,
         ]);

@@ -70,9 +70,20 @@ test('the first invalid field has the focus', () => {
 });
 
 test('withdrawn lines have their format; an earlier withdrawal has its date', () => {
-  expect(
-    render({ step: 'done', statement, order, receivedAt, dueBy: receivedAt, isUnmatched: false }),
-  ).toContain('<li>3 × Doktor Glas · Pocket</li>');
+  const done = {
+    step: 'done',
+    statement,
+    order,
+    receivedAt,
+    dueBy: '2026-11-30',
+    isUnmatched: false,
+  } as const;
+  const goods = render({ ...done, isNothingToReturn: false });
+  expect(goods).toContain('<li>3 × Doktor Glas · Pocket</li>');
+  expect(goods).toContain(t('timeline.dueBy', { date: '30 November 2026' }));
+  const download = render({ ...done, isNothingToReturn: true });
+  expect(download).toContain(t('timeline.nothingToReturn', { date: '30 November 2026' }));
+  expect(download).not.toContain('Send everything back');
   const already = render({ step: 'already', order: { ...order, lines: [] }, receivedAt });
   expect(already).toContain('16 November 2026 at 09:00');
   expect(already).not.toContain('<form');

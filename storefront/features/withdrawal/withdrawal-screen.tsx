@@ -141,14 +141,14 @@ function ConfirmForm({ statement, order, earlier, selection, error }: StepOf<'co
   );
 }
 
-function Done({ statement, order, receivedAt, dueBy, isUnmatched }: StepOf<'done'>) {
+function Done({ statement, order, receivedAt, dueBy, isUnmatched, isNothingToReturn }: StepOf<'done'>) {
   const { t, shopper } = useShop('purchase');
+  const date = formatDay(dueBy, shopper);
+  const next = isNothingToReturn ? 'timeline.nothingToReturn' : 'timeline.dueBy';
   return (
     <div className={form.form}>
       <p>{t('withdraw.done', { date: formatMoment(receivedAt, shopper), email: statement.email })}</p>
-      <p>
-        {isUnmatched ? t('withdraw.unmatched') : t('timeline.dueBy', { date: formatDay(dueBy, shopper) })}
-      </p>
+      <p>{isUnmatched ? t('withdraw.unmatched') : t(next, { date })}</p>
       <OrderLines lines={order.lines} />
     </div>
   );
@@ -168,9 +168,10 @@ function formUrl(shopper: Shopper): string {
   return linkTo(localeScopeOf(shopper), 'withdrawal');
 }
 
-function formatDay(date: string, { locale }: Shopper): string {
-  const format = { dateStyle: 'long', timeZone: SHOP.timeZone } as const;
-  return dateTimeFormat(LOCALES[locale].iso, format).format(new Date(date));
+/** A day without a time. */
+function formatDay(day: string, { locale }: Shopper): string {
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return dateTimeFormat(LOCALES[locale].iso, format).format(new Date(day));
 }
 
 function formatMoment(date: string, { locale }: Shopper): string {

@@ -14,7 +14,7 @@ const order = {
 };
 const statement = { orderNumber: '100023', email: 'anna@example.se', name: 'Anna Ek' };
 const receivedAt = '2026-11-16T08:00:00Z';
-const dueBy = '2026-11-30T08:00:00Z';
+const dueBy = '2026-11-30';
 
 /** A session whose requests succeed, or fail with an error code: all of them, or only the confirmation. */
 function sessionWith({
@@ -91,6 +91,7 @@ test('the second step withdraws', async () => {
     order,
     receivedAt,
     dueBy,
+    isNothingToReturn: false,
     isUnmatched: false,
   });
 });

@@ -44,8 +44,9 @@ export type WithdrawalStep =
       statement: Statement;
       order: Order;
       receivedAt: string;
-      /** Of the return and of the refund. */
+      /** The last day of the return and of the refund. */
       dueBy: string;
+      isNothingToReturn: boolean;
       /** The order was not found; the shop searches for it. */
       isUnmatched: boolean;
     }
@@ -99,13 +100,14 @@ async function sendUnmatched(
 }
 
 function showReceipt(statement: Statement, received: WithdrawalResponse): WithdrawalStep {
-  const { order, receivedAt, dueBy, isUnmatched } = received;
+  const { order, receivedAt, dueBy, isUnmatched, isNothingToReturn } = received;
   return {
     step: 'done',
     statement,
     order,
     receivedAt: receivedAt ?? '',
     dueBy: dueBy ?? '',
+    isNothingToReturn: isNothingToReturn === true,
     isUnmatched: isUnmatched === true,
   };
 }

@@ -234,6 +234,7 @@ export default {
   'timeline.withdrawn': 'Fortrudt køb',
   'timeline.dueBy':
     'Send varerne tilbage senest den {date}. Vi tilbagebetaler senest samme dag, eller når varerne er kommet, eller du har vist, at de er sendt.',
+  'timeline.nothingToReturn': 'Intet skal sendes tilbage. Vi tilbagebetaler senest den {date}.',
   'timeline.returned': 'Returvaren modtaget',
   'timeline.refunded': 'Tilbagebetalt',
   'timeline.cancelled': 'Annulleret',
@@ -311,8 +312,7 @@ export default {
   'withdraw.confirm': 'Bekræft fortrydelsen',
   'withdraw.change': 'Ret oplysningerne',
   'withdraw.doneTitle': 'Vi har modtaget din meddelelse om, at du fortryder købet',
-  'withdraw.done':
-    'Den kom ind den {date}. En kvittering er på vej til {email}. I den står, hvornår du senest skal sende varerne tilbage, og hvornår du får pengene igen.',
+  'withdraw.done': 'Den kom ind den {date}. En kvittering er på vej til {email}.',
   'withdraw.alreadyWithdrawn': 'Du har allerede fortrudt hele købet. Din meddelelse kom ind den {date}.',
   'withdraw.partlyWithdrawn':
     'Du har allerede fortrudt noget af det, du valgte. Her ser du, hvad der er tilbage.',

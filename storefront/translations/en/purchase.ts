@@ -238,6 +238,7 @@ export default {
   'timeline.withdrawn': 'Withdrawal received',
   'timeline.dueBy':
     'Send everything back by {date}. We will refund you by the same day, or once the goods have arrived or you have shown that they were sent.',
+  'timeline.nothingToReturn': 'There is nothing to send back. We will refund you by {date}.',
   'timeline.returned': 'Return received',
   'timeline.refunded': 'Refunded',
   'timeline.cancelled': 'Cancelled',
@@ -315,8 +316,7 @@ export default {
   'withdraw.confirm': 'Confirm withdrawal',
   'withdraw.change': 'Change the details',
   'withdraw.doneTitle': 'We have received your notice of withdrawal',
-  'withdraw.done':
-    'It reached us on {date}. A receipt is on its way to {email}. It tells you by when to send everything back, and when you will get your money back.',
+  'withdraw.done': 'It reached us on {date}. A receipt is on its way to {email}.',
   'withdraw.alreadyWithdrawn':
     'You have already withdrawn from the whole purchase. Your notice reached us on {date}.',
   'withdraw.partlyWithdrawn': 'You have already withdrawn from some of what you chose. Here is what is left.',

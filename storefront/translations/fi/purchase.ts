@@ -236,6 +236,7 @@ export default {
   'timeline.withdrawn': 'Peruuttamisilmoitus vastaanotettu',
   'timeline.dueBy':
     'Palauta tuotteet viimeistään {date}. Maksamme rahat takaisin viimeistään samana päivänä tai kun tuotteet ovat saapuneet tai olet osoittanut lähettäneesi ne.',
+  'timeline.nothingToReturn': 'Mitään ei tarvitse palauttaa. Maksamme rahat takaisin viimeistään {date}.',
   'timeline.returned': 'Palautus vastaanotettu',
   'timeline.refunded': 'Hyvitetty',
   'timeline.cancelled': 'Peruttu',
@@ -313,8 +314,7 @@ export default {
   'withdraw.confirm': 'Vahvista peruuttaminen',
   'withdraw.change': 'Muuta tietoja',
   'withdraw.doneTitle': 'Olemme vastaanottaneet peruuttamisilmoituksesi',
-  'withdraw.done':
-    'Se saapui {date}. Kuitti on matkalla osoitteeseen {email}. Siinä kerrotaan, mihin mennessä tuotteet on palautettava ja milloin saat rahasi takaisin.',
+  'withdraw.done': 'Se saapui {date}. Kuitti on matkalla osoitteeseen {email}.',
   'withdraw.alreadyWithdrawn': 'Olet jo peruuttanut koko kaupan. Ilmoituksesi saapui {date}.',
   'withdraw.partlyWithdrawn':
     'Olet jo peruuttanut osan valitsemistasi tuotteista. Tässä näet, mitä on jäljellä.',

@@ -234,6 +234,7 @@ export default {
   'timeline.withdrawn': 'Angret kjøp',
   'timeline.dueBy':
     'Send varene tilbake senest {date}. Vi betaler tilbake senest samme dag, eller når varene har kommet eller du har vist at de er sendt.',
+  'timeline.nothingToReturn': 'Ingenting skal sendes tilbake. Vi betaler tilbake senest {date}.',
   'timeline.returned': 'Returen mottatt',
   'timeline.refunded': 'Tilbakebetalt',
   'timeline.cancelled': 'Kansellert',
@@ -312,8 +313,7 @@ export default {
   'withdraw.confirm': 'Bekreft at jeg angrer kjøpet',
   'withdraw.change': 'Endre opplysningene',
   'withdraw.doneTitle': 'Vi har mottatt angremeldingen din',
-  'withdraw.done':
-    'Den kom inn {date}. En kvittering er på vei til {email}. Der står det når du senest må sende varene tilbake, og når du får pengene igjen.',
+  'withdraw.done': 'Den kom inn {date}. En kvittering er på vei til {email}.',
   'withdraw.alreadyWithdrawn': 'Du har allerede angret hele kjøpet. Meldingen din kom inn {date}.',
   'withdraw.partlyWithdrawn': 'Du har allerede angret noe av det du valgte. Her ser du hva som er igjen.',
   'withdraw.sendLead':

@@ -233,6 +233,7 @@ export default {
   'timeline.withdrawn': 'Ångrat köp',
   'timeline.dueBy':
     'Skicka tillbaka varorna senast den {date}. Vi betalar tillbaka senast samma dag, eller när varorna har kommit eller du har visat att de är skickade.',
+  'timeline.nothingToReturn': 'Ingenting behöver skickas tillbaka. Vi betalar tillbaka senast den {date}.',
   'timeline.returned': 'Returen mottagen',
   'timeline.refunded': 'Återbetalt',
   'timeline.cancelled': 'Annullerad',
@@ -310,8 +311,7 @@ export default {
   'withdraw.confirm': 'Bekräfta att jag ångrar köpet',
   'withdraw.change': 'Ändra uppgifterna',
   'withdraw.doneTitle': 'Vi har tagit emot ditt meddelande om att du ångrar köpet',
-  'withdraw.done':
-    'Det kom in den {date}. Ett kvitto är på väg till {email}. Där står när du senast ska skicka tillbaka varorna och när du får pengarna tillbaka.',
+  'withdraw.done': 'Det kom in den {date}. Ett kvitto är på väg till {email}.',
   'withdraw.alreadyWithdrawn': 'Du har redan ångrat hela köpet. Ditt meddelande kom in den {date}.',
   'withdraw.partlyWithdrawn': 'En del av det du valde har du redan ångrat. Här ser du vad som är kvar.',
   'withdraw.sendLead':

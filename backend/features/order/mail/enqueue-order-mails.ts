@@ -8,6 +8,8 @@ import { toOneLine } from '#contract/forms/text.ts';
 import { DEFAULT_LOCALE, localeOfLanguage } from '#contract/locales.ts';
 import { documentPath, INVOICE_OF_ORDER } from '#contract/order/documents.ts';
 import type { LineQuantity } from '../line-quantity.ts';
+import type { OrderRow } from '../order.queries.ts';
+import { needsReturn } from '../withdrawal/needs-return.ts';
 import { addressLines, pickupPointLines } from './mail-addresses.ts';
 import { findMailDetails, type MailDetails } from './mail-details.queries.ts';
 import { vatNotes } from './vat-notes.ts';
@@ -208,7 +210,7 @@ interface MailedWithdrawal {
 
 export async function mailWithdrawal(
   trx: Database,
-  order: MailedOrder,
+  order: MailedOrder & Pick<OrderRow, 'state' | 'shipped_at'>,
   { withdrawalId, receivedAt, name, email, lines }: MailedWithdrawal,
 ): Promise<void> {
   await enqueueMail(trx, {
@@ -220,6 +222,7 @@ export async function mailWithdrawal(
       name,
       email,
       lines: selectedLines(order.draft, lines),
+      isNothingToReturn: needsReturn(order, lines) ? undefined : true,
     },
   });
 }

@@ -6,6 +6,7 @@ import { isCancellable } from '../cancellation/cancel-by-customer.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import type { OrderInScope } from '../order-in-scope.ts';
 import type { RefundRow } from '../refund/refund.queries.ts';
+import { needsReturn } from '../withdrawal/needs-return.ts';
 import type { WithdrawalRow } from '../withdrawal/withdrawal.queries.ts';
 import { remainingAfter } from '../withdrawal/withdrawn-lines.ts';
 import type { StepRow } from './timeline.queries.ts';
@@ -81,7 +82,8 @@ function listEvents(
     ...withdrawals.map(({ received_at }, index) =>
       event('withdrawn', received_at, {
         lines: describe(withdrawn[index] ?? []),
-        dueBy: isSettled(received_at) ? null : withdrawalDeadline(received_at).toISOString(),
+        dueBy: isSettled(received_at) ? null : withdrawalDeadline(received_at),
+        ...(!needsReturn(row, withdrawn[index] ?? []) && { isNothingToReturn: true }),
       }),
     ),
     ...refundsByDate(refunds).map(({ at, parts }) =>

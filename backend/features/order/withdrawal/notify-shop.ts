@@ -47,7 +47,7 @@ export async function notifyShopOfWithdrawal(
 /** `Refund by: 2026-12-02`. */
 export function refundBy(languageId: string, receivedAt: Date): string {
   const { withdrawal } = languageOf(languageId).mailMessages;
-  return `${withdrawal.refundBy}: ${withdrawalDeadline(receivedAt).toISOString().slice(0, 10)}`;
+  return `${withdrawal.refundBy}: ${withdrawalDeadline(receivedAt)}`;
 }
 
 /** To the recipients of staff mails, or else to the customer service. */

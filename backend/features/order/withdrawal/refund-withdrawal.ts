@@ -30,7 +30,7 @@ export interface WithdrawalProposal {
 }
 
 /**
- * The withdrawn goods, and the cheapest delivery that the shop offers for them if everything was withdrawn: the customer bears
+ * The withdrawn goods, and the cheapest delivery that the shop offered for them if everything was withdrawn: the customer bears
  * the additional cost of a dearer option (Directive 2011/83/EU, Art. 13(2)).
  */
 export async function proposeRefund(db: Database, orderId: number): Promise<WithdrawalProposal> {
@@ -75,10 +75,12 @@ export async function proposeRefund(db: Database, orderId: number): Promise<With
   };
 }
 
+/** Old orders do not store what was offered: today's fees are used. */
 async function deliveryToRefund(db: Database, { draft }: OrderRow): Promise<number> {
+  const { fee, cheapestFee } = draft.shipping;
   const grams = draft.lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
-  const cheapest = await findCheapestFee(db, draft.marketId, grams);
-  return Math.min(draft.shipping.fee.incVat, cheapest ?? draft.shipping.fee.incVat);
+  const cheapest = cheapestFee ?? (await findCheapestFee(db, draft.marketId, grams));
+  return Math.min(fee.incVat, cheapest ?? fee.incVat);
 }
 
 /** Executes the proposal. The provider learns of it by the refund, or by the cancellation of its authorisation. */

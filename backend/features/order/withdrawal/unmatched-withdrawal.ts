@@ -40,7 +40,7 @@ export async function receiveUnmatched(
     receivedAt: receivedAt.toISOString(),
     earlier: [],
     isUnmatched: true,
-    dueBy: withdrawalDeadline(receivedAt).toISOString(),
+    dueBy: withdrawalDeadline(receivedAt),
   };
 }
 

@@ -11,6 +11,7 @@ import { writeEvent } from '../management/change-order.queries.ts';
 import { lockOrder, type OrderRow } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 import { findExcludedLines } from './excluded-lines.ts';
+import { needsReturn } from './needs-return.ts';
 import { notifyShopOfWithdrawal } from './notify-shop.ts';
 import { receiveUnmatched } from './unmatched-withdrawal.ts';
 import {
@@ -141,10 +142,11 @@ function checkLines({ draft }: OrderRow, requested: NonNullable<WithdrawalReques
 }
 
 function withdrawalResponse(
-  { order_id, placed_at, draft }: OrderRow,
+  order: OrderRow,
   lines: readonly LineQuantity[],
   { receivedAt, earlier, excluded }: { receivedAt: Date | null } & EarlierFacts,
 ): WithdrawalResponse {
+  const { order_id, placed_at, draft } = order;
   const describe = ({ index, quantity }: LineQuantity): WithdrawnLine[] => {
     const line = draft.lines[index];
     return line ? [{ place: index, name: line.name, variant: line.variant, quantity }] : [];
@@ -158,6 +160,7 @@ function withdrawalResponse(
     excluded: excluded.flatMap((index) => describe({ index, quantity: draft.lines[index]?.quantity ?? 0 })),
     receivedAt: receivedAt?.toISOString() ?? null,
     earlier: earlier.map(({ received_at }) => received_at.toISOString()),
-    dueBy: receivedAt && withdrawalDeadline(receivedAt).toISOString(),
+    dueBy: receivedAt && withdrawalDeadline(receivedAt),
+    ...(receivedAt && !needsReturn(order, lines) && { isNothingToReturn: true }),
   };
 }

@@ -26,17 +26,24 @@ export function TimelineList({ events }: Pick<OrderTimeline, 'events'>) {
     timeStyle: 'short',
     timeZone: SHOP.timeZone,
   });
-  const day = dateTimeFormat(LOCALES[shopper.locale].iso, { dateStyle: 'long', timeZone: SHOP.timeZone });
+  // A day without a time.
+  const day = dateTimeFormat(LOCALES[shopper.locale].iso, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <ol className={styles.timeline} aria-label={t('timeline.title')}>
-      {events.map(({ kind, at, lines, amountFormatted, parcelNumber, dueBy }) => (
+      {events.map(({ kind, at, lines, amountFormatted, parcelNumber, dueBy, isNothingToReturn }) => (
         <li key={`${kind} ${at}`} data-kind={kind}>
           <p>
             <strong>{t(messages[kind])}</strong>
             {amountFormatted && ` ${amountFormatted}`}
           </p>
           <time dateTime={at}>{time.format(new Date(at))}</time>
-          {dueBy && <p>{t('timeline.dueBy', { date: day.format(new Date(dueBy)) })}</p>}
+          {dueBy && (
+            <p>
+              {t(isNothingToReturn ? 'timeline.nothingToReturn' : 'timeline.dueBy', {
+                date: day.format(new Date(dueBy)),
+              })}
+            </p>
+          )}
           {parcelNumber && <p>{t('timeline.parcel', { number: parcelNumber })}</p>}
           {lines.length > 0 && (
             <ul>

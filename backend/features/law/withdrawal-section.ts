@@ -1,0 +1,34 @@
+import { LANGUAGES } from '#backend/languages/languages.ts';
+import { type LocaleCode, pathPrefix } from '#contract/locales.ts';
+import type { ShopSettings } from '#contract/shop/shop-settings.ts';
+
+/** The model instructions of the law as HTML, for the page about the right of withdrawal. */
+export function withdrawalSection(locale: LocaleCode, company: ShopSettings['company']): string[] {
+  const { mailMessages, withdrawalMessages } = LANGUAGES[locale];
+  const { title, instructions, effectsTitle, effects } = withdrawalMessages;
+  const address = escapeHtml([company.name, ...company.address].join(', '));
+  const contact = [company.phone, company.email].filter((fact) => fact !== undefined).map(escapeHtml);
+  const seller = [address, ...contact].join(', ');
+  const link = `<a href="${pathPrefix(locale)}/withdrawal">${mailMessages.withdrawal.button}</a>`;
+  return [
+    `<h2>${title}</h2>`,
+    ...instructions({ seller, link }).map(paragraph),
+    `<h3>${effectsTitle}</h3>`,
+    ...effects(address).map(paragraph),
+  ];
+}
+
+/** The model withdrawal form (Annex I(B)), as in the mail that confirms an order. */
+export function withdrawalForm(locale: LocaleCode, company: ShopSettings['company']): string[] {
+  const { formTitle, form } = LANGUAGES[locale].mailMessages.withdrawal;
+  const lines = form(escapeHtml([company.name, ...company.address, company.email].join(', ')));
+  return [`<h2>${formTitle}</h2>`, '<ul>', ...lines.map((line) => `<li>${line}</li>`), '</ul>'];
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function paragraph(text: string): string {
+  return `<p>${text}</p>`;
+}

@@ -1,0 +1,21 @@
+import type { OrderState } from '#contract/order/order-states.ts';
+import type { LineQuantity } from '../line-quantity.ts';
+import type { OrderRow } from '../order.queries.ts';
+
+/** In other states a part may have been sent. */
+const statesBeforeShipping: readonly OrderState[] = [
+  'pending',
+  'pending-payment',
+  'inactive',
+  'cancelled',
+  'out-of-stock',
+];
+
+/** Whether the customer has goods to send back: not downloads, and not goods that the shop has not sent. */
+export function needsReturn(
+  { state, shipped_at, draft }: Pick<OrderRow, 'state' | 'shipped_at' | 'draft'>,
+  withdrawn: readonly LineQuantity[],
+): boolean {
+  const isSent = shipped_at !== null || !statesBeforeShipping.includes(state);
+  return isSent && withdrawn.some(({ index }) => draft.lines[index]?.needsDelivery ?? true);
+}
