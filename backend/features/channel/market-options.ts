@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { isOwnDeferral } from '#backend/features/checkout/payment-options.ts';
@@ -5,6 +6,7 @@ import { describeDelivery } from '#backend/features/shipping/describe-delivery.t
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { MarketOptionsType } from '#backend/graphql/schema.generated.ts';
 import { toDecimal } from '#backend/pricing/money.ts';
+import { requiresStrongIdentification } from '#contract/order/strong-identification.ts';
 
 /**
  * The payment options whose provider is configured, and the shipping options of the market. A provider's credit is not among them:
@@ -14,12 +16,14 @@ export function describeMarketOptions(
   scope: Scope,
   { hasPaymentProvider }: Pick<ShopContext, 'hasPaymentProvider'>,
 ): MarketOptionsType {
-  const { paymentMethods, shippingMethods, currency } = scope.market;
+  const { paymentMethods, shippingMethods, currency, country } = scope.market;
+  const isOffered = ({ identifiesStrongly }: PaymentMethod) =>
+    identifiesStrongly || !requiresStrongIdentification(country.code);
   return {
     paymentOptions: paymentMethods
       // The methods within an iframe are listed themselves.
       .filter(({ providerKey, collectsAddress }) => hasPaymentProvider(providerKey) && !collectsAddress)
-      .filter((method) => method.credit !== 'always' || isOwnDeferral(method))
+      .filter((method) => method.credit !== 'always' || (isOwnDeferral(method) && isOffered(method)))
       .map(({ id, key, texts, marks, logoPath }) => ({
         id,
         label: localizedText(texts, 'name', scope) || key,

@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import { eraseGuestOrders } from '#backend/features/user/anonymise-order.ts';
 import { deleteAccount } from '#backend/features/user/delete-user.ts';
-import { lockCustomerByEmail } from '#backend/features/user/manage-customers.queries.ts';
+import { lockCustomer } from '#backend/features/user/manage-customers.ts';
 import { eraseByAddress, isAddressBlocked } from './person.queries.ts';
 
 export interface Erasure {
@@ -22,7 +22,7 @@ export interface Erasure {
  */
 export function erasePerson(db: Database, email: string): Promise<Erasure> {
   return db.transaction().execute(async (trx) => {
-    const customerId = await lockCustomerByEmail(trx, email);
+    const customerId = await lockCustomer(trx, email);
     const account =
       customerId === undefined ? undefined : await deleteAccount(trx, { id: customerId, email });
     const guest = await eraseGuestOrders(trx, email);

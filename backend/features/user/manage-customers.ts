@@ -44,7 +44,7 @@ export async function setBalance(
   if (minorDigits === undefined) return { kind: 'unknown-currency' };
   const currency = { minorDigits };
   return db.transaction().execute(async (trx): Promise<BalanceChange> => {
-    const customerId = await lockCustomerByEmail(trx, email);
+    const customerId = await lockCustomer(trx, email);
     if (customerId === undefined) return { kind: 'unknown-customer' };
     const before = (await findBalances(trx, customerId)).get(currencyCode) ?? 0;
     const after = fromDecimal(amount, currency);
@@ -58,4 +58,9 @@ export async function setBalance(
       });
     return { kind: 'changed', before: toDecimal(before, currency), after: toDecimal(after, currency) };
   });
+}
+
+/** The id of the account, which is locked until the transaction ends. */
+export function lockCustomer(trx: Database, email: string): Promise<number | undefined> {
+  return lockCustomerByEmail(trx, email);
 }

@@ -75,7 +75,12 @@ async function loadSettings(
   return neutralSettings(channel?.name ?? '', '');
 }
 
-export function shopFactsIn(locale: LocaleCode, market: string, settings: PublicShopSettings): ShopFacts {
+export function shopFactsIn(
+  locale: LocaleCode,
+  market: string,
+  settings: PublicShopSettings,
+  recipients: readonly string[] = [],
+): ShopFacts {
   const { name, company, customerService, social, texts, branding, guaranteeNotices } = settings;
   const { tagline, serviceHours, promises = [] } = texts[locale] ?? {};
   const countries = new Intl.DisplayNames(LOCALES[locale].iso, { type: 'region' });
@@ -91,6 +96,7 @@ export function shopFactsIn(locale: LocaleCode, market: string, settings: Public
       hours: serviceHours,
     },
     guaranteeNotice: guaranteeNotices[locale],
+    ...(recipients.length > 0 && { recipients }),
     social,
     company: {
       address: [company.name, ...company.address, country].filter(Boolean).join(', '),

@@ -59,10 +59,8 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
     const session = await openSession();
     const known = await markets.load(reportError);
     const { settings: shopSettings, style } = await shop(reportError);
-    const shopIn = (locale: LocaleCode, market: string) => ({
-      ...shopFactsIn(locale, market, shopSettings),
-      ...(recipients.length > 0 && { recipients }),
-    });
+    const shopIn = (locale: LocaleCode, market: string) =>
+      shopFactsIn(locale, market, shopSettings, recipients);
     const visit = identifyVisit(request, { ...configured, markets: known, session, shopIn });
     if (visit.kind === 'redirect') return visit;
     reportUnknownMarket(visit.cookies.get(COOKIES.selectedMarket.name), known, reportError);
