@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import type { NameRoute } from '#contract/diagnostics/observe-request.ts';
 import type { Readiness } from '#contract/http/readiness.ts';
 import { backgroundJobs } from './background-jobs.ts';
 import { settingsOfChannel, warnOfClosedMarkets } from './catalogue-index/channel.ts';
@@ -34,6 +35,7 @@ import type { ShopServices, StockHolder } from './graphql/context.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint } from './graphql/endpoint.ts';
 import { createSerialRunner } from './graphql/run-serially.ts';
 import { createReadinessProbe } from './health/readiness-probe.ts';
+import { createShopMetrics, type ShopMetrics } from './health/shop-metrics.ts';
 import { createFetch } from './http/fetch-adapter.ts';
 import type { HttpRequest, HttpResponse } from './http/http-message.ts';
 import { createRequestHandler } from './http/request-handler.ts';
@@ -51,7 +53,7 @@ export interface Backend {
   /** Of the first channel. */
   shopName(): string;
   /** The whole commerce API as one function. */
-  handle(request: HttpRequest): Promise<HttpResponse>;
+  handle(request: HttpRequest, nameRoute?: NameRoute): Promise<HttpResponse>;
   /** The same as a `fetch` function, for callers in the same process. Rate limits count by the visitor's address. */
   fetch(request: Request, visitor?: { address: string }): Promise<Response>;
   /** GraphQL without HTTP, for the storefront in the same process. */
@@ -60,6 +62,8 @@ export interface Backend {
   subscriptions: BackendSubscriptions | undefined;
   /** Whether the process can serve visitors, for `/readyz`. */
   checkReadiness(): Promise<Readiness>;
+  /** For monitors. */
+  readMetrics(): Promise<ShopMetrics>;
   /** Calls back after each change of the shop's data, so that caches can drop entries. */
   onChange(listener: (change: ShopChange) => void): void;
   /** Loads committed catalogue changes immediately; otherwise they are loaded within a second. */
@@ -121,8 +125,9 @@ export async function createBackend(
     settingsOfChannel(catalogue.current().channels, channelId);
   const mail = openMail(db, settings, { shopUrl, shopOf, readFile: files.readFile, log });
   const { access, keys, ownApiKey } = await openApiAccess(db, settings, { shopUrl, log });
-  const checkReadiness = createReadinessProbe({ db, catalogue, sendsMails: mail.transport !== undefined });
-  const health = { checkReadiness, isDraining: overrides.isDraining ?? (() => false) };
+  const { isDraining = () => false } = overrides;
+  const probes = openProbes(connection, catalogue, mail);
+  const health = { checkReadiness: probes.checkReadiness, isDraining };
   const composed = { access, settings, shop, graphql, auth, orders, content, mail, ...files, ...health };
   const handle = createRequestHandler(createRoutes(composed), access, log);
   const subscriptions = openSubscriptions(settings, { graphql, access, catalogue, shop, log });
@@ -136,7 +141,7 @@ export async function createBackend(
     fetch: createFetch(handle),
     execute: graphql.execute,
     subscriptions,
-    checkReadiness,
+    ...probes,
     onChange: (listener) => content.subscribe(listener),
     async refreshCatalogue() {
       await catalogue.refresh();
@@ -161,6 +166,13 @@ async function openCatalogue(connection: DatabaseConnection, settings: BackendSe
   const catalogue = await CatalogueUpdater.open(connection, settings, log);
   warnOfClosedMarkets(catalogue.current().channels, log);
   return catalogue;
+}
+
+/** For balancers and monitors. */
+function openProbes(connection: DatabaseConnection, catalogue: CatalogueUpdater, mail: MailServices) {
+  const probed = { catalogue, sendsMails: mail.transport !== undefined };
+  const checkReadiness = createReadinessProbe({ db: connection.db, ...probed });
+  return { checkReadiness, readMetrics: createShopMetrics({ connection, checkReadiness, ...probed }) };
 }
 
 function jobOptions(db: DatabaseConnection['db'], { schedulesJobs }: ServiceOverrides) {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { observeRequest } from '#contract/diagnostics/observe-request.ts';
 import { clientAddress } from '#contract/http/client-address.ts';
 import { serverOptions } from '#contract/http/port-limits.ts';
 import { headerReader } from '#contract/http/request-line.ts';
@@ -17,17 +18,20 @@ type ServedBackend = Pick<Backend, 'handle' | 'log'> & Partial<Pick<Backend, 'su
  * of our own servers in front of it, each of which appends to `X-Forwarded-For`.
  */
 export function createApiServer({ handle, log, subscriptions }: ServedBackend, trustedProxies = 0): Server {
-  const server = createServer(serverOptions(), async (incoming, outgoing) => {
+  const server = createServer(serverOptions(), (incoming, outgoing) => {
     const request = readRequest(incoming, trustedProxies);
-    try {
-      await send(incoming, outgoing, await handle(request));
-    } catch (error) {
-      const [, firstSegment = ''] = request.pathname.split('/');
-      const fields = { requestId: request.id, method: request.method, path: `/${firstSegment}` };
-      log.error({ err: error, ...fields }, 'sending the response failed');
-      if (outgoing.headersSent) outgoing.destroy();
-      else await send(incoming, outgoing, internalError(request));
-    }
+    const exchange = { server: 'api', requestId: request.id, incoming, outgoing } as const;
+    void observeRequest(exchange, async (nameRoute) => {
+      try {
+        await send(incoming, outgoing, await handle(request, nameRoute));
+      } catch (error) {
+        const [, firstSegment = ''] = request.pathname.split('/');
+        const fields = { requestId: request.id, method: request.method, path: `/${firstSegment}` };
+        log.error({ err: error, ...fields }, 'sending the response failed');
+        if (outgoing.headersSent) outgoing.destroy();
+        else await send(incoming, outgoing, internalError(request));
+      }
+    });
   });
   if (subscriptions)
     server.on('upgrade', (incoming, socket, head) =>

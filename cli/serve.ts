@@ -3,6 +3,7 @@ import { hasGraphiql } from '#backend/features/api-explorer/has-graphiql.ts';
 import { checkNames } from './check-names.ts';
 import { explainFailure } from './explain-failure.ts';
 import { addressOf, drainAndClose } from './listening.ts';
+import { startObservability } from './observability/start-observability.ts';
 import { publicChecklist } from './public-start.ts';
 import { withSandboxSecret } from './sandbox-secret.ts';
 import { readServerSettings, type Settings } from './settings.ts';
@@ -38,11 +39,14 @@ async function start(): Promise<void> {
 }
 
 async function serve(settings: Settings): Promise<void> {
+  const observability = await startObservability(settings);
+  closers.push(observability.close);
   const backend = settings.COMMERCE_ENDPOINT
     ? undefined
     : await startBackend(settings, { print, isDraining });
   if (backend) {
     closers.push(backend.close);
+    observability.observe(backend);
     await checkNames(backend, settings);
   }
   const storefront = await startStorefront(settings, { backend, isDraining });
@@ -65,6 +69,8 @@ function printAddresses(settings: Settings, backend: RunningBackend | undefined,
   if (backend && hasGraphiql(settings)) print(`  GraphiQL         ${at(settings.API_PORT)}/graphiql`);
   if (backend && hasMailbox(settings)) print(`  Mailbox          ${at(settings.API_PORT)}/mailbox`);
   if (hasSandbox) print(`  Payment sandbox  ${at(settings.SANDBOX_PORT)}`);
+  if (settings.METRICS_PORT)
+    print(`  Metrics          ${addressOf(settings.METRICS_HOST, settings.METRICS_PORT)}/metrics`);
   const checklist = publicChecklist(settings);
   if (checklist.length > 0) print(`\n  ${checklist.join('\n  ')}`);
   print(`\n  Ctrl-C closes the shop.\n`);

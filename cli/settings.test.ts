@@ -201,8 +201,9 @@ describe('An invalid setting', () => {
     { PORT: '4000', SANDBOX_PORT: '4000' },
     { PORT: '4000', API_PORT: '4002' },
     { API_PORT: '5000', SANDBOX_PORT: '5000' },
+    { PORT: '4000', METRICS_PORT: '4001' },
   ])('is a port that is used twice: %o', (ports) => {
-    expect(explain(ports)).toBe('PORT, API_PORT and SANDBOX_PORT must be three different ports.');
+    expect(explain(ports)).toBe('PORT, API_PORT, SANDBOX_PORT and METRICS_PORT must be different ports.');
   });
 
   test('is a storage without bucket or keys', () => {

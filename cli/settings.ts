@@ -1,24 +1,23 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { backendSettings } from '#backend/config/settings.ts';
-import { boolean, integer, text } from '#contract/settings.ts';
+import { boolean, integer, text, url } from '#contract/settings.ts';
 import { storefrontSettings } from '#storefront/config/settings.ts';
 import { addressOf } from './listening.ts';
-import { isDsn } from './logging/sentry-reporting.ts';
+import { isDsn } from './observability/sentry-reporting.ts';
 import { ALLOWABLE_RISKS, isPublic, refusedRisks } from './public-start.ts';
 
 const serverSettings = {
-  HOST: v.pipe(
-    text('HOST', '127.0.0.1'),
-    v.check(
-      (host) => host === 'localhost' || isIP(host) !== 0,
-      ({ input }) => `HOST must be an IP address or localhost, not "${input}".`,
-    ),
-  ),
+  HOST: address('HOST'),
   PORT: integer('PORT', 1, 65_533, 3000),
   API_PORT: integer('API_PORT', 1, 65_535),
   SANDBOX_PORT: integer('SANDBOX_PORT', 1, 65_535),
   DRAIN_SECONDS: integer('DRAIN_SECONDS', 0, 300),
+  METRICS_PORT: integer('METRICS_PORT', 1, 65_535),
+  METRICS_HOST: address('METRICS_HOST'),
+  ACCESS_LOG: boolean('ACCESS_LOG', false),
+  TRACES_ENDPOINT: url('TRACES_ENDPOINT', ['http', 'https']),
+  TRACES_PERCENT: integer('TRACES_PERCENT', 0, 100, 100),
   SANDBOX: boolean('SANDBOX', true),
   API_TRUSTED_PROXIES: integer('API_TRUSTED_PROXIES', 0, 9, 0),
   /** Names of risks that a public start accepts (`public-start.ts`). */
@@ -41,6 +40,16 @@ const serverSettings = {
 
 /** Balancers usually probe every few seconds, and need two failed probes. */
 const publicDrainSeconds = 10;
+
+function address(name: string) {
+  return v.pipe(
+    text(name, '127.0.0.1'),
+    v.check(
+      (host) => host === 'localhost' || isIP(host) !== 0,
+      ({ input }) => `${name} must be an IP address or localhost, not "${input}".`,
+    ),
+  );
+}
 
 function listOf(names: readonly string[]): RegExp {
   const name = `(${names.join('|')})`;
@@ -70,8 +79,9 @@ const schema = v.pipe(
     };
   }),
   v.check(
-    ({ PORT, API_PORT, SANDBOX_PORT }) => new Set([PORT, API_PORT, SANDBOX_PORT]).size === 3,
-    'PORT, API_PORT and SANDBOX_PORT must be three different ports.',
+    ({ PORT, API_PORT, SANDBOX_PORT, METRICS_PORT = 0 }) =>
+      new Set([PORT, API_PORT, SANDBOX_PORT, METRICS_PORT]).size === 4,
+    'PORT, API_PORT, SANDBOX_PORT and METRICS_PORT must be different ports.',
   ),
   v.check(
     ({ LOCALE_DOMAINS, PUBLIC_URL }) => LOCALE_DOMAINS === '' || PUBLIC_URL !== undefined,

@@ -4,7 +4,7 @@ import { createApiServer } from '#backend/server.ts';
 import { findDemoServices } from '#demo/demo-services.ts';
 import { languageOriginsOf } from '#storefront/config/locale-domains.ts';
 import { addressOf, listen } from './listening.ts';
-import { openLog } from './logging/open-log.ts';
+import { openLog } from './observability/open-log.ts';
 import { openDatabase } from './open-database.ts';
 import { DEMO_DATA_RISK, isAllowed, isPublic } from './public-start.ts';
 import type { Settings } from './settings.ts';

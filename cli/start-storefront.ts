@@ -7,7 +7,7 @@ import { DevelopmentServer } from './build/development-server.ts';
 import { shareAssets } from './build/share-assets.ts';
 import { findStorefrontBuild, type StorefrontBuild } from './build/storefront-build.ts';
 import { addressOf, listen } from './listening.ts';
-import { openLog } from './logging/open-log.ts';
+import { openLog } from './observability/open-log.ts';
 import type { Settings } from './settings.ts';
 import type { RunningBackend } from './start-backend.ts';
 

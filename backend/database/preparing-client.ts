@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { sqlStatements } from '#contract/diagnostics/channels.ts';
+import { nameStatement } from '#contract/diagnostics/statement-name.ts';
 
 /** A statement is prepared when it has run this often. */
 const runsBeforePrepared = 8;
@@ -13,6 +15,15 @@ export const connectTimeoutMs = 5000;
 export class ConnectingClient extends pg.Client {
   constructor(options?: pg.ClientConfig) {
     super({ ...options, connectionTimeoutMillis: connectTimeoutMs });
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: pg has one method with a dozen overloads.
+  override query(first: any, ...rest: any[]): any {
+    const text: unknown = first?.text ?? first;
+    const hasCallback = typeof rest.at(-1) === 'function';
+    if (!sqlStatements.hasSubscribers || typeof text !== 'string' || hasCallback)
+      return super.query(first, ...rest);
+    return sqlStatements.run({ name: nameStatement(text) }, () => super.query(first, ...rest));
   }
 }
 

@@ -6,6 +6,7 @@ import {
 } from 'graphql';
 import { type KeyClaim, KeyTakenError } from '#backend/database/idempotency-keys.ts';
 import type { ApiClient } from '#backend/http/api-client.ts';
+import { graphqlOperations } from '#contract/diagnostics/channels.ts';
 import type { ContextInput, SignedInCustomer } from './context.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
 import { checkCost, checkWork } from './documents/limits.ts';
@@ -100,11 +101,14 @@ export function createPipeline(parts: PipelineParts) {
     }
 
     const key = node.operation === 'mutation' ? caller.idempotencyKey : undefined;
-    if (key === undefined) return executeWith(null);
+    const observed = { type: node.operation, field: fields[0]?.name ?? '', name: node.name?.value };
+    if (key === undefined) return graphqlOperations.run(observed, () => executeWith(null));
     const mutations = fields.map(({ name }) => name).filter((name) => name !== '__typename');
     // Includes the customer, so that no customer gets the result of another.
     const input = [text, node.name?.value, variables, customer?.id ?? null];
-    return executeOnce({ apiKey: caller.apiKey, key, fields: mutations, input }, executeWith);
+    return graphqlOperations.run(observed, () =>
+      executeOnce({ apiKey: caller.apiKey, key, fields: mutations, input }, executeWith),
+    );
   }
 
   return async (request: OperationRequest, caller: Caller = { apiKey: '' }): Promise<GraphqlResult> => {

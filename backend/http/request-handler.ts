@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
+import type { NameRoute } from '#contract/diagnostics/observe-request.ts';
 import { RequestAbortedError } from '#contract/http/read-body.ts';
-import { createRouteTable, type Route, type RouteParams } from '#contract/http/route-table.ts';
+import { createRouteTable, nameOfRoute, type Route, type RouteParams } from '#contract/http/route-table.ts';
 import type { AccessRules, ApiAccess } from './api-access.ts';
 import { API_VERSION } from './api-version.ts';
 import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from './database-unavailable.ts';
@@ -22,14 +23,15 @@ export function createRequestHandler(
   routes: readonly BackendRoute[],
   access: ApiAccess,
   log: Logger,
-): (request: HttpRequest) => Promise<HttpResponse> {
+): (request: HttpRequest, nameRoute?: NameRoute) => Promise<HttpResponse> {
   const table = createRouteTable(routes);
 
-  async function respond(request: HttpRequest): Promise<HttpResponse> {
+  async function respond(request: HttpRequest, nameRoute?: NameRoute): Promise<HttpResponse> {
     const asked = request.method === 'OPTIONS' && request.header('access-control-request-method');
     const found = table.match(asked || request.method, request.pathname);
     if (!('route' in found)) return found.status === 404 ? notFound() : methodNotAllowed(found.allow);
     const { route, params } = found;
+    nameRoute?.(nameOfRoute(route));
     if (asked) return route.allowsOrigins ? access.preflight(request) : closedToWebPages();
     const response = await callRoute(request, route, params);
     if (!route.allowsOrigins) return response;
@@ -63,8 +65,8 @@ export function createRequestHandler(
     return errorResponse(500, 'INTERNAL_ERROR', 'Something went wrong.', noStore);
   }
 
-  return async (request) => {
-    const response = await respond(request);
+  return async (request, nameRoute) => {
+    const response = await respond(request, nameRoute);
     const headers = { ...response.headers, 'x-request-id': request.id, 'x-api-version': API_VERSION };
     return { ...response, headers };
   };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { jobRuns } from '#contract/diagnostics/channels.ts';
 import { backOffSeconds } from './back-off.ts';
 import type { JobStates } from './job-states.ts';
 
@@ -123,11 +124,16 @@ class JobLoop {
   }
 
   private async runAndCount(): Promise<void> {
+    const startedAt = performance.now();
+    const publish = (hasFailed: boolean) =>
+      jobRuns.publish({ job: this.job.name, seconds: (performance.now() - startedAt) / 1000, hasFailed });
     try {
       await this.runUntilDone();
+      publish(false);
       this.failures = 0;
       await this.report(null);
     } catch (error) {
+      publish(true);
       this.failures++;
       await this.report(error instanceof Error ? error.message : String(error));
       throw error;

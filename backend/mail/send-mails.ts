@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { MailSender } from '#backend/config/parse-sender.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { backOffSeconds } from '#backend/jobs/back-off.ts';
+import { mailAttempts } from '#contract/diagnostics/channels.ts';
 import { DEFAULT_LOCALE, localeOfLanguage } from '#contract/locales.ts';
 import type { ShopSettings } from '#contract/shop/shop-settings.ts';
 import type { MailContext } from './mail-content.ts';
@@ -86,10 +87,12 @@ async function deliver(
     const isAbandoned = error instanceof UndeliverableMailError || attempts >= maxAttempts;
     const retryInSeconds = isAbandoned ? null : backOffSeconds(attempts, firstRetrySeconds, maxRetrySeconds);
     const message = isAbandoned ? 'mail failed, given up' : 'mail failed, will retry';
+    mailAttempts.publish({ outcome: isAbandoned ? 'abandoned' : 'retry' });
     log.warn({ err: error, mailId: mail_id, kind, attempts }, message);
     await markFailed(db, mail_id, { error: String(error).slice(0, 500), retryInSeconds });
     return false;
   }
+  mailAttempts.publish({ outcome: 'sent' });
   return true;
 }
 

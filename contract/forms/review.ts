@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REVIEW_LIMITS } from '../review-limits.ts';
+import { REVIEW_LIMITS } from '../product/review-limits.ts';
 import { type FieldRule, rule } from './field-error.ts';
 import { required, type TextRule, toOneLine } from './text.ts';
 

@@ -8,6 +8,13 @@ export interface Route<H = unknown> {
    */
   pattern: string;
   handler: H;
+  /** In metrics and logs, for many rows of one kind. By default the pattern. */
+  name?: string;
+}
+
+/** In metrics and logs. */
+export function nameOfRoute({ name, pattern }: Route): string {
+  return name ?? pattern;
 }
 
 export type RouteParams = Readonly<Record<string, string>>;

@@ -63,7 +63,11 @@ export function createHandlers(options: HandlerOptions) {
   const pages = createPages({ ...options, shop: options.shop.load });
   const respondWithPage = createPageResponder(options);
   const receiveVitals = createVitalsReceiver(options.onVital);
-  const page: Handler = async (context) => respondWithPage(context.request, await pages.respond(context));
+  const page: Handler = async (context) => {
+    const found = await pages.respond(context);
+    if (found.kind === 'page' && found.screen) context.nameRoute(`page:${found.screen}`);
+    return respondWithPage(context.request, found);
+  };
   return {
     page,
     ...fileHandlers(options),

@@ -37,7 +37,7 @@ export function storefrontRoutes(
 
     ...staticPaths
       .filter((path) => !isWorkerOff || path !== SERVICE_WORKER_PATH)
-      .map((pattern) => ({ method: 'GET', pattern, handler: handlers.staticFile })),
+      .map((pattern) => ({ method: 'GET', pattern, handler: handlers.staticFile, name: 'static-file' })),
     { method: 'GET', pattern: '/assets/*', handler: handlers.assetOfOtherRelease },
     ...(isWorkerOff ? [{ method: 'GET', pattern: SERVICE_WORKER_PATH, handler: handlers.appFile }] : []),
     ...LOCALE_CODES.flatMap((locale) => [manifestPath(locale), offlinePath(locale)]).map((pattern) => ({

@@ -111,6 +111,11 @@ export class CatalogueUpdater {
     return this.state.memory !== undefined;
   }
 
+  /** 0 without an index. Rows of changed products count until the next build. */
+  get indexSize(): { rows: number; builtAt: number } {
+    return { rows: this.state.memory?.index.store.count ?? 0, builtAt: this.state.builtAt };
+  }
+
   /** Calls back after each change, once `current()` contains it. */
   subscribe(subscriber: (change: ShopChange) => void): void {
     this.subscribers.add(subscriber);

@@ -3,6 +3,7 @@ import { statement } from '#backend/database/statement.ts';
 import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import type { PaymentState } from '#backend/features/payment/payment-states.ts';
 import { normalizeEmailAddress } from '#contract/customer/email-address.ts';
+import { createdOrders, paymentTransitions } from '#contract/diagnostics/channels.ts';
 import type { OrderState } from '#contract/order/order-states.ts';
 
 export interface OrderRow {
@@ -101,6 +102,8 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<Order
       where cart_id = ${draft.cartId})
     select order_id, placed_at, updated_at from inserted`.execute(trx);
   if (!inserted) throw new Error(`The order of cart ${draft.cartId} was not inserted.`);
+  paymentTransitions.publish({ state: payment.state });
+  createdOrders.publish({ currency: draft.currencyCode });
   return orderRow(order, inserted);
 }
 

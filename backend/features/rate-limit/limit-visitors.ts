@@ -1,5 +1,6 @@
 import type { LimitedAction } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
+import { rateLimitRejections } from '#contract/diagnostics/channels.ts';
 import { networkKey, tooManyAttemptsMessage } from './limit-requests.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
@@ -63,8 +64,10 @@ export function createVisitorLimits(own: RateLimiter, shared: RateLimiter): Limi
           ? `${action} from everywhere`
           : networkKey(action, address);
     const retryAfterSeconds = await limiter.take(key, limit);
-    if (retryAfterSeconds > 0)
+    if (retryAfterSeconds > 0) {
+      rateLimitRejections.publish({ action });
       throw new ShopError('RATE_LIMITED', tooManyAttemptsMessage, { retryAfterSeconds });
+    }
     return () => limiter.giveBack(key, limit);
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { pathPrefix } from '#contract/locales.ts';
-import { REVIEW_LIMITS } from '#contract/review-limits.ts';
+import { REVIEW_LIMITS } from '#contract/product/review-limits.ts';
 import { REVIEW_FORM_ID } from '#storefront/config/element-ids.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop, useTranslate } from '#storefront/session/shop-context.ts';

@@ -1,3 +1,4 @@
+import type { Screen } from '#storefront/routing/paths.ts';
 import type { SplicedPage } from '../document/spliced-encoding.ts';
 import type { Dependency } from './page-dependencies.ts';
 
@@ -9,6 +10,7 @@ export interface CachedPage {
   /** Of the shop's theme, for the same policy. */
   styleSource: string;
   headers: Record<string, string>;
+  screen?: Screen | undefined;
 }
 
 interface PageSource {

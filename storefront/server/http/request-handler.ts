@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type NameRoute, observeRequest } from '#contract/diagnostics/observe-request.ts';
 import { BodyTooLargeError, RequestAbortedError } from '#contract/http/read-body.ts';
-import { createRouteTable, type Route, type RouteParams } from '#contract/http/route-table.ts';
+import { createRouteTable, nameOfRoute, type Route, type RouteParams } from '#contract/http/route-table.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
 import { graphqlError } from '../gateway/graphql-gateway.ts';
@@ -20,6 +21,8 @@ export interface RequestContext {
   /** The session's Set-Cookie lines are added to the response. */
   openSession(): Promise<CustomerSession>;
   reportError: ReportError;
+  /** Replaces the route's name in metrics and logs, such as by the screen. */
+  nameRoute: NameRoute;
 }
 
 export type Handler = (context: RequestContext) => HttpResponse | Promise<HttpResponse>;
@@ -56,23 +59,24 @@ export function createHandler({
 }: RequestHandlerOptions): RequestHandler {
   const table = createRouteTable(routes);
 
-  async function respond(request: HttpRequest, reportError: ReportError): Promise<HttpResponse> {
+  async function respond(
+    request: HttpRequest,
+    reportError: ReportError,
+    nameRoute: NameRoute,
+  ): Promise<HttpResponse> {
     if (controlCharacters.test(request.pathname))
       return textResponse(400, 'The path contains control characters.');
     const found = table.match(request.method, request.pathname);
     if (!('route' in found)) return found.status === 405 ? methodNotAllowed(found.allow) : notFound();
     const { route, params } = found;
+    nameRoute(nameOfRoute(route));
     const rejection = checkRequest(route, request);
     if (rejection) return rejection;
     const body = await readBodyOf(route, request);
     if (!Buffer.isBuffer(body)) return body;
-    let session: Promise<CustomerSession> | undefined;
-    const open = () => {
-      session ??= openSession(request, reportError);
-      return session;
-    };
-    const response = await route.handler({ request, params, body, openSession: open, reportError });
-    return complete(response, route, (await session)?.setCookies ?? []);
+    const session = createSessionOnce(() => openSession(request, reportError));
+    const context = { request, params, body, openSession: session.open, reportError, nameRoute };
+    return complete(await route.handler(context), route, (await session.opened())?.setCookies ?? []);
   }
 
   async function handleError(error: unknown, request: HttpRequest, reportError: ReportError) {
@@ -81,18 +85,34 @@ export function createHandler({
     return createErrorPage(request, error instanceof NetworkError ? error.status : 500);
   }
 
-  return async (incoming, outgoing) => {
+  return (incoming, outgoing) => {
     const request = readRequest(incoming, settings);
     const reportError = createErrorReporter(request, onError);
-    try {
-      const response = await respond(request, reportError).catch((error) =>
-        handleError(error, request, reportError),
-      );
-      sendResponse(incoming, outgoing, response);
-    } catch (error) {
-      reportError(error);
-      outgoing.destroy();
-    }
+    return observeRequest(
+      { server: 'shop', requestId: request.id, incoming, outgoing },
+      async (nameRoute) => {
+        try {
+          const respondOrExplain = respond(request, reportError, nameRoute);
+          const response = await respondOrExplain.catch((error) => handleError(error, request, reportError));
+          sendResponse(incoming, outgoing, response);
+        } catch (error) {
+          reportError(error);
+          outgoing.destroy();
+        }
+      },
+    );
+  };
+}
+
+/** A session that is opened when it is first needed. */
+function createSessionOnce(openSession: () => Promise<CustomerSession>) {
+  let session: Promise<CustomerSession> | undefined;
+  return {
+    open() {
+      session ??= openSession();
+      return session;
+    },
+    opened: () => session,
   };
 }
 

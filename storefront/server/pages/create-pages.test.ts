@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pageLookups } from '#contract/diagnostics/channels.ts';
 import { createShopCache } from '../cache/shop-cache.ts';
 import { createFakeCommerce, type FakeResults, manifest, settingsWith } from '../fake-commerce.fixture.ts';
 import type { CommerceChange } from '../gateway/commerce-api.ts';
@@ -97,6 +98,16 @@ describe('look up and store', () => {
     expect(second.body).toBe(first.body);
     expect(second.headers).toEqual({ 'x-keep-offline': 'se-PERSON' });
     expect(count('brands')).toBe(1);
+  });
+
+  test('lookups are published, and a stored page has its screen', async () => {
+    const { respond } = createFixture();
+    const lookups: boolean[] = [];
+    const end = pageLookups.subscribe(({ isHit }) => lookups.push(isHit));
+    await respond('/varumarken');
+    expect(pageOf(await respond('/varumarken')).screen).toBe('brands');
+    end();
+    expect(lookups).toEqual([false, true]);
   });
 
   test('each market, language, customer type and query has its own page', async () => {

@@ -1,3 +1,4 @@
+import { pageLookups } from '#contract/diagnostics/channels.ts';
 import type { LocaleCode } from '#contract/locales.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { configuredLocaleCookie } from '#storefront/config/locale-cookie.ts';
@@ -112,7 +113,9 @@ function visitSettingsOf(settings: StorefrontSettings) {
 }
 
 function lookUp(cache: CachedPages, visit: PageVisit): Page | undefined {
-  const cached = visit.isPersonal || visit.isPost ? undefined : cache.get(cacheKeyOf(visit));
+  if (visit.isPersonal || visit.isPost) return undefined;
+  const cached = cache.get(cacheKeyOf(visit));
+  pageLookups.publish({ isHit: cached !== undefined });
   return cached && { kind: 'page', ...cached, localeScope: localeScopeOf(visit.shopper) };
 }
 
@@ -132,7 +135,7 @@ function store(
   const { status, screen, embedOrigins } = rendered;
   cache.store(
     cacheKeyOf(visit),
-    { body, status, embedOrigins, styleSource, headers: offlineHeader(visit) },
+    { body, status, embedOrigins, styleSource, headers: offlineHeader(visit), screen },
     { versions, url: visit.url, screen, dependencies: used.dependencies },
   );
 }

@@ -42,7 +42,7 @@ export async function limitSignIn(
     const isOwnersNetwork =
       limit === limits.signInPerAccount &&
       (await hasSignedInFrom(db, username, keyedHash(keys.address, network)));
-    if (!isOwnersNetwork) throw tooManyAttempts(waitSeconds);
+    if (!isOwnersNetwork) throw tooManyAttempts(waitSeconds, 'sign-in');
   }
   return async () => {
     for (const [key, limit] of taken) await limiter.giveBack(key, limit);

@@ -8,6 +8,7 @@ import {
   type PaymentState,
   statesBefore,
 } from '#backend/features/payment/payment-states.ts';
+import { paymentTransitions } from '#contract/diagnostics/channels.ts';
 import type { ReservedSku } from '../stock/stock.queries.ts';
 
 export interface PaymentRow {
@@ -151,6 +152,7 @@ export async function insertPayment(
     values (${paymentId}, ${draft.cartId}, ${method.id}, ${method.providerKey}, ${draft.toPay}, ${draft.currencyCode},
       ${'starting' satisfies PaymentState}, ${JSON.stringify(draft)}, ${draftHash},
       now() + make_interval(secs => ${secondsToStart}::integer))`.execute(trx);
+  paymentTransitions.publish({ state: 'starting' });
 }
 
 interface PaymentChange {
@@ -181,6 +183,7 @@ export async function changePayment(
         then now() + make_interval(secs => ${secondsToNextCheck ?? null}::double precision) else next_check_at end
     where payment_id = ${paymentId}::uuid and (${before}::text[] is null or state = any(${before}::text[]))
     returning payment_id`.execute(db);
+  if (changed.length > 0 && state !== undefined) paymentTransitions.publish({ state });
   return changed.length > 0;
 }
 

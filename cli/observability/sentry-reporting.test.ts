@@ -75,7 +75,10 @@ test('an error that is logged is sent as an event, without e-mail addresses', as
     },
   });
   const frames = event.exception.values[1].stacktrace.frames;
-  expect(frames.at(-1)).toMatchObject({ filename: 'cli/logging/sentry-reporting.test.ts', in_app: true });
+  expect(frames.at(-1)).toMatchObject({
+    filename: 'cli/observability/sentry-reporting.test.ts',
+    in_app: true,
+  });
   expect(lines.join()).not.toContain(root);
 });
 
