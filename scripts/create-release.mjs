@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { files, fingerprint, root, step } from './prepare.mjs';
+import { files, fingerprint, npm, root, runQuietly, step } from './prepare.mjs';
 import { productionPackages } from './production-packages.mjs';
 
 const sources = ['backend', 'cli', 'contract', 'demo', 'sandbox', 'storefront'];
@@ -22,6 +22,7 @@ export async function createRelease(node) {
     copyFiles(partial, build);
     copyNode(node, partial);
     writeLaunchers(partial);
+    await writeSbom(partial);
     await linkDatabaseLibraries(partial);
     renameSync(partial, release);
   } finally {
@@ -60,6 +61,26 @@ NODE_ENV=production exec "$release/bin/node" --disable-warning=ExperimentalWarni
   const write = (name, text) => writeFileSync(join(release, name), text, { mode: 0o755 });
   write('start', launcher('Starts the shop.', '"$release/cli/serve.ts"'));
   write('shop', launcher('The command line of the shop.', '--max-semi-space-size=8 "$release/cli/shop.ts"'));
+}
+
+/** The packages of the release with versions and licenses, as CycloneDX. */
+async function writeSbom(release) {
+  const { command, args } = npm();
+  const options = [
+    'sbom',
+    '--sbom-format',
+    'cyclonedx',
+    '--omit',
+    'dev',
+    '--package-lock-only',
+    '--loglevel=error',
+  ];
+  const { code, output } = await runQuietly('Listing the packages', command, [...args, ...options]);
+  const start = output.indexOf('{');
+  if (code !== 0 || start < 0) throw new Error(`npm sbom failed:\n${output}`);
+  const { bomFormat, components } = JSON.parse(output.slice(start));
+  if (bomFormat !== 'CycloneDX' || components.length === 0) throw new Error('npm sbom listed no packages.');
+  writeFileSync(join(release, 'sbom.cdx.json'), output.slice(start));
 }
 
 /** npm packages contain no links, so the libraries of PostgreSQL are linked now: later the folder may be read-only. */

@@ -236,7 +236,7 @@ async function npmInstall(folder, title) {
 }
 
 /** The npm that runs this script, or the one on the PATH. */
-function npm() {
+export function npm() {
   if (process.env.npm_execpath) return { command: process.execPath, args: [process.env.npm_execpath] };
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
 }

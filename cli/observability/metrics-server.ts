@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Registry } from 'prom-client';
-import { listen, serverOptions } from '../listening.ts';
+import { serverOptions } from '#contract/http/port-limits.ts';
+import { listen } from '../listening.ts';
 
 interface MetricsAddress {
   METRICS_PORT: number;
@@ -13,7 +14,7 @@ export async function serveMetrics(
   { METRICS_PORT, METRICS_HOST }: MetricsAddress,
   onError: (error: unknown) => void,
 ): Promise<Server> {
-  const server = createServer(serverOptions, (request, response) => {
+  const server = createServer(serverOptions(), (request, response) => {
     if (request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end();
     if (!/^(GET|HEAD)$/.test(request.method ?? ''))
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -25,6 +26,6 @@ export async function serveMetrics(
       },
     );
   });
-  await listen(server, 'METRICS_PORT', METRICS_PORT, METRICS_HOST);
+  await listen(server, { setting: 'METRICS_PORT', port: METRICS_PORT, host: METRICS_HOST });
   return server;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -231,6 +231,7 @@ test('the commands of the pages install, upgrade and roll back behind nginx with
   spawnSync('cp', ['-a', second, join(folder, 'srv/kvarto/releases/')]);
   await runDocumented(commandsOf('upgrade.md', 'Upgrade'), second, nginx);
   expect(await columnsOfBrand()).toContain('note');
+  expect(readFileSync(join(second, 'sbom.cdx.json'), 'utf8')).toContain('"pkg:npm/pino@');
   const newAssets = await assetsOf(nginx.url);
   expect(newAssets).not.toEqual(oldAssets);
   await expectAssets(nginx, [...oldAssets, ...newAssets]);
