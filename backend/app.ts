@@ -149,16 +149,30 @@ export async function createBackend(
     },
     writeSearches: () => searches.write(),
     runJobs: () => jobs.runAll(),
-    async close() {
-      subscriptions?.close();
-      await jobs.close();
-      mail.transport?.close();
-      await pictures.processor.close();
-      await searches.write().catch((error) => log.warn({ err: error }, 'last search counts not written'));
-      await catalogue.close();
-      await content.close();
-    },
+    close: () => closeParts({ subscriptions, jobs, mail, pictures, searches, catalogue, content, log }),
   };
+}
+
+interface ClosedParts {
+  subscriptions: BackendSubscriptions | undefined;
+  jobs: JobRunner;
+  mail: MailServices;
+  pictures: ReturnType<typeof openPictures>;
+  searches: SearchCounter;
+  catalogue: CatalogueUpdater;
+  content: ContentCache;
+  log: Logger;
+}
+
+async function closeParts(parts: ClosedParts): Promise<void> {
+  const { subscriptions, jobs, mail, pictures, searches, catalogue, content, log } = parts;
+  subscriptions?.close();
+  await jobs.close();
+  mail.transport?.close();
+  await pictures.processor.close();
+  await searches.write().catch((error) => log.warn({ err: error }, 'last search counts not written'));
+  await catalogue.close();
+  await content.close();
 }
 
 /** Names the closed markets, because the merchant may expect orders from them. */

@@ -13,7 +13,7 @@ import {
 } from '#contract/diagnostics/channels.ts';
 import { defineMetrics, type ShopMetricSet } from './metric-definitions.ts';
 
-export interface CollectedMetrics {
+interface CollectedMetrics {
   /** Measures the shop's state at each scrape, from now on. */
   measure(backend: Pick<Backend, 'readMetrics'>): void;
   /** OpenMetrics text. */

@@ -5,28 +5,21 @@ const statementBuckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5];
 
 /**
  * The shop's own metrics; those of Node and the process are added by prom-client. docs/observability.md describes each.
- * Gauges with `first` describe state that all processes share; over several workers they are not added up.
  */
 export function defineMetrics(registry: Registry) {
+  return { ...defineCounters(registry), ...defineGauges(registry) };
+}
+
+function defineCounters(registry: Registry) {
   const registers = [registry];
-  const counter = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
+  const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
     new Counter({ name: `kvarto_${name}`, help, labelNames, registers });
-  const gauge = <L extends string>(
-    name: string,
-    help: string,
-    { labelNames = [], aggregator = 'sum' }: { labelNames?: L[]; aggregator?: 'sum' | 'first' | 'max' } = {},
-  ) => new Gauge({ name: `kvarto_${name}`, help, labelNames, aggregator, registers });
   const histogram = <L extends string>(name: string, help: string, buckets: number[], labelNames: L[]) =>
     new Histogram({ name: `kvarto_${name}`, help, buckets, labelNames, registers });
-  const shared = { aggregator: 'first' } as const;
-
+  const ofRequest = ['server', 'method', 'route', 'status'] as ('server' | 'method' | 'route' | 'status')[];
+  const untilSent = 'Requests until the response was sent.';
   return {
-    requests: histogram(
-      'http_request_duration_seconds',
-      'Requests until the response was sent.',
-      requestBuckets,
-      ['server', 'method', 'route', 'status'],
-    ),
+    requests: histogram('http_request_duration_seconds', untilSent, requestBuckets, ofRequest),
     responseBytes: counter('http_response_bytes_total', 'Bytes sent to clients.', ['server']),
     operations: histogram('graphql_operation_duration_seconds', 'Operations of GraphQL.', requestBuckets, [
       'type',
@@ -39,42 +32,30 @@ export function defineMetrics(registry: Registry) {
     orders: counter('orders_total', 'Created orders.', ['currency']),
     mails: counter('mails_total', 'Attempts to send a mail.', ['outcome']),
     jobs: histogram('job_duration_seconds', 'Runs of background jobs.', requestBuckets, ['task', 'result']),
-    openPayments: gauge('payments_open', 'Payments that a job checks again.', {
-      ...shared,
-      labelNames: ['state'],
-    }),
-    reservations: gauge('stock_reservations_open', 'Reservations of unpaid orders.', shared),
-    reservedCopies: gauge('stock_reserved_copies', 'Copies in reservations of unpaid orders.', shared),
-    queueSize: gauge('queue_size', 'Entries that are due or wait for a retry.', {
-      ...shared,
-      labelNames: ['queue'],
-    }),
-    queueLag: gauge('queue_lag_seconds', 'Wait of the oldest due entry.', {
-      ...shared,
-      labelNames: ['queue'],
-    }),
-    jobFailures: gauge('job_failures', 'Failures since the last success.', {
-      ...shared,
-      labelNames: ['task'],
-    }),
-    jobAge: gauge('job_success_age_seconds', 'Seconds since the last success.', {
-      ...shared,
-      labelNames: ['task'],
-    }),
-    databaseUp: gauge('database_up', '1 if the database responds.', shared),
-    indexRows: gauge('catalogue_index_rows', 'Rows of the index, with those of changed products.', {
-      aggregator: 'max',
-    }),
-    indexAge: gauge('catalogue_index_age_seconds', 'Seconds since the index was built.', {
-      aggregator: 'max',
-    }),
-    indexLag: gauge('catalogue_index_lag_seconds', 'Wait of the oldest change that is not applied.', {
-      aggregator: 'max',
-    }),
-    pool: gauge('database_connections', 'Connections of the pool; waiting: requests without one.', {
-      labelNames: ['state'],
-    }),
-    workers: gauge('workers', 'Processes that serve requests.'),
+  };
+}
+
+/** State of the database is the same in every worker; that of the index and of the pool is not. */
+function defineGauges(registry: Registry) {
+  const gaugeOf =
+    (aggregator: 'sum' | 'first' | 'max') =>
+    <L extends string>(name: string, help: string, labelNames: L[] = []) =>
+      new Gauge({ name: `kvarto_${name}`, help, labelNames, aggregator, registers: [registry] });
+  const [shared, highest, sum] = [gaugeOf('first'), gaugeOf('max'), gaugeOf('sum')];
+  return {
+    openPayments: shared('payments_open', 'Payments that a job checks again.', ['state']),
+    reservations: shared('stock_reservations_open', 'Reservations of unpaid orders.'),
+    reservedCopies: shared('stock_reserved_copies', 'Copies in reservations of unpaid orders.'),
+    queueSize: shared('queue_size', 'Entries that are due or wait for a retry.', ['queue']),
+    queueLag: shared('queue_lag_seconds', 'Wait of the oldest due entry.', ['queue']),
+    jobFailures: shared('job_failures', 'Failures since the last success.', ['task']),
+    jobAge: shared('job_success_age_seconds', 'Seconds since the last success.', ['task']),
+    databaseUp: shared('database_up', '1 if the database responds.'),
+    indexRows: highest('catalogue_index_rows', 'Rows of the index, with those of changed products.'),
+    indexAge: highest('catalogue_index_age_seconds', 'Seconds since the index was built.'),
+    indexLag: highest('catalogue_index_lag_seconds', 'Wait of the oldest change that is not applied.'),
+    pool: sum('database_connections', 'Connections of the pool; waiting: requests without one.', ['state']),
+    workers: sum('workers', 'Processes or threads that serve requests.'),
   };
 }
 

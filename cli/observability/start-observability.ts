@@ -6,7 +6,7 @@ import { collectMetrics } from './collect-metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { openLog } from './open-log.ts';
 
-export interface Observability {
+interface Observability {
   /** Adds the state of the backend to the metrics. */
   observe(backend: RunningBackend): void;
   close(): Promise<void>;
