@@ -9,7 +9,7 @@ import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { documentsByHash } from './cli/build/documents-by-hash.ts';
 import { deferredDataRouter, routerWithoutNames } from './cli/build/router-chunks.ts';
-import { preloadedFiles, sharedByCataloguePages } from './cli/build/shared-chunks.ts';
+import { preloadedFiles, sharedByCarts, sharedByCataloguePages } from './cli/build/shared-chunks.ts';
 import { LOCALE_CODES } from './contract/locales.ts';
 import { skippedFiles } from './tests/full-run-files.ts';
 import { LongFilesFirst } from './tests/long-files-first.ts';
@@ -98,6 +98,7 @@ function serviceWorker(): Plugin {
 }
 
 const catalogueModules = sharedByCataloguePages();
+const cartModules = sharedByCarts();
 
 // Generous, so that a busy machine does not fail a test.
 const unitTests = {
@@ -118,6 +119,7 @@ export default defineConfig({
     routerWithoutNames(),
     deferredDataRouter(),
     catalogueModules.plugin,
+    cartModules.plugin,
     compressedBeside(),
     serviceWorker(),
   ],
@@ -137,7 +139,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 1 },
+            { name: 'forms', test: /\/storefront\/forms\/read-/, priority: 1 },
             { name: 'catalogue', test: catalogueModules.has },
+            { name: 'cart', test: cartModules.has },
           ],
         },
         // Every page loads the names of all chunks, and hashes compress badly: 32 bits each are enough.

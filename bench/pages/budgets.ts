@@ -38,7 +38,7 @@ export const BUDGETS: Record<PageType, PageBytes> = {
   list: BUDGET,
   product: BUDGET,
   search: { ...BUDGET, script: 112 * KB, requests: 18 },
-  checkout: { ...BUDGET, script: 112 * KB, requests: 28 },
+  checkout: { ...BUDGET, script: 112 * KB, requests: 17 },
 };
 
 /** Chunks that every page of the default layout loads when it is idle. */

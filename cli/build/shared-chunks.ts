@@ -3,21 +3,35 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Most visits begin on one of these screens. */
-const cataloguePages = ['home/home', 'product-list/category', 'product/product'].map((file) =>
-  join(root, `storefront/features/${file}.route.tsx`),
-);
+const inFeatures = (files: string[]) => files.map((file) => join(root, 'storefront/features', file));
 
-/** The modules that at least two catalogue pages need: one file instead of a dozen small ones. */
-export function sharedByCataloguePages(): { plugin: Plugin; has(id: string): boolean } {
+interface SharedModules {
+  plugin: Plugin;
+  has(id: string): boolean;
+}
+
+/** The modules that at least two catalogue pages need. Most visits begin on one of these. */
+export function sharedByCataloguePages(): SharedModules {
+  const pages = ['home/home.route.tsx', 'product-list/category.route.tsx', 'product/product.route.tsx'];
+  return sharedBy('catalogue-pages', inFeatures(pages));
+}
+
+/** The modules of features that both the checkout and the cart panel need. */
+export function sharedByCarts(): SharedModules {
+  const { plugin, has } = sharedBy('carts', inFeatures(['checkout/checkout.route.tsx', 'cart-view/mini-cart.tsx']));
+  return { plugin, has: (id) => has(id) && id.startsWith(join(root, 'storefront/features/')) };
+}
+
+/** The modules that at least two of these files need: one chunk instead of a dozen small ones. */
+function sharedBy(name: string, files: string[]): SharedModules {
   const shared = new Set<string>();
   const plugin: Plugin = {
-    name: 'shared-by-catalogue-pages',
+    name: `shared-by-${name}`,
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     buildEnd() {
       const counts = new Map<string, number>();
-      for (const page of cataloguePages)
-        for (const id of reachable(page, (module) => this.getModuleInfo(module)?.importedIds ?? []))
+      for (const file of files)
+        for (const id of reachable(file, (module) => this.getModuleInfo(module)?.importedIds ?? []))
           counts.set(id, (counts.get(id) ?? 0) + 1);
       for (const [id, count] of counts) if (count > 1) shared.add(id);
     },
