@@ -18,7 +18,10 @@ export function sharedByCataloguePages(): SharedModules {
 
 /** The modules of features that both the checkout and the cart panel need. */
 export function sharedByCarts(): SharedModules {
-  const { plugin, has } = sharedBy('carts', inFeatures(['checkout/checkout.route.tsx', 'cart-view/mini-cart.tsx']));
+  const { plugin, has } = sharedBy(
+    'carts',
+    inFeatures(['checkout/checkout.route.tsx', 'cart-view/mini-cart.tsx']),
+  );
   return { plugin, has: (id) => has(id) && id.startsWith(join(root, 'storefront/features/')) };
 }
 

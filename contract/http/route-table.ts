@@ -29,6 +29,8 @@ interface RouteTable<R> {
 type RoutesByMethod<R> = Map<string, R>;
 
 interface CompiledPattern {
+  /** The text before the first parameter: comparing it is faster than the expression. */
+  prefix: string;
   expression: RegExp;
   names: readonly string[];
 }
@@ -83,12 +85,20 @@ function compilePattern(pattern: string): CompiledPattern {
     names.push(name ?? '*');
     return name ? '([^/]+)' : '(.*)';
   });
-  return { expression: new RegExp(`^${source}$`, 's'), names };
+  const prefix = pattern.slice(0, pattern.search(/[:*]|$/));
+  return { prefix, expression: new RegExp(`^${source}$`, 's'), names };
 }
 
-function matchPattern({ expression, names }: CompiledPattern, pathname: string): RouteParams | undefined {
+function matchPattern(
+  { prefix, expression, names }: CompiledPattern,
+  pathname: string,
+): RouteParams | undefined {
+  if (!pathname.startsWith(prefix)) return undefined;
   const values = expression.exec(pathname);
-  return values ? Object.fromEntries(names.map((name, index) => [name, values[index + 1] ?? ''])) : undefined;
+  if (!values) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) params[name] = values[index + 1] ?? '';
+  return params;
 }
 
 function selectMethod<R>(byMethod: RoutesByMethod<R>, method: string, params: RouteParams): RouteMatch<R> {

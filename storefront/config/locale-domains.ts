@@ -19,7 +19,8 @@ export function languageOriginsOf({
 
 /** The language of a domain that has only one: it is the language of `/` there. */
 export function localeOfOrigin(origins: LanguageOrigins | undefined, origin: string): LocaleCode | undefined {
-  const served = Object.values(LOCALES).filter(({ iso }) => origins?.[iso] === origin);
+  if (!origins) return undefined;
+  const served = Object.values(LOCALES).filter(({ iso }) => origins[iso] === origin);
   return served.length === 1 ? served[0]?.code : undefined;
 }
 

@@ -55,5 +55,6 @@ function fits(pattern: string, values: Record<string, string | undefined>): bool
 
 /** Removes repeated and trailing slashes, so that every page has one URL. */
 export function normalizePath(pathname: string): string {
+  if (!pathname.includes('//') && !pathname.endsWith('/')) return pathname;
   return pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 }

@@ -75,11 +75,27 @@ async function loadSettings(
   return neutralSettings(channel?.name ?? '', '');
 }
 
+const factsBySettings = new WeakMap<PublicShopSettings, Map<string, ShopFacts>>();
+
+/** Every page needs them, and `Intl.DisplayNames` is expensive: they are created once for the same settings. */
 export function shopFactsIn(
   locale: LocaleCode,
   market: string,
   settings: PublicShopSettings,
   recipients: readonly string[] = [],
+): ShopFacts {
+  const key = [locale, market, ...recipients].join('|');
+  const known = factsBySettings.get(settings) ?? new Map<string, ShopFacts>();
+  const facts = known.get(key) ?? createShopFacts(locale, market, settings, recipients);
+  factsBySettings.set(settings, known.set(key, facts));
+  return facts;
+}
+
+function createShopFacts(
+  locale: LocaleCode,
+  market: string,
+  settings: PublicShopSettings,
+  recipients: readonly string[],
 ): ShopFacts {
   const { name, company, customerService, social, texts, branding, guaranteeNotices } = settings;
   const { tagline, serviceHours, promises = [] } = texts[locale] ?? {};

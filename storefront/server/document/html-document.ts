@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { BUY_FORM_ID, FORM_KEY_FIELD } from '#storefront/config/buy-form.ts';
 import { PAGE_FILES_ID } from '#storefront/config/page-files.ts';
@@ -8,6 +7,7 @@ import type { PageMeta } from '#storefront/routing/head/page-meta.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
 import type { ShopIcons } from './channel-style.ts';
+import { createRandomToken } from './random-token.ts';
 import { START_SCRIPT } from './start-script.ts';
 
 export const manifestPath = (locale: LocaleCode): string => `/app/${locale}.webmanifest`;
@@ -94,7 +94,7 @@ export function documentTail(nonce: string): string {
 
 /** The idempotency key of the buy form. It is in the document's end, because the rest of the page is shared. */
 function formKeyField(): string {
-  const key = randomBytes(16).toString('hex');
+  const key = createRandomToken('hex');
   return `<input type="hidden" form="${BUY_FORM_ID}" name="${FORM_KEY_FIELD}" value="${key}">`;
 }
 

@@ -32,8 +32,20 @@ export async function compressHead(head: string): Promise<SplicedPage> {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  const accepted = (acceptEncoding ?? '')
+/** Browsers send only a few different headers. */
+const encodings = new Map<string, Encoding>();
+const maxEncodings = 100;
+
+export function chooseEncoding(acceptEncoding = ''): Encoding {
+  const known = encodings.get(acceptEncoding);
+  if (known) return known;
+  const encoding = readEncoding(acceptEncoding);
+  if (encodings.size < maxEncodings) encodings.set(acceptEncoding, encoding);
+  return encoding;
+}
+
+function readEncoding(acceptEncoding: string): Encoding {
+  const accepted = acceptEncoding
     .toLowerCase()
     .split(',')
     .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
@@ -42,22 +54,26 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** The whole body: the compressed page with its end as an uncompressed block. */
-export function splice(page: SplicedPage, tail: string, encoding: Encoding): Buffer {
+/** The whole body: the compressed page, which is not copied, and its end as an uncompressed block. */
+export function splice(page: SplicedPage, tail: string, encoding: Encoding): Buffer[] {
+  if (encoding === 'br') return [page.brotli, brotliStoredLast(tail)];
   const end = Buffer.from(tail);
-  if (encoding === 'br') return Buffer.concat([page.brotli, brotliStored(end), brotliLast]);
-  if (encoding === 'gzip') return Buffer.concat([page.gzip, deflateStoredLast(end), gzipTrailer(page, end)]);
-  return Buffer.concat([page.identity, end]);
+  if (encoding === 'gzip') return [page.gzip, deflateStoredLast(end), gzipTrailer(page, end)];
+  return [page.identity, end];
 }
 
-/** RFC 7932 §9.2: not last (0), length in four nibbles (00), length - 1 (16 bits), uncompressed (1); then whole bytes. */
-function brotliStored(bytes: Buffer): Buffer {
-  const bits = ((bytes.byteLength - 1) << 3) | (1 << 19);
-  return Buffer.concat([Buffer.from([bits & 0xff, (bits >> 8) & 0xff, (bits >> 16) & 0xff]), bytes]);
+/**
+ * RFC 7932 §9.2: not last (0), length in four nibbles (00), length - 1 (16 bits), uncompressed (1); then whole bytes, and an
+ * empty last block.
+ */
+function brotliStoredLast(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const block = Buffer.allocUnsafe(length + 4);
+  block.writeUIntLE(((length - 1) << 3) | (1 << 19), 0, 3);
+  block.write(text, 3);
+  block.writeUInt8(0x03, length + 3);
+  return block;
 }
-
-/** An empty last block. */
-const brotliLast = Buffer.from([0x03]);
 
 /** RFC 1951 §3.2.4: last (1), stored (00), padding; length and its complement; the bytes. */
 function deflateStoredLast(bytes: Buffer): Buffer {

@@ -18,8 +18,8 @@ export type HttpHeaders = Readonly<Record<string, string | readonly string[]>>;
 export interface HttpResponse {
   status: number;
   headers: HttpHeaders;
-  /** A stream has its length in the headers. */
-  body: string | Uint8Array | ReadableStream<Uint8Array>;
+  /** A stream has its length in the headers. A list is sent without copying its parts. */
+  body: string | Uint8Array | readonly Uint8Array[] | ReadableStream<Uint8Array>;
 }
 
 interface ResponseOptions {

@@ -171,6 +171,7 @@ function complete(
   { isPrivate }: StorefrontRoute,
   sessionCookies: readonly string[],
 ): HttpResponse {
+  if (!isPrivate && sessionCookies.length === 0) return response;
   const { 'set-cookie': ownCookies = [], ...headers } = response.headers;
   const cookies = [ownCookies, sessionCookies].flat();
   const columns: HttpHeaders = isPrivate ? { 'cache-control': 'no-store' } : {};

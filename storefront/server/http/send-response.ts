@@ -19,10 +19,18 @@ export function sendResponse(
     void pipeline(Readable.from(body), outgoing).catch(() => outgoing.destroy());
     return;
   }
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const parts = partsOf(body);
+  const isHead = incoming.method === 'HEAD';
   // The response to a HEAD request for a file has the length of the file.
-  const length =
-    incoming.method === 'HEAD' ? (lines['content-length'] ?? bytes.byteLength) : bytes.byteLength;
-  outgoing.writeHead(status, { ...lines, ...(status === 204 ? {} : { 'content-length': length }) });
-  outgoing.end(incoming.method === 'HEAD' ? undefined : bytes);
+  if (status !== 204 && !(isHead && lines['content-length'] !== undefined))
+    lines['content-length'] = parts.reduce((length, { byteLength }) => length + byteLength, 0);
+  outgoing.writeHead(status, lines);
+  // node:http sends all parts that are written in one tick together.
+  if (!isHead) for (const part of parts.slice(0, -1)) outgoing.write(part);
+  outgoing.end(isHead ? undefined : parts.at(-1));
+}
+
+function partsOf(body: Exclude<HttpResponse['body'], ReadableStream>): readonly Uint8Array[] {
+  if (typeof body === 'string') return [Buffer.from(body)];
+  return body instanceof Uint8Array ? [body] : body;
 }

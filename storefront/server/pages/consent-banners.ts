@@ -11,6 +11,7 @@ import { escapeHtml } from '../document/html-document.ts';
 /** Whether no banner is needed: the visitor has chosen, or the browser sends a privacy signal. */
 export function hasConsentDecision(headers: IncomingHttpHeaders): boolean {
   if (hasPrivacySignal({ doNotTrack: headers.dnt, privacyControl: headers['sec-gpc'] })) return true;
+  if (!headers.cookie?.includes(COOKIES.consent.name)) return false;
   return readConsent(readCookies(headers.cookie).get(COOKIES.consent.name)) !== undefined;
 }
 
@@ -20,14 +21,15 @@ const pagePlaceholder = 'requested-page';
 export function createConsentBanners(): (localeScope: LocaleScope, page: string) => Promise<string> {
   const rendered = new Map<string, [string, string]>();
   return async (localeScope, page) => {
-    const settingsUrl = linkTo(localeScope, 'cookie-settings');
-    let parts = rendered.get(settingsUrl);
+    const key = `${localeScope.locale}|${localeScope.pathMarket}`;
+    let parts = rendered.get(key);
     if (!parts) {
+      const settingsUrl = linkTo(localeScope, 'cookie-settings');
       const t = await loadTranslate(localeScope.locale, 'cookies');
       const banner = createElement(ConsentBanner, { t, settingsUrl, page: pagePlaceholder });
       const [before = '', after = ''] = renderToStaticMarkup(banner).split(pagePlaceholder);
       parts = [before, after];
-      rendered.set(settingsUrl, parts);
+      rendered.set(key, parts);
     }
     return parts[0] + escapeHtml(page) + parts[1];
   };

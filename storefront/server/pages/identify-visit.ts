@@ -108,8 +108,7 @@ function resolve(
       acceptLanguage: headers['accept-language'],
       fetchSite: headers['sec-fetch-site'] as string | undefined,
     },
-    // Without ship-to-only markets.
-    markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout),
+    routedMarketsOf(markets),
     {
       marketInPath: settings.MARKET_IN_PATH,
       fallbackMarket: settings.FALLBACK_MARKET,
@@ -120,4 +119,14 @@ function resolve(
       domainLocale: localeOfOrigin(languageOrigins, origin),
     },
   );
+}
+
+const routedMarkets = new WeakMap<readonly MarketFacts[], readonly MarketFacts[]>();
+
+/** The markets without those that orders are only shipped to; filtered once per loaded list. */
+function routedMarketsOf(markets: readonly MarketFacts[]): readonly MarketFacts[] {
+  const routed =
+    routedMarkets.get(markets) ?? markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout);
+  routedMarkets.set(markets, routed);
+  return routed;
 }

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { languageOriginsOf } from '#storefront/config/locale-domains.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { rulesOf } from '#storefront/routing/screens.ts';
 import type { BuildManifest } from '../document/build-manifest.ts';
 import { documentTail } from '../document/html-document.ts';
-import { chooseEncoding, splice } from '../document/spliced-encoding.ts';
+import { createRandomToken } from '../document/random-token.ts';
+import { chooseEncoding, type SplicedPage, splice } from '../document/spliced-encoding.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import { type HttpRequest, type HttpResponse, redirectResponse } from '../http/http-message.ts';
 import { contentSecurityPolicy, STRICT_TRANSPORT_SECURITY } from '../http/security-headers.ts';
@@ -30,6 +30,14 @@ export function createPageResponder({ settings, commerce, manifest, development 
   const languageOrigins = [...new Set(Object.values(languageOriginsOf(settings) ?? {}))];
   const tailOf = development?.tail ?? documentTail;
   const link = preloadHeader(manifest.fonts);
+  const policyOf = createPolicies((page) => ({
+    isDevelopment: development !== undefined,
+    styleSource: page.styleSource,
+    paymentOrigins,
+    languageOrigins,
+    tagManager: tagManagerOfPage(page),
+    embedOrigins: page.embedOrigins,
+  }));
 
   async function renderTail(
     { headers, pathname, search }: HttpRequest,
@@ -49,24 +57,15 @@ export function createPageResponder({ settings, commerce, manifest, development 
 
   return async (request: HttpRequest, page: Page | PageRedirect): Promise<HttpResponse> => {
     if (page.kind === 'redirect') return redirectResponse(page.location, page);
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = createRandomToken('base64');
     const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
-    const policy = contentSecurityPolicy({
-      nonce,
-      isDevelopment: development !== undefined,
-      styleSource: page.styleSource,
-      paymentOrigins,
-      languageOrigins,
-      tagManager: tagManagerOfPage(page),
-      embedOrigins: page.embedOrigins,
-    });
     const isPaused = hasOutage();
     const status = isPaused ? statusDuringOutage(page, request.method) : page.status;
     return {
       status,
       headers: {
         ...(request.isSecure ? { 'strict-transport-security': STRICT_TRANSPORT_SECURITY } : {}),
-        'content-security-policy': policy,
+        'content-security-policy': policyOf(page, nonce),
         'content-type': 'text/html; charset=utf-8',
         ...(link ? { link } : {}),
         // The nonce belongs to one response, so no cache may reuse it.
@@ -84,4 +83,20 @@ export function createPageResponder({ settings, commerce, manifest, development 
 /** A proxy can send it as early hints (103) while the page is rendered. */
 function preloadHeader(fonts: readonly string[]): string {
   return fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ');
+}
+
+const noncePlaceholder = '{nonce}';
+
+/** A cached page has the same policy in every response, except for its nonce. */
+function createPolicies(
+  sourcesOf: (page: Page) => Omit<Parameters<typeof contentSecurityPolicy>[0], 'nonce'>,
+) {
+  const policies = new WeakMap<SplicedPage, string[]>();
+  return (page: Page, nonce: string): string => {
+    const parts =
+      policies.get(page.body) ??
+      contentSecurityPolicy({ ...sourcesOf(page), nonce: noncePlaceholder }).split(noncePlaceholder);
+    policies.set(page.body, parts);
+    return parts.join(nonce);
+  };
 }

@@ -9,6 +9,7 @@ const maxAge = 12 * 60 * 60;
  * moved from the URL into an HttpOnly cookie; an empty token ends the preview.
  */
 export function previewLinkOf(url: URL, isSecure: boolean): { location: string; cookie: string } | undefined {
+  if (url.search === '') return undefined;
   const isPreviewScreen = url.pathname.endsWith('/preview-widgets');
   const token =
     url.searchParams.get('preview') ?? (isPreviewScreen ? url.searchParams.get('loginToken') : null);
