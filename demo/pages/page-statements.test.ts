@@ -43,4 +43,13 @@ describe.each(demoLanguages)('Pages in %s', (language) => {
       if (capture === 'on-shipment') expect(waits, line).toBe(true);
     }
   });
+
+  test('say that an invoice without strong identification is for companies in Finland', () => {
+    const { name } = paymentMethods.find(({ key }) => key === 'invoice') ?? {};
+    const line = textOf('delivery', language)
+      .split('\n')
+      .find((text) => text.includes(`<strong>${name?.[language]}<`));
+    const namesFinland = language === 'fi' || /Finland|Suomi/.test(line ?? '');
+    expect(line).toMatch(namesFinland ? /företag|virksomheder|companies|yrityksille|bedrifter/ : /./);
+  });
 });

@@ -139,7 +139,8 @@ export default {
     'Betalingen var udløbet og er nu fornyet. Intet er bestilt. Tjek oplysningerne, og gennemfør købet igen.',
   'pay.blacklisted':
     'Vi kan ikke tage imod ordrer fra denne kunde. Kontakt kundeservice, hvis det er en fejl.',
-  'pay.limited': 'Du kan ikke betale med faktura eller delbetaling. Vælg en anden betalingsmåde.',
+  'pay.limited':
+    'Du kan ikke betale med faktura eller delbetaling. Vælg en anden betalingsmåde. Vil du have, at et menneske vurderer det igen? Skriv til kundeservice.',
   'pay.creditDenied':
     'Kredit er ikke mulig lige nu. Vælg en anden betalingsmåde. Vil du have, at et menneske vurderer det igen? Skriv til kundeservice.',
   'consent.terms': 'Jeg accepterer købsbetingelserne',

@@ -142,7 +142,8 @@ export default {
     'The payment had expired and has been renewed. Nothing has been ordered. Check the details and complete the purchase again.',
   'pay.blacklisted':
     'We cannot take orders from this customer. Contact customer service if you think this is wrong.',
-  'pay.limited': 'You cannot pay by invoice or in instalments. Please choose another payment method.',
+  'pay.limited':
+    'You cannot pay by invoice or in instalments. Please choose another payment method. If you want a person to look at it again, write to customer service.',
   'pay.creditDenied':
     'Credit is not possible at the moment. Please choose another payment method. If you want a person to look at it again, write to customer service.',
   'consent.terms': 'I accept the terms and conditions',

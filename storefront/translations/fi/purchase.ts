@@ -141,7 +141,8 @@ export default {
     'Maksu oli vanhentunut, ja se on nyt uusittu. Mitään ei ole tilattu. Tarkista tiedot ja viimeistele osto uudelleen.',
   'pay.blacklisted':
     'Emme voi ottaa vastaan tilauksia tältä asiakkaalta. Ota yhteyttä asiakaspalveluun, jos tämä on virhe.',
-  'pay.limited': 'Et voi maksaa laskulla etkä osamaksulla. Valitse toinen maksutapa.',
+  'pay.limited':
+    'Et voi maksaa laskulla etkä osamaksulla. Valitse toinen maksutapa. Jos haluat ihmisen käsittelevän asian uudelleen, kirjoita asiakaspalveluun.',
   'pay.creditDenied':
     'Luotto ei ole nyt mahdollinen. Valitse toinen maksutapa. Jos haluat ihmisen käsittelevän asian uudelleen, kirjoita asiakaspalveluun.',
   'consent.terms': 'Hyväksyn toimitusehdot',

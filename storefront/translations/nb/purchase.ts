@@ -138,7 +138,8 @@ export default {
     'Betalingen var utløpt og er nå fornyet. Ingenting er bestilt. Kontroller opplysningene og fullfør kjøpet på nytt.',
   'pay.blacklisted':
     'Vi kan ikke ta imot bestillinger fra denne kunden. Kontakt kundeservice hvis dette er feil.',
-  'pay.limited': 'Du kan ikke betale med faktura eller delbetaling. Velg en annen betalingsmåte.',
+  'pay.limited':
+    'Du kan ikke betale med faktura eller delbetaling. Velg en annen betalingsmåte. Vil du at et menneske vurderer det på nytt? Skriv til kundeservice.',
   'pay.creditDenied':
     'Kreditt er ikke mulig akkurat nå. Velg en annen betalingsmåte. Vil du at et menneske vurderer det på nytt? Skriv til kundeservice.',
   'consent.terms': 'Jeg godtar kjøpsvilkårene',

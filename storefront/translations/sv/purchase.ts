@@ -138,7 +138,8 @@ export default {
     'Betalningen hade gått ut och är nu förnyad. Ingenting är beställt. Kontrollera uppgifterna och slutför köpet igen.',
   'pay.blacklisted':
     'Vi kan inte ta emot beställningar från den här kunden. Kontakta kundservice om det är fel.',
-  'pay.limited': 'Du kan inte betala mot faktura eller med delbetalning. Välj ett annat betalningssätt.',
+  'pay.limited':
+    'Du kan inte betala mot faktura eller med delbetalning. Välj ett annat betalningssätt. Vill du att en människa prövar det på nytt? Skriv till kundservice.',
   'pay.creditDenied':
     'Kredit är inte möjlig just nu. Välj ett annat betalningssätt. Vill du att en människa prövar det på nytt? Skriv till kundservice.',
   'consent.terms': 'Jag godkänner köpvillkoren',

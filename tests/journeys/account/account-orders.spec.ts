@@ -1,5 +1,7 @@
+import { pino } from 'pino';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refundWithdrawal } from '#backend/features/order/withdrawal/refund-withdrawal.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { type AccountShop, openAccountShop } from '../support/account-shop.ts';
 import { countSteps } from '../support/browser/count-steps.ts';
@@ -115,9 +117,18 @@ describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (l
     await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
     expect(steps.count).toBeLessThanOrEqual(4);
     expect(await main.innerText()).toContain(email);
+    const [sendBack = ''] = t('timeline.dueBy', { date: '|' }).split('|');
+    await main.getByText(sendBack).waitFor();
+    await refundWithdrawal(
+      { db: shop.db, log: pino({ level: 'silent' }), providers: new Map() },
+      orders.shipped,
+    );
     await showOrders();
     await orderOf(orders.shipped).locator('summary').click();
     await orderOf(orders.shipped).getByText(t('timeline.withdrawn')).waitFor();
+    // One of the two books was refunded before.
+    const refunds = orderOf(orders.shipped).getByText(t('timeline.refunded'), { exact: false });
+    expect(await refunds.count()).toBeGreaterThanOrEqual(2);
     expect(
       await orderOf(orders.shipped)
         .getByRole('link', { name: t('footer.withdraw') })

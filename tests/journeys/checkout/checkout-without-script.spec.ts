@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#backend/languages/languages.ts';
+import { demoSettings } from '#demo/shop/settings.ts';
 import { sandboxMessages } from '#sandbox/messages/messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { findBookInStock } from '../support/cart-actions.ts';
@@ -21,7 +22,7 @@ import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
 afterAll(closeVisitors);
 
-const { withdrawal: receipt } = LANGUAGES.sv.mailMessages;
+const { withdrawal: receipt, staff } = LANGUAGES.sv.mailMessages;
 const phone = { viewport: { width: 390, height: 844 } };
 
 test('completes a purchase without script; errors are listed and the input stays', async () => {
@@ -111,6 +112,10 @@ test('a guest withdraws from a purchase in two steps without script, and gets a 
   await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await expect.poll(() => subjectsTo(email)).toContain(receipt.receiptSubject(number));
+  const toShop = () => subjectsTo(demoSettings.customerService.email);
+  await expect.poll(toShop).toContain(staff.withdrawal.subject(number));
+  // The order was not sent.
+  await main.getByText(t('timeline.nothingToReturn', { date: '' }).split('.')[0] ?? '').waitFor();
 
   // Every line is withdrawn, so that none can be selected again.
   await page.goto(`/withdrawal?order=${number}`);

@@ -31,7 +31,8 @@ const names = {
   card: { sv: 'Kort', da: 'Kort', en: 'Card', fi: 'Kortti', nb: 'Kort' },
   vipps: { nb: 'Vipps' },
   'online-bank': { fi: 'Verkkopankki' },
-  invoice: { sv: 'Faktura', da: 'Faktura', fi: 'Lasku', nb: 'Faktura' },
+  // In Finland only for companies.
+  invoice: { sv: 'Faktura', da: 'Faktura', nb: 'Faktura' },
   instalments: { sv: 'Delbetalning', da: 'Delbetaling', fi: 'Osamaksu', nb: 'Delbetaling' },
   'pay-later': { sv: 'Köp nu', da: 'Køb nu', fi: 'Osta nyt', nb: 'Kjøp nå' },
 } as const;

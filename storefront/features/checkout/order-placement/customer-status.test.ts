@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { customerStatus, readCreditType } from './customer-status.ts';
+import { LOCALE_CODES } from '#contract/locales.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { customerStatus, readCreditType, statusMessage } from './customer-status.ts';
 
 const valid = { isValid: true, message: null, memberType: null };
 
@@ -34,4 +36,10 @@ test('reads the credit type of a payment in the iframe', () => {
     undefined,
     undefined,
   ]);
+});
+
+test.each(LOCALE_CODES)('every refusal in %s names a way to a person (GDPR Art. 22(3))', async (locale) => {
+  const t = await loadTranslate(locale, 'purchase');
+  for (const status of ['blacklisted', 'limited', 'late-payer'])
+    expect(statusMessage(t, status)).toMatch(/kund(e)?service|customer service|asiakaspalveluun/);
 });
