@@ -43,6 +43,8 @@ export async function startStorefront(
       if (isFirstUntrusted(request.headers['x-forwarded-for']?.toString())) log.warn(untrustedProxy);
       void handler(request, response);
     });
+    const acceptWebsocket = entry.createWebsocketGateway(commerce, settings);
+    if (acceptWebsocket) server.on('upgrade', acceptWebsocket);
     await listen(server, {
       setting: 'PORT',
       port: settings.PORT,
@@ -89,6 +91,7 @@ function createCommerce(
     execute: backend.execute,
     onChange: backend.onChange,
     checkReadiness: backend.checkReadiness,
+    ...(backend.subscriptions && { acceptWebsocket: backend.subscriptions.acceptVisitor }),
   };
 }
 

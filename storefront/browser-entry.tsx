@@ -51,6 +51,7 @@ interface PageState {
   loaderData: HydrationState['loaderData'];
   actionData: HydrationState['actionData'];
   errors: PageErrors;
+  hasSubscriptions?: boolean;
 }
 
 interface HydratedShop {
@@ -63,7 +64,7 @@ interface HydratedShop {
 /** Hydrates the page that the server rendered. */
 async function start(): Promise<void> {
   const state = readState();
-  const { shopper } = state;
+  const { shopper, hasSubscriptions } = state;
   const t = await loadTranslate(shopper.locale);
   const shop = await createShop(state, t);
   const { environment, router, basename } = shop;
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
   syncCustomerType(shopper);
   syncCustomersFavorites(environment.api);
   prefetchWhenIdle(shop, isPage);
+  if (hasSubscriptions) followChangesWhenIdle(shop);
   followUrlAction(environment, (path) =>
     router.navigate(basename === '/' ? path : path.slice(basename.length), { replace: true }),
   );
@@ -155,6 +157,18 @@ function reloadOnCustomerChange({ environment, router }: HydratedShop, shopper: 
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') refreshCustomer();
   });
+}
+
+/** Off by default (§7). */
+function followChangesWhenIdle(shop: HydratedShop): void {
+  runWhenIdle(
+    () =>
+      void import('./features/subscription/follow-changes.ts').then(
+        ({ followChanges }) => followChanges(shop),
+        () => undefined,
+      ),
+    TIMINGS.prefetchIdle,
+  );
 }
 
 function prefetchWhenIdle(

@@ -12,6 +12,7 @@ export {
   fetchOverHttp,
 } from './server/gateway/commerce-api.ts';
 export { createServerClient } from './server/gateway/server-client.ts';
+export { createWebsocketGateway } from './server/gateway/websocket-gateway.ts';
 export type { RequestHandler } from './server/http/request-handler.ts';
 export { handlerFor, loadPage } from './server/pages/load-page.ts';
 export { renderApp, renderPage } from './server/pages/render-page.tsx';

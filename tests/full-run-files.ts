@@ -30,6 +30,7 @@ export const FULL_RUN_FILES = [
   'tests/journeys/account/hostile-customers.spec.ts',
   'tests/journeys/content/hostile-content.spec.ts',
   'tests/journeys/operations/alternates.spec.ts',
+  'tests/journeys/session/followed-changes.spec.ts',
   'tests/journeys/cart/cart-markets.spec.ts',
   'tests/journeys/session/tag-manager.spec.ts',
   // Clients that others published, on a server and in a browser.

@@ -1,6 +1,5 @@
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { readCookies } from '#storefront/config/cookies.ts';
-import { languageOriginsOf } from '#storefront/config/locale-domains.ts';
 import { localeInPath } from '#storefront/routing/requests/resolve-request.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
@@ -11,6 +10,7 @@ import { fallbackErrorPage } from './document/html-document.ts';
 import { openStaticFiles } from './files/static-files.ts';
 import type { OnError, ReportError } from './http/error-reporter.ts';
 import type { HttpRequest, HttpResponse } from './http/http-message.ts';
+import { requestSettingsOf } from './http/read-request.ts';
 import { createHandler, type RequestHandler } from './http/request-handler.ts';
 import { visitorOf } from './http/visitor.ts';
 import { previewTokenOf } from './pages/preview-link.ts';
@@ -39,11 +39,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
       staticPaths: staticFiles?.paths ?? [],
       isWorkerOff: !settings.SERVICE_WORKER,
     }),
-    settings: {
-      PUBLIC_URL: settings.PUBLIC_URL,
-      languageOrigins: languageOriginsOf(settings),
-      TRUSTED_PROXIES: settings.TRUSTED_PROXIES ?? 0,
-    },
+    settings: requestSettingsOf(settings),
     openSession: (request, reportError) => sessions.open(sessionRequestOf(request, reportError)),
     createErrorPage: (request, status) => createErrorPage(request, status, shop.current().settings.name),
     onError,

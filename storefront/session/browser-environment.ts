@@ -1,10 +1,11 @@
 import { type BrowserClient, createBrowserClient } from '#storefront/api/browser-client.ts';
+import type { CommerceContext } from '#storefront/api/operation.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import type { MessageChunk } from '#storefront/translations/translation.ts';
 import { currentCustomer, refreshCustomer } from './auth/customer.store.ts';
 import type { SendShopRequest, ShopEnvironment, ShopView } from './shop-context.ts';
 import type { ShopSession } from './shop-session.ts';
-import { languageIdOf } from './shopper.ts';
+import { languageIdOf, type Shopper } from './shopper.ts';
 
 /** The environment in the browser, for loaders and for requests by components. */
 export function browserEnvironment<Chunk extends MessageChunk = never>(
@@ -15,16 +16,18 @@ export function browserEnvironment<Chunk extends MessageChunk = never>(
   return {
     shopper,
     t,
-    api: createBrowserClient(
-      { channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) },
-      onFailure,
-    ),
+    api: createBrowserClient(commerceContextOf(shopper), onFailure),
     sendShopRequest,
     cookies: browserCookies,
     isPersonal: true,
     side: 'browser',
     loadShared: (_, load) => load(),
   };
+}
+
+/** The variables of every operation. */
+export function commerceContextOf(shopper: Shopper): CommerceContext {
+  return { channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) };
 }
 
 const sendShopRequest: SendShopRequest = async (kind, request) =>

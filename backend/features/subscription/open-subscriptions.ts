@@ -28,11 +28,18 @@ interface RawUpgrade {
   head: Buffer;
 }
 
+interface VisitorUpgrade extends RawUpgrade {
+  address: string;
+  loginToken: string | undefined;
+  /** Documents that the visitor may send, by their hash. */
+  findDocument(hash: string): string | undefined;
+}
+
 export interface BackendSubscriptions {
   /** A client on the API's port: its API key and token are in the parameters of the connection. */
   acceptClient(upgrade: RawUpgrade & { request: HttpRequest }): void;
   /** A visitor of the storefront in this process, which has checked the origin and read the session. */
-  acceptVisitor(upgrade: RawUpgrade & { address: string; loginToken: string | undefined }): void;
+  acceptVisitor(upgrade: VisitorUpgrade): void;
   close(): void;
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { type Client, createClient } from 'graphql-ws';
@@ -168,6 +168,27 @@ describe('a connection', () => {
     expect(String((await rejected(url))[0])).toContain('429');
     expect(String((await rejected(url.replace('graphql', 'auth')))[0])).toContain('404');
   });
+});
+
+test('a page of the storefront may send the storefront’s documents only', async () => {
+  const text = 'subscription { userChanged { email } }';
+  const pages = createServer();
+  pages.on('upgrade', (incoming, socket, head) => {
+    const findDocument = (hash: string) => (hash === 'known' ? text : undefined);
+    const visitor = { address: '192.0.2.7', loginToken: undefined, findDocument };
+    shop.backend.subscriptions?.acceptVisitor({ incoming, socket, head, ...visitor });
+  });
+  pages.listen(0, '127.0.0.1');
+  await once(pages, 'listening');
+  const { port } = pages.address() as AddressInfo;
+  const client = createClient({ url: `ws://127.0.0.1:${port}/graphql`, webSocketImpl: WebSocket });
+  clients.push(client);
+  const send = (sha256Hash: string) =>
+    client.iterate({ query: text, extensions: { persistedQuery: { sha256Hash } } }).next();
+  expect((await send('known')).value).toEqual({ data: { userChanged: null } });
+  await expect(send('unknown')).rejects.toMatchObject([{ message: 'PersistedQueryNotFound' }]);
+  pages.closeAllConnections();
+  pages.close();
 });
 
 test('without the setting there is no websocket', async () => {

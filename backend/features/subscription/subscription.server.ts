@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ExecutionArgs, GraphQLError, GraphQLSchema, getOperationAST, parse } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -20,6 +21,8 @@ interface Upgrade {
   head: Buffer;
   /** The visitor's network, by which connections are limited. */
   network: string;
+  /** If set, the client may send these documents only, by their hash. */
+  findDocument?(hash: string): string | undefined;
   /** Throws if the client may not connect. */
   connect(params: ConnectionParams): Promise<Caller>;
 }
@@ -123,7 +126,9 @@ function serveProtocol(
       onSubscribe({ extra, subscriptions }, _, payload) {
         if (Object.keys(subscriptions).length > maxPerConnection)
           return [rejected(`A connection has at most ${maxPerConnection} subscriptions.`, 'LIMIT_EXCEEDED')];
-        const operation = { ...payload, operationName: payload.operationName ?? null };
+        const query = documentOf(payload, upgrades.get(extra.request));
+        if (query === undefined) return [rejected('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND')];
+        const operation = { ...payload, query, operationName: payload.operationName ?? null };
         return readOperation(operation, callers.get(extra.socket));
       },
       subscribe: ({ contextValue }) => {
@@ -150,6 +155,15 @@ interface SentOperation {
   query: string;
   variables?: Record<string, unknown> | null;
   operationName: string | null;
+}
+
+function documentOf(
+  { query, extensions }: SubscribePayload,
+  upgrade: Upgrade | undefined,
+): string | undefined {
+  if (!upgrade?.findDocument) return query;
+  const persisted = extensions?.persistedQuery as { sha256Hash?: unknown } | null | undefined;
+  return upgrade.findDocument(String(persisted?.sha256Hash));
 }
 
 /** Only the kind of the operation is checked here; the pipeline checks the rest. */

@@ -16,6 +16,7 @@ let refresh: () => void = () => undefined;
 
 export const setDisplayedCart = displayedCart.set;
 export const getDisplayedCart = displayedCart.get;
+export const onDisplayedCart = displayedCart.listen;
 
 /** Displays the lines that a page loads at start, unless the whole cart is known already. */
 export function displayCartLines(lines: readonly SkuQuantity[]): void {

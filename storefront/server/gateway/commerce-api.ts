@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Consent } from '#contract/consent.ts';
 import { CONTENT_FORM_PATH, type ContentFormRequest } from '#contract/content/content-form.ts';
 import { PREVIEW_HEADER } from '#contract/content/preview.ts';
@@ -58,8 +60,21 @@ export interface CommerceApi {
   ): Promise<Response>;
   /** Whether this process can serve visitors; missing for a backend in another process. */
   checkReadiness?(): Promise<Readiness>;
+  /** Websockets for subscriptions; missing if they are off, and for a backend in another process. */
+  acceptWebsocket?(websocket: VisitorWebsocket): void;
   /** Reports changed data. Without it cached pages expire by age only. */
   onChange?(listener: (change: CommerceChange) => void): void;
+}
+
+/** A websocket that a page requests. */
+interface VisitorWebsocket {
+  incoming: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+  address: string;
+  loginToken: string | undefined;
+  /** Documents that the page may send, by their hash. */
+  findDocument(hash: string): string | undefined;
 }
 
 interface FileRequest {

@@ -10,6 +10,11 @@ const documentsByHash = new Map(
   ]),
 );
 
+/** The text of one of the storefront's documents, by its SHA-256. */
+export function findDocument(hash: string): string | undefined {
+  return documentsByHash.get(hash);
+}
+
 /** Without its database the shop serves its catalogue only. */
 const retryAfterSeconds = 5;
 
@@ -24,7 +29,7 @@ export async function handleGraphqlRequest(
 ): Promise<HttpResponse> {
   const operation = readOperation(body);
   if (!operation) return graphqlError(400, 'The body is not a JSON object with a hash and variables.');
-  const document = documentsByHash.get(operation.hash);
+  const document = findDocument(operation.hash);
   if (document === undefined) return graphqlError(404, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
   const options = {
     idempotencyKey: headers['x-idempotency-key']?.toString(),

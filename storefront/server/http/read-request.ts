@@ -3,13 +3,23 @@ import { clientAddress } from '#contract/http/client-address.ts';
 import { readBody } from '#contract/http/read-body.ts';
 import { readRequestLine } from '#contract/http/request-line.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { LanguageOrigins } from '#storefront/config/locale-domains.ts';
+import { type LanguageOrigins, languageOriginsOf } from '#storefront/config/locale-domains.ts';
+import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import type { HttpRequest } from './http-message.ts';
 
 export interface RequestSettings {
   PUBLIC_URL: string | undefined;
   languageOrigins?: LanguageOrigins | undefined;
   TRUSTED_PROXIES: number;
+}
+
+/** The settings by which a request's origin and address are read. */
+export function requestSettingsOf(settings: StorefrontSettings): RequestSettings {
+  return {
+    PUBLIC_URL: settings.PUBLIC_URL,
+    languageOrigins: languageOriginsOf(settings),
+    TRUSTED_PROXIES: settings.TRUSTED_PROXIES ?? 0,
+  };
 }
 
 /** A body that is too large is read up to this size, because a client that is still sending does not read the response. */

@@ -85,6 +85,7 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
       environment: used.environment,
       manifest,
       style,
+      hasSubscriptions: commerce.acceptWebsocket !== undefined,
       onError: reportError,
     });
     const compressed = await compressHead(rendered.head);
@@ -94,10 +95,9 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
     const isShared = rendered.isShared && used.isShareable();
     const document = { body: compressed, styleSource: rendered.styleSource };
     if (isShared) store(cache, { visit, rendered, ...document, versions, used });
-    const isSignedIn = session.customer !== undefined;
     return toPage(visit, rendered, {
       ...document,
-      headers: headersOf(visit, rendered, used, isSignedIn),
+      headers: headersOf(visit, rendered, used, session.customer !== undefined),
     });
   }
 

@@ -36,6 +36,8 @@ interface RenderOptions {
   environment: ShopEnvironment;
   manifest: BuildManifest;
   style: ChannelStyle;
+  /** Whether the page may open a websocket. */
+  hasSubscriptions?: boolean;
   onError: (error: unknown) => void;
 }
 
@@ -54,7 +56,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
 
 function renderDocument(
   { handler, context, method, structuredData }: LoadedPage,
-  { environment, manifest, style }: RenderOptions,
+  { environment, manifest, style, hasSubscriptions = false }: RenderOptions,
 ): RenderedPage {
   const screen = screenOf(context.matches.at(-1)?.route);
   const { locale } = environment.shopper;
@@ -81,7 +83,7 @@ function renderDocument(
     browserColour: style.browserColour,
     icons: style.icons,
     app: renderApp(handler, context, environment),
-    state: stateOf(context, environment),
+    state: stateOf(context, environment, hasSubscriptions),
     structuredData,
     embedOrigins,
   });
@@ -125,7 +127,7 @@ function metaOf(context: StaticHandlerContext, { t, shopper }: ShopEnvironment):
 }
 
 /** The browser gets only the status of errors. */
-function stateOf(context: StaticHandlerContext, { shopper }: ShopEnvironment) {
+function stateOf(context: StaticHandlerContext, { shopper }: ShopEnvironment, hasSubscriptions: boolean) {
   const errors =
     context.errors &&
     Object.fromEntries(
@@ -134,5 +136,6 @@ function stateOf(context: StaticHandlerContext, { shopper }: ShopEnvironment) {
         { status: isRouteErrorResponse(error) ? error.status : 500 },
       ]),
     );
-  return { shopper, loaderData: context.loaderData, actionData: context.actionData, errors };
+  const { loaderData, actionData } = context;
+  return { shopper, loaderData, actionData, errors, ...(hasSubscriptions && { hasSubscriptions }) };
 }

@@ -1,0 +1,78 @@
+import type { DataRouter } from 'react-router';
+import type { BrowserClient } from '#storefront/api/browser-client.ts';
+import {
+  CartChangedDocument,
+  CustomerChangedDocument,
+  ProductChangedDocument,
+} from '#storefront/api/generated/graphql.ts';
+import { browserCookies } from '#storefront/browser/browser-cookies.ts';
+import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { onDisplayedCart, refreshCart } from '#storefront/features/cart/cart.store.ts';
+import type { ProductData } from '#storefront/features/product/load-product.ts';
+import { screenOf } from '#storefront/routing/screens.ts';
+import { requestAuth } from '#storefront/session/auth/browser-auth.ts';
+import { currentCustomer, onSignedIn, onSignedOut } from '#storefront/session/auth/customer.store.ts';
+import { commerceContextOf } from '#storefront/session/browser-environment.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { createSubscriptionClient } from './subscription-client.ts';
+
+interface FollowedShop {
+  environment: ShopEnvironment & { api: BrowserClient };
+  router: Pick<DataRouter, 'state' | 'subscribe' | 'revalidate'>;
+}
+
+/**
+ * Follows the cart, the displayed product and the session while the page is visible (§4, §7): another device, an order or the
+ * shop's staff can change them. A hidden page has no connection; it reloads the cart when it becomes visible.
+ */
+export function followChanges({ environment, router }: FollowedShop): void {
+  const client = createSubscriptionClient(commerceContextOf(environment.shopper), {
+    // The server renews the token, or clears the cookies of a session that has ended.
+    onSessionEnded: () => void requestAuth(AUTH_PATHS.refresh, {}).then(() => client.reconnect()),
+  });
+  const reloadPage = () => {
+    environment.api.reset();
+    void router.revalidate();
+  };
+  const cart = followOne((id: string) => client.follow(CartChangedDocument, { id }, refreshCart));
+  const product = followOne((productId: number) =>
+    client.follow(ProductChangedDocument, { productId }, reloadPage),
+  );
+  const customer = followOne(() => client.follow(CustomerChangedDocument, {}, () => undefined));
+
+  const update = () => {
+    const isVisible = document.visibilityState === 'visible';
+    cart(isVisible ? browserCookies.get(COOKIES.cart) || undefined : undefined);
+    product(isVisible ? displayedProduct(router.state) : undefined);
+    customer(isVisible ? currentCustomer()?.name : undefined);
+  };
+  const reconnect = () => {
+    client.reconnect();
+    update();
+  };
+  update();
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') update();
+  });
+  onDisplayedCart(update);
+  onSignedIn(reconnect);
+  onSignedOut(reconnect);
+  document.addEventListener('visibilitychange', update);
+}
+
+/** One subscription at a time: another key ends the last one. */
+function followOne<Key>(follow: (key: Key) => () => void): (key: Key | undefined) => void {
+  let current: { key: Key; end: () => void } | undefined;
+  return (key) => {
+    if (key === current?.key) return;
+    current?.end();
+    current = key === undefined ? undefined : { key, end: follow(key) };
+  };
+}
+
+function displayedProduct({ matches, loaderData }: DataRouter['state']): number | undefined {
+  const route = matches.at(-1)?.route;
+  if (!route || screenOf(route) !== 'product') return undefined;
+  return (loaderData[route.id] as ProductData | undefined)?.product.productId;
+}
