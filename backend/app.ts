@@ -3,6 +3,8 @@ import type { NameRoute } from '#contract/diagnostics/observe-request.ts';
 import type { Readiness } from '#contract/http/readiness.ts';
 import { backgroundJobs } from './background-jobs.ts';
 import { settingsOfChannel, warnOfClosedMarkets } from './catalogue-index/channel.ts';
+import type { Snapshot } from './catalogue-index/snapshot/snapshot-file.ts';
+import type { IndexSource } from './catalogue-index/updater/build-in-worker.ts';
 import { CatalogueUpdater } from './catalogue-index/updater/catalogue-updater.ts';
 import type { ShopChange } from './catalogue-index/updater/shop-change.ts';
 import type { BackendSettings } from './config/settings.ts';
@@ -26,7 +28,7 @@ import type { FetchRules } from './features/picture/fetching/fetch-rules.ts';
 import { openPictures } from './features/picture/open-pictures.ts';
 import { networkKey } from './features/rate-limit/limit-requests.ts';
 import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
-import { createRateLimiter } from './features/rate-limit/rate-limiter.ts';
+import { createRateLimiter, type RateLimiter } from './features/rate-limit/rate-limiter.ts';
 import { createDeliveryService } from './features/shipping/create-delivery-service.ts';
 import { type BackendSubscriptions, openSubscriptions } from './features/subscription/open-subscriptions.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
@@ -39,7 +41,7 @@ import { createShopMetrics, type ShopMetrics } from './health/shop-metrics.ts';
 import { createFetch } from './http/fetch-adapter.ts';
 import type { HttpRequest, HttpResponse } from './http/http-message.ts';
 import { createRequestHandler } from './http/request-handler.ts';
-import { JobRunner } from './jobs/job-runner.ts';
+import { type Job, JobRunner } from './jobs/job-runner.ts';
 import { createJobStates } from './jobs/job-states.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { MailServices } from './mail/send-mails.ts';
@@ -68,6 +70,8 @@ export interface Backend {
   onChange(listener: (change: ShopChange) => void): void;
   /** Loads committed catalogue changes immediately; otherwise they are loaded within a second. */
   refreshCatalogue(): Promise<void>;
+  /** Uses an index that another thread has built. */
+  adoptIndex(snapshot: Snapshot): void;
   /** Saves the counted searches immediately; otherwise a job does so every few seconds. */
   writeSearches(): Promise<void>;
   /** Runs every background job once. */
@@ -94,8 +98,12 @@ export interface ServiceOverrides {
   log?: Logger;
   /** True from the signal to stop: `/readyz` then responds with 503. */
   isDraining?: () => boolean;
-  /** False: background jobs run only when `runJobs` is called. */
-  schedulesJobs?: boolean;
+  /** False: background jobs run only when `runJobs` is called. `local`: only those of this thread run. */
+  schedulesJobs?: boolean | 'local';
+  /** Counts rates for several threads. */
+  rateLimiter?: RateLimiter;
+  /** The index of several threads. */
+  index?: IndexSource;
 }
 
 /** Builds the backend from a migrated database and settings. */
@@ -109,7 +117,7 @@ export async function createBackend(
   const log = overrides.log ?? pino({ level: settings.LOG_LEVEL, name: 'backend' });
   // Before the catalogue is loaded, because it contains the payment methods.
   await addStripePaymentMethods(db, settings);
-  const catalogue = await openCatalogue(connection, settings, log);
+  const catalogue = await openCatalogue(connection, settings, log, overrides.index);
   const content = await ContentCache.open(db, log);
   catalogue.subscribe((change) => content.handleChange(change));
   const searches = new SearchCounter(db);
@@ -132,7 +140,7 @@ export async function createBackend(
   const handle = createRequestHandler(createRoutes(composed), access, log);
   const subscriptions = openSubscriptions(settings, { graphql, access, catalogue, shop, log });
   const background = backgroundJobs({ settings, catalogue, keys, shop, orders, mail, searches, pictures });
-  const jobs = new JobRunner(background, log, jobOptions(db, overrides));
+  const jobs = createJobRunner(background, db, log, overrides);
   return {
     log,
     shopName: () => shopOf().name,
@@ -147,6 +155,7 @@ export async function createBackend(
       await catalogue.refresh();
       await content.settled();
     },
+    adoptIndex: (snapshot) => catalogue.adopt(snapshot),
     writeSearches: () => searches.write(),
     runJobs: () => jobs.runAll(),
     close: () => closeParts({ subscriptions, jobs, mail, pictures, searches, catalogue, content, log }),
@@ -176,8 +185,13 @@ async function closeParts(parts: ClosedParts): Promise<void> {
 }
 
 /** Names the closed markets, because the merchant may expect orders from them. */
-async function openCatalogue(connection: DatabaseConnection, settings: BackendSettings, log: Logger) {
-  const catalogue = await CatalogueUpdater.open(connection, settings, log);
+async function openCatalogue(
+  connection: DatabaseConnection,
+  settings: BackendSettings,
+  log: Logger,
+  index?: IndexSource,
+) {
+  const catalogue = await CatalogueUpdater.open(connection, settings, log, index);
   warnOfClosedMarkets(catalogue.current().channels, log);
   return catalogue;
 }
@@ -189,8 +203,14 @@ function openProbes(connection: DatabaseConnection, catalogue: CatalogueUpdater,
   return { checkReadiness, readMetrics: createShopMetrics({ connection, checkReadiness, ...probed }) };
 }
 
-function jobOptions(db: DatabaseConnection['db'], { schedulesJobs }: ServiceOverrides) {
-  return { isScheduled: schedulesJobs, states: createJobStates(db) };
+function createJobRunner(
+  jobs: readonly Job[],
+  db: DatabaseConnection['db'],
+  log: Logger,
+  { schedulesJobs = true }: ServiceOverrides,
+): JobRunner {
+  const ofThread = schedulesJobs === 'local' ? jobs.filter(({ isLocal }) => isLocal) : jobs;
+  return new JobRunner(ofThread, log, { isScheduled: schedulesJobs !== false, states: createJobStates(db) });
 }
 
 /** Pictures of products and pages, and files of downloads. */
@@ -215,6 +235,7 @@ interface ComposedServices {
   catalogue: CatalogueUpdater;
   searches: SearchCounter;
   providers: ReadonlyMap<string, PaymentProvider>;
+  rateLimiter?: RateLimiter;
 }
 
 /** With a share of 100 percent, reservations are not limited. */
@@ -232,13 +253,22 @@ function stockHolderOf(
 function createShopServices(
   db: DatabaseConnection['db'],
   settings: BackendSettings,
-  { shopUrl, storefrontOrigins = [], log, auth, catalogue, searches, providers }: ComposedServices,
+  {
+    shopUrl,
+    storefrontOrigins = [],
+    log,
+    auth,
+    catalogue,
+    searches,
+    providers,
+    rateLimiter = createRateLimiter(),
+  }: ComposedServices,
 ): ShopServices {
   return {
     db,
     runSerially: createSerialRunner(),
     findCustomer: (token) => findSignedInCustomer(auth, token),
-    limitVisitor: createVisitorLimits(createRateLimiter(), auth.limiter),
+    limitVisitor: createVisitorLimits(rateLimiter, auth.limiter),
     stockHolderOf: (address) => stockHolderOf(address, settings, auth),
     countSearch: (languageId, text, hasHits) => searches.count(languageId, text, hasHits),
     catalogue: () => catalogue.current(),

@@ -51,8 +51,8 @@ export function backgroundJobs(services: JobServices): Job[] {
     completePaymentByReference(orders, providerKey, reference);
   const sendStockAlerts = createStockAlertSender(db, (args) => createContext(shop).scope(args));
   return [
-    { name: 'catalogue-changes', intervalMs: 5 * second, run: once(() => catalogue.poll()) },
-    { name: 'api-keys', intervalMs: 5 * second, run: once(() => keys.refresh()) },
+    { name: 'catalogue-changes', isLocal: true, intervalMs: 5 * second, run: once(() => catalogue.poll()) },
+    { name: 'api-keys', isLocal: true, intervalMs: 5 * second, run: once(() => keys.refresh()) },
     { name: 'catalogue-maintenance', intervalMs: hour, run: once(() => catalogue.maintain()) },
     { name: 'pending-search', intervalMs: 10 * second, run: () => refreshPendingSearch(db) },
     { name: 'password-reset', intervalMs: second, run: () => mailResetKeys(db) },
@@ -80,7 +80,7 @@ export function backgroundJobs(services: JobServices): Job[] {
     { name: 'withdrawal-reminders', intervalMs: hour, run: () => remindOfWithdrawals(db) },
     // After the jobs that write mails.
     { name: 'mail', intervalMs: second, run: () => sendDueMails(mail) },
-    { name: 'search-counts', intervalMs: 10 * second, run: once(() => searches.write()) },
+    { name: 'search-counts', isLocal: true, intervalMs: 10 * second, run: once(() => searches.write()) },
     { name: 'sales', intervalMs: 10 * minute, run: once(() => countSales(db)) },
     {
       name: 'releases',

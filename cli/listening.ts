@@ -12,23 +12,27 @@ interface Port {
   host: string;
   /** Number of our own servers in front of it. */
   trustedProxies?: number | undefined;
+  /** Other threads listen on the same port, and the kernel distributes connections. */
+  sharesPort?: boolean | undefined;
 }
 
 /** Opens a port. Rejects with a `PortError` that explains the solution. */
-export function listen(server: Server, { setting, port, host, trustedProxies = 0 }: Port): Promise<void> {
+export function listen(server: Server, options: Port): Promise<void> {
+  const { setting, port, host, trustedProxies = 0, sharesPort = false } = options;
   limitPort(server, { hasProxy: trustedProxies > 0 });
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
         EADDRINUSE: `Port ${port} is taken by another program. Stop it, or set ${setting} to a free port.`,
         EACCES: `Port ${port} needs rights that this user does not have. Set ${setting} to a port above 1023.`,
+        ENOTSUP: 'This operating system cannot share a port between workers. Leave WORKERS out.',
         EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one of its own, or leave it out.`,
       };
       const reason = reasons[error.code ?? ''];
       reject(reason ? new PortError(reason) : error);
     };
     server.once('error', fail);
-    server.listen(port, host, () => {
+    server.listen({ port, host, reusePort: sharesPort }, () => {
       server.off('error', fail);
       resolve();
     });
@@ -49,7 +53,7 @@ const closeTimeoutMs = 10_000;
  * From now on every response closes its connection. New connections are still accepted: a balancer learns from its next
  * probe that the process stops, and then sends nothing that would be lost.
  */
-function startDraining(server: Server): void {
+export function startDraining(server: Server): void {
   const tracked = connections.get(server);
   if (!tracked) return;
   tracked.isDraining = true;

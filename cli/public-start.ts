@@ -97,7 +97,7 @@ export function isPublic({ HOST, PUBLIC_URL, STRIPE_SECRET_KEY }: StartSettings)
   );
 }
 
-export function isAllowed({ ALLOW_IN_PUBLIC }: StartSettings, risk: string): boolean {
+function isAllowed({ ALLOW_IN_PUBLIC }: StartSettings, risk: string): boolean {
   return ALLOW_IN_PUBLIC.has(risk);
 }
 
@@ -131,4 +131,9 @@ export function publicChecklist(settings: StartSettings): string[] {
 function applicableRisks({ COMMERCE_ENDPOINT }: StartSettings): readonly PublicRisk[] {
   const ofStorefront: readonly string[] = ['http', 'proxy'];
   return COMMERCE_ENDPOINT ? PUBLIC_RISKS.filter(({ name }) => ofStorefront.includes(name)) : PUBLIC_RISKS;
+}
+
+/** A public shop must not open with the demo, unless it is allowed. */
+export function isDemoRefused(settings: StartSettings): boolean {
+  return isPublic(settings) && !isAllowed(settings, DEMO_DATA_RISK.name);
 }

@@ -1,15 +1,12 @@
 // The shop: database, commerce API, storefront, payment sandbox. `npm start` runs this after all set-up.
 import { hasGraphiql } from '#backend/features/api-explorer/has-graphiql.ts';
-import { checkNames } from './check-names.ts';
 import { explainFailure } from './explain-failure.ts';
-import { addressOf, drainAndClose } from './listening.ts';
+import { addressOf } from './listening.ts';
 import { startObservability } from './observability/start-observability.ts';
 import { publicChecklist } from './public-start.ts';
-import { withSandboxSecret } from './sandbox-secret.ts';
+import { withSandboxSecret } from './sandbox/sandbox-secret.ts';
+import { startSandbox } from './sandbox/start-sandbox.ts';
 import { readServerSettings, type Settings } from './settings.ts';
-import { type RunningBackend, startBackend } from './start-backend.ts';
-import { startSandbox } from './start-sandbox.ts';
-import { firstApiKey, startStorefront } from './start-storefront.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 /** Closed in reverse order. */
@@ -41,39 +38,43 @@ async function start(): Promise<void> {
 async function serve(settings: Settings): Promise<void> {
   const observability = await startObservability(settings);
   closers.push(observability.close);
-  const backend = settings.COMMERCE_ENDPOINT
-    ? undefined
-    : await startBackend(settings, { print, isDraining });
-  if (backend) {
-    closers.push(backend.close);
-    observability.observe(backend);
-    await checkNames(backend, settings);
-  }
-  const storefront = await startStorefront(settings, { backend, isDraining });
-  closers.push(storefront.close);
+  const hasWorkers = settings.WORKERS > 1 && !process.argv.includes('--dev');
+  // Loaded on demand: the thread that supervises workers needs little of the shop.
+  const serving = hasWorkers
+    ? await (await import('./workers/start-workers.ts')).startWorkers(settings, { print, observability })
+    : await (await import('./start-one-thread.ts')).startOneThread(settings, {
+        print,
+        isDraining,
+        observability,
+      });
+  closers.push(serving.close);
   // Another backend has its own payment providers.
-  const sandbox = backend && settings.SANDBOX ? await startSandbox(settings, print) : undefined;
-  if (sandbox) closers.push(sandbox.close);
-  const servers = backend ? [storefront.server, backend.server] : [storefront.server];
+  const hasSandbox = !settings.COMMERCE_ENDPOINT && settings.SANDBOX;
+  if (hasSandbox) closers.push((await startSandbox(settings, print)).close);
   // Both ports close first, at the same time: requests in flight still need the database.
-  closers.push(() => drainAndClose(servers, settings.DRAIN_SECONDS * 1000, secondSignal.signal));
-  if (!isStopping) printAddresses(settings, backend, sandbox !== undefined);
+  closers.push(() => serving.drainAndClose(secondSignal.signal));
+  if (!isStopping) printAddresses(settings, serving.shopName, hasSandbox);
 }
 
-function printAddresses(settings: Settings, backend: RunningBackend | undefined, hasSandbox: boolean): void {
+function printAddresses(settings: Settings, shopName: string | undefined, hasSandbox: boolean): void {
   const at = (port: number) => addressOf(settings.HOST, port);
-  print(`\n  ${backend?.shopName() || 'The shop'} is open\n`);
+  const hasBackend = !settings.COMMERCE_ENDPOINT;
+  print(`\n  ${shopName || 'The shop'} is open\n`);
   print(`  Shop             ${at(settings.PORT)}`);
-  if (backend)
+  if (hasBackend)
     print(`  Commerce API     ${at(settings.API_PORT)}/graphql   (X-ApiKey: ${firstApiKey(settings)})`);
-  if (backend && hasGraphiql(settings)) print(`  GraphiQL         ${at(settings.API_PORT)}/graphiql`);
-  if (backend && hasMailbox(settings)) print(`  Mailbox          ${at(settings.API_PORT)}/mailbox`);
+  if (hasBackend && hasGraphiql(settings)) print(`  GraphiQL         ${at(settings.API_PORT)}/graphiql`);
+  if (hasBackend && hasMailbox(settings)) print(`  Mailbox          ${at(settings.API_PORT)}/mailbox`);
   if (hasSandbox) print(`  Payment sandbox  ${at(settings.SANDBOX_PORT)}`);
   if (settings.METRICS_PORT)
     print(`  Metrics          ${addressOf(settings.METRICS_HOST, settings.METRICS_PORT)}/metrics`);
   const checklist = publicChecklist(settings);
   if (checklist.length > 0) print(`\n  ${checklist.join('\n  ')}`);
   print(`\n  Ctrl-C closes the shop.\n`);
+}
+
+function firstApiKey({ API_KEYS }: Settings): string {
+  return [...API_KEYS][0] ?? 'demo';
 }
 
 /** Without an SMTP server mails can be read in the browser, by default on this machine only. */

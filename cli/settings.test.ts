@@ -10,6 +10,7 @@ describe('Settings', () => {
       API_PORT: 3001,
       SANDBOX_PORT: 3002,
       DRAIN_SECONDS: 0,
+      WORKERS: 1,
       METRICS_PORT: undefined,
       METRICS_HOST: '127.0.0.1',
       ACCESS_LOG: false,

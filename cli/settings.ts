@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import { backendSettings } from '#backend/config/settings.ts';
 import { boolean, integer, text, url } from '#contract/settings.ts';
@@ -13,6 +14,10 @@ const serverSettings = {
   API_PORT: integer('API_PORT', 1, 65_535),
   SANDBOX_PORT: integer('SANDBOX_PORT', 1, 65_535),
   DRAIN_SECONDS: integer('DRAIN_SECONDS', 0, 300),
+  WORKERS: v.pipe(
+    text('WORKERS', '1', { pattern: /^(auto|[1-9]\d?)$/, description: 'auto, or a number from 1 to 99' }),
+    v.transform((workers) => (workers === 'auto' ? availableParallelism() : Number(workers))),
+  ),
   METRICS_PORT: integer('METRICS_PORT', 1, 65_535),
   METRICS_HOST: address('METRICS_HOST'),
   ACCESS_LOG: boolean('ACCESS_LOG', false),

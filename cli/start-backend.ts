@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
-import { type Backend, createBackend } from '#backend/app.ts';
+import { type Backend, createBackend, type ServiceOverrides } from '#backend/app.ts';
 import { createApiServer } from '#backend/server.ts';
 import { findDemoServices } from '#demo/demo-services.ts';
 import { languageOriginsOf } from '#storefront/config/locale-domains.ts';
 import { addressOf, listen } from './listening.ts';
 import { openLog } from './observability/open-log.ts';
 import { openDatabase } from './open-database.ts';
-import { DEMO_DATA_RISK, isAllowed, isPublic } from './public-start.ts';
+import { isDemoRefused } from './public-start.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningBackend extends Backend {
@@ -15,19 +15,32 @@ export interface RunningBackend extends Backend {
   close(): Promise<void>;
 }
 
+interface BackendStart {
+  print: (line: string) => void;
+  isDraining: () => boolean;
+  /** The database is migrated and filled. */
+  isPrepared?: boolean;
+  sharesPort?: boolean;
+  overrides?: ServiceOverrides;
+}
+
 /** The commerce backend with its database and its port. */
 export async function startBackend(
   settings: Settings,
-  { print, isDraining }: { print: (line: string) => void; isDraining: () => boolean },
+  { print, isDraining, isPrepared = false, sharesPort, overrides }: BackendStart,
 ): Promise<RunningBackend> {
-  const isDemoRefused = isPublic(settings) && !isAllowed(settings, DEMO_DATA_RISK.name);
-  const connection = await openDatabase(settings, print, { isDemoRefused });
+  const prepared = { seedsDemo: false, migrates: false };
+  const connection = await openDatabase(
+    settings,
+    print,
+    isPrepared ? prepared : { isDemoRefused: isDemoRefused(settings) },
+  );
   try {
     const shopUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
     const demoServices = await findDemoServices(connection.db);
     const log = openLog('backend', settings);
     const storefrontOrigins = Object.values(languageOriginsOf(settings) ?? {});
-    const services = { shopUrl, storefrontOrigins, log, isDraining, ...demoServices };
+    const services = { shopUrl, storefrontOrigins, log, isDraining, ...demoServices, ...overrides };
     const backend = await createBackend(connection, settings, services);
     const server = createApiServer(backend, settings.API_TRUSTED_PROXIES);
     await listen(server, {
@@ -35,6 +48,7 @@ export async function startBackend(
       port: settings.API_PORT,
       host: settings.HOST,
       trustedProxies: settings.API_TRUSTED_PROXIES,
+      sharesPort,
     });
     return {
       ...backend,

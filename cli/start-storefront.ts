@@ -19,10 +19,16 @@ interface RunningStorefront {
   close(): Promise<void>;
 }
 
+interface StorefrontStart {
+  backend: RunningBackend | undefined;
+  isDraining: () => boolean;
+  sharesPort?: boolean;
+}
+
 /** The storefront on its port, from the build or, with `--dev`, from its sources. */
 export async function startStorefront(
   settings: Settings,
-  { backend, isDraining }: { backend: RunningBackend | undefined; isDraining: () => boolean },
+  { backend, isDraining, sharesPort }: StorefrontStart,
 ): Promise<RunningStorefront> {
   const development = process.argv.includes('--dev') ? await DevelopmentServer.start(root) : undefined;
   const close = async () => development?.close();
@@ -50,6 +56,7 @@ export async function startStorefront(
       port: settings.PORT,
       host: settings.HOST,
       trustedProxies: settings.TRUSTED_PROXIES,
+      sharesPort,
     });
     // Without these files the shop serves its own pages as usual.
     if (!(source instanceof DevelopmentServer))
@@ -116,8 +123,4 @@ function createBuiltHandler(
 function publicApiUrl(settings: Settings, backend: RunningBackend | undefined): string | undefined {
   if (!backend || settings.PUBLIC_URL) return undefined;
   return `${addressOf(settings.HOST, settings.API_PORT)}/graphql`;
-}
-
-export function firstApiKey({ API_KEYS }: Settings): string {
-  return [...API_KEYS][0] ?? 'demo';
 }

@@ -9,6 +9,8 @@ import type { JobStates } from './job-states.ts';
  */
 export interface Job {
   name: string;
+  /** Its work is state of this process. Other jobs run in one thread of a process with several. */
+  isLocal?: true;
   /** The pause between two runs when no more work was due. */
   intervalMs: number;
   /** Does a batch of work; true if more may be due. When it throws, it is called again after a pause. */

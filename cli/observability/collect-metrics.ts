@@ -1,4 +1,11 @@
-import { collectDefaultMetrics, type OpenMetricsContentType, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  type MetricObjectWithValues,
+  type MetricValue,
+  type OpenMetricsContentType,
+  Registry,
+} from 'prom-client';
 import type { Backend } from '#backend/app.ts';
 import {
   createdOrders,
@@ -13,12 +20,30 @@ import {
 } from '#contract/diagnostics/channels.ts';
 import { defineMetrics, type ShopMetricSet } from './metric-definitions.ts';
 
-interface CollectedMetrics {
+export interface CollectedMetrics {
   /** Measures the shop's state at each scrape, from now on. */
   measure(backend: Pick<Backend, 'readMetrics'>): void;
   /** OpenMetrics text. */
   read(): Promise<string>;
+  /** For a thread with several workers. */
+  readAsJson(): Promise<WorkerMetrics>;
   close(): void;
+}
+
+export type WorkerMetrics = MetricObjectWithValues<MetricValue<string>>[];
+
+/** The metrics of all workers, and those of the process from this thread. */
+export async function aggregateMetrics(workers: WorkerMetrics[], own: WorkerMetrics): Promise<string> {
+  const isOfProcess = ({ name }: WorkerMetrics[number]) => name.startsWith('process_');
+  const ofThreads = workers.map((metrics) => metrics.filter((metric) => !isOfProcess(metric)));
+  const ofProcess = own.filter(isOfProcess).map((metric) => ({ ...metric, aggregator: 'first' as const }));
+  // prom-client appends `_total` to counters of OpenMetrics, without removing it from those of another registry.
+  const all = [...ofThreads, ofProcess].map((metrics) =>
+    metrics.map((metric) => ({ ...metric, name: metric.name.replace(/_total$/, '') })),
+  );
+  const registry: Registry<OpenMetricsContentType> = AggregatorRegistry.aggregate(all);
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  return registry.metrics();
 }
 
 /** Counts from now on. */
@@ -36,6 +61,10 @@ export function collectMetrics(): CollectedMetrics {
     async read() {
       if (measured) setGauges(metrics, await measured.readMetrics());
       return registry.metrics();
+    },
+    async readAsJson() {
+      if (measured) setGauges(metrics, await measured.readMetrics());
+      return registry.getMetricsAsJSON() as Promise<WorkerMetrics>;
     },
     close() {
       for (const end of ends) end();

@@ -32,10 +32,11 @@ export function pack(data: unknown): Packed {
 }
 
 /** The arrays are views of `bytes`; nothing is copied. */
-export function unpack(description: string, bytes: ArrayBuffer): unknown {
+export function unpack(description: string, bytes: ArrayBuffer | SharedArrayBuffer): unknown {
   return JSON.parse(description, (_, value: unknown) => {
     if (!isPlaceholder(value)) return value;
-    return new kinds[value.$binary](bytes, value.at, value.length);
+    // Typed arrays accept both kinds of buffers.
+    return new kinds[value.$binary](bytes as ArrayBuffer, value.at, value.length);
   });
 }
 

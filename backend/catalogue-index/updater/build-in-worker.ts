@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Snapshot } from '../snapshot/snapshot-file.ts';
 import type { BuildRequest, BuildResult } from './build-worker.ts';
 
 /** Records live until their batch is added: with less, V8 copies them several times, a tenth of the build. */
@@ -26,3 +27,12 @@ export function buildInWorker(request: BuildRequest): {
     },
   };
 }
+
+/** Where the index comes from. By default a thread reads the snapshot file, and builds the index in a worker thread. */
+export interface IndexSource {
+  /** Instead of the snapshot file. */
+  initial?: Snapshot | undefined;
+  build: typeof buildInWorker;
+}
+
+export const OWN_INDEX: IndexSource = { build: buildInWorker };

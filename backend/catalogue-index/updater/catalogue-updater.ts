@@ -4,7 +4,9 @@ import type { Database, DatabaseConnection } from '#backend/database/connection.
 import { PendingProducts } from '../pending-products.ts';
 import { createPostgresEngine } from '../postgres-engine/create-postgres-engine.ts';
 import type { Catalogue } from '../scope.ts';
+import type { Snapshot } from '../snapshot/snapshot-file.ts';
 import { SnapshotStore } from '../snapshot/snapshot-store.ts';
+import { type IndexSource, OWN_INDEX } from './build-in-worker.ts';
 import {
   type ChangePosition,
   deleteOldChanges,
@@ -65,13 +67,13 @@ export class CatalogueUpdater {
     connection: DatabaseConnection,
     snapshots: SnapshotStore,
     log: Logger,
-    { state, usesMemoryEngine }: { state: CatalogueState; usesMemoryEngine: boolean },
+    { state, index }: { state: CatalogueState; index: IndexSource | null },
   ) {
     this.db = connection.db;
     this.log = log;
     this.snapshots = snapshots;
     this.queue = new SerialQueue(log);
-    this.rebuilder = usesMemoryEngine ? this.createRebuilder(connection.url) : null;
+    this.rebuilder = index ? this.createRebuilder(connection.url, index) : null;
     this.priceTimer = new PriceChangeTimer(() => void this.queue.run(() => this.updatePrices()));
     this.state = state;
     this.catalogue = this.createCatalogue();
@@ -82,14 +84,15 @@ export class CatalogueUpdater {
     connection: DatabaseConnection,
     settings: Settings,
     log: Logger,
+    source: IndexSource = OWN_INDEX,
   ): Promise<CatalogueUpdater> {
     const { db } = connection;
-    const usesMemoryEngine = settings.CATALOGUE_ENGINE === 'memory';
+    const index = settings.CATALOGUE_ENGINE === 'memory' ? source : null;
     const snapshots = await SnapshotStore.open(db, settings.DATA_DIR, log);
-    const state = usesMemoryEngine
-      ? await loadInitialState(db, snapshots, log)
+    const state = index
+      ? await loadInitialState(db, snapshots, log, index.initial)
       : await loadStateWithoutIndex(db, await readChangePosition(db));
-    const updater = new CatalogueUpdater(connection, snapshots, log, { state, usesMemoryEngine });
+    const updater = new CatalogueUpdater(connection, snapshots, log, { state, index });
     if (!state.memory) updater.rebuilder?.start();
     await updater.update();
     // Not only in the hourly job, which a shop that restarts often would never reach.
@@ -241,20 +244,28 @@ export class CatalogueUpdater {
     this.publish({ kind: 'everything' });
   }
 
-  private createRebuilder(databaseUrl: string): IndexRebuilder {
+  /** Uses an index that another thread has built. */
+  adopt(snapshot: Snapshot): void {
+    void this.queue.run(() => this.useIndex(snapshot));
+  }
+
+  private async useIndex(snapshot: Snapshot): Promise<void> {
+    this.state = await loadStateWithIndex(this.db, snapshot);
+    // Changes that the new index does not contain are read again.
+    this.pendingPrices.clear();
+    this.pending.clear();
+    this.publish({ kind: 'everything' });
+    await this.applyChanges();
+  }
+
+  private createRebuilder(databaseUrl: string, { build }: IndexSource): IndexRebuilder {
     const { path: snapshotPath, catalogueId } = this.snapshots;
     return new IndexRebuilder({
       request: { databaseUrl, snapshotPath, catalogueId },
       queue: this.queue,
       log: this.log,
-      onBuilt: async (snapshot) => {
-        this.state = await loadStateWithIndex(this.db, snapshot);
-        // Changes that the new index does not contain are read again.
-        this.pendingPrices.clear();
-        this.pending.clear();
-        this.publish({ kind: 'everything' });
-        await this.applyChanges();
-      },
+      build,
+      onBuilt: (snapshot) => this.useIndex(snapshot),
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Snapshot } from '../snapshot/snapshot-file.ts';
-import { buildInWorker } from './build-in-worker.ts';
+import type { IndexSource } from './build-in-worker.ts';
 import type { BuildRequest, BuildResult } from './build-worker.ts';
 import type { SerialQueue } from './serial-queue.ts';
 
@@ -8,6 +8,7 @@ const firstRetrySeconds = 5;
 const maxRetrySeconds = 300;
 
 interface IndexRebuilderOptions {
+  build: IndexSource['build'];
   request: BuildRequest;
   queue: SerialQueue;
   log: Logger;
@@ -32,7 +33,7 @@ export class IndexRebuilder {
     if (this.build || this.isClosed) return;
     clearTimeout(this.retryTimer);
     const startedAt = Date.now();
-    const { built, stop } = buildInWorker(this.options.request);
+    const { built, stop } = this.options.build(this.options.request);
     const applied = built.then(
       (result) => this.apply(result, startedAt),
       (error) => this.retryLater(error),

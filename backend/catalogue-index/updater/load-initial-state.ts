@@ -15,9 +15,10 @@ export async function loadInitialState(
   db: Database,
   snapshots: SnapshotStore,
   log: Logger,
+  initial?: Snapshot,
 ): Promise<CatalogueState> {
   const position = await readChangePosition(db);
-  const restored = await restoreFromSnapshot(db, snapshots, log);
+  const restored = await restoreFromSnapshot(db, snapshots, log, initial);
   if (restored) return restored;
   if ((await countProducts(db)) > maxProductsBuiltAtStart) return loadStateWithoutIndex(db, position);
   const snapshot: Snapshot = { builtAt: Date.now(), ...(await buildIndex(db)) };
@@ -29,8 +30,9 @@ async function restoreFromSnapshot(
   db: Database,
   snapshots: SnapshotStore,
   log: Logger,
+  initial: Snapshot | undefined,
 ): Promise<CatalogueState | undefined> {
-  const snapshot = await snapshots.load();
+  const snapshot = initial ?? (await snapshots.load());
   if (!snapshot || !isWithinRetention(snapshot.builtAt, Date.now())) return undefined;
   try {
     if (!(await hasReachedPosition(db, snapshot.changePosition))) return undefined;

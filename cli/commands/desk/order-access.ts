@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { OrderServices } from '#backend/features/order/order-services.ts';
 import { paymentProviders } from '#backend/features/payment/payment-providers.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { withSandboxSecret } from '../../sandbox-secret.ts';
+import { withSandboxSecret } from '../../sandbox/sandbox-secret.ts';
 import { readSettings } from '../../settings.ts';
 import { connectToShop } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';

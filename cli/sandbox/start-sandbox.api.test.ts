@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
-import { freePort } from '../tests/api/system-postgres.ts';
-import { PortError } from './listening.ts';
+import { freePort } from '../../tests/api/system-postgres.ts';
+import { PortError } from '../listening.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { withSandboxSecret } from './sandbox-secret.ts';
-import { readSettings, type Settings } from './settings.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { addressOf, PortError } from './listening.ts';
+import { addressOf, PortError } from '../listening.ts';
+import type { Settings } from '../settings.ts';
 import { sandboxFolder } from './sandbox-secret.ts';
-import type { Settings } from './settings.ts';
 
 const maxRestartsPerMinute = 3;
 
@@ -49,7 +49,7 @@ export async function startSandbox(settings: Settings, log: (line: string) => vo
 }
 
 async function launch(settings: Settings): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, '../sandbox/server.ts'), {
+  const child = fork(join(import.meta.dirname, '../../sandbox/server.ts'), {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -1,0 +1,28 @@
+import type { SharedSnapshot } from '#backend/catalogue-index/snapshot/shared-snapshot.ts';
+import type { RateLimit } from '#backend/features/rate-limit/rate-limiter.ts';
+
+/** The start of a worker. */
+export interface WorkerStart {
+  databaseUrl: string | undefined;
+  /** Runs the background jobs whose work all workers share. */
+  isLeader: boolean;
+  snapshot: SharedSnapshot | undefined;
+}
+
+/** From a worker to the supervisor. `id` identifies the reply. */
+export type WorkerMessage =
+  | { kind: 'ready'; shopName: string | undefined }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'rate-limit'; id: number; action: 'take' | 'giveBack'; key: string; limit: RateLimit }
+  | { kind: 'build-index'; request: { databaseUrl: string; snapshotPath: string; catalogueId: string } }
+  | { kind: 'reply'; id: number; value: unknown };
+
+/** From the supervisor to a worker. */
+export type SupervisorMessage =
+  /** Connections end with their response; new ones are still accepted. */
+  | { kind: 'drain' }
+  | { kind: 'stop' }
+  | { kind: 'read-metrics'; id: number }
+  | { kind: 'index-built'; snapshot: SharedSnapshot }
+  | { kind: 'index-failed'; error: unknown }
+  | { kind: 'reply'; id: number; value: unknown };
