@@ -268,19 +268,8 @@ function createShopServices(
     db,
     runSerially: createSerialRunner(),
     findCustomer: (token) => findSignedInCustomer(auth, token),
-    limitVisitor: createVisitorLimits(rateLimiter, auth.limiter),
-    stockHolderOf: (address) => stockHolderOf(address, settings, auth),
-    countSearch: (languageId, text, hasHits) => searches.count(languageId, text, hasHits),
-    catalogue: () => catalogue.current(),
-    marketInPath: settings.MARKET_IN_PATH,
-    marksDownloads: settings.EPUB_WATERMARK,
-    delivery: createDeliveryService(settings, log),
-    vatRegister: settings.VIES_URL ? createViesRegister(settings.VIES_URL, log) : null,
-    shopUrl,
-    returnOrigins: settings.PUBLIC_URL
-      ? new Set([new URL(shopUrl).origin, ...storefrontOrigins, ...settings.API_ORIGINS.split(',')])
-      : null,
-    hasPaymentProvider: (key) => providers.has(key),
-    hasCheckoutIframe: (key) => providers.get(key)?.checkouts !== undefined,
-  };
-}
+    limitVisitor: createVisitorLimits({
+      own: rateLimiter,
+      shared: auth.limiter,
+      sign: (text) => keyedHash(auth.keys['proof-of-work'], text),
+    }),

@@ -4,6 +4,8 @@ export const ERROR_CODES = [
   'LIMIT_EXCEEDED',
   /** Too many requests or attempts; `retryAfterSeconds` has the time to wait, if it is known. */
   'RATE_LIMITED',
+  /** Too many requests, but the same request is accepted with the solution of a task (http/proof-of-work.ts). */
+  'PROOF_OF_WORK_REQUIRED',
   'UNKNOWN_API_KEY',
   /** A storefront key was used where a server key is required. */
   'SERVER_KEY_REQUIRED',

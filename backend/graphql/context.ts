@@ -45,6 +45,14 @@ export type LimitedAction =
   | 'order'
   | 'order-of-email';
 
+/** By whom rate limits count. */
+export interface LimitedVisitor {
+  /** The network address; undefined for background work, which is not limited. */
+  address: string | undefined;
+  /** The solution of a task that an earlier request got. */
+  proofOfWork: string | undefined;
+}
+
 /** A visitor who reserves stock without having paid. */
 export interface StockHolder {
   /** Keyed hash of the visitor's network. */
@@ -107,6 +115,7 @@ export interface ContextInput {
   previewToken?: string | undefined;
   /** The visitor's network address; undefined for background work. */
   address?: string | undefined;
+  proofOfWork?: string | undefined;
   /** The allowed origin of the web page that sent the request. */
   pageOrigin?: string | undefined;
   /** Only for subscriptions. */
@@ -125,7 +134,7 @@ export interface ShopServices {
   countSearch: ShopContext['countSearch'];
   limitVisitor(
     action: LimitedAction,
-    address: string | undefined,
+    visitor: LimitedVisitor,
     subject?: string,
   ): ReturnType<ShopContext['limit']>;
   stockHolderOf(address: string): StockHolder | null;
@@ -148,6 +157,7 @@ export function createContext(
     claim = null,
     previewToken,
     address,
+    proofOfWork,
     pageOrigin,
     follow = () => undefined,
   }: ContextInput = {},
@@ -176,7 +186,7 @@ export function createContext(
     hasCheckoutIframe,
     pageOrigin: pageOrigin ?? null,
     countSearch,
-    limit: (action, subject) => services.limitVisitor(action, address, subject),
+    limit: (action, subject) => services.limitVisitor(action, { address, proofOfWork }, subject),
     stockHolder: address === undefined ? null : services.stockHolderOf(address),
     follow,
     scope: (args) =>

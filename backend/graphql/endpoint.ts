@@ -3,6 +3,7 @@ import type { BackendSettings } from '#backend/config/settings.ts';
 import { type HttpRequest, type HttpResponse, noStore } from '#backend/http/http-message.ts';
 import { readJsonValue, requireJsonType } from '#backend/http/read-json.ts';
 import { PREVIEW_HEADER } from '#contract/content/preview.ts';
+import { PROOF_OF_WORK_HEADER } from '#contract/http/proof-of-work.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { CHECKOUT_FORM_HEADER } from '#contract/order/checkout-form.ts';
 import { createContext, type ShopServices } from './context.ts';
@@ -46,6 +47,8 @@ interface ExecuteOptions {
   previewToken?: string | undefined;
   /** A mutation with this key is executed once, however often it is sent. */
   idempotencyKey?: string | undefined;
+  /** The solution of a task that a rate limit requires. */
+  proofOfWork?: string | undefined;
   /** For logs. */
   requestId?: string | undefined;
 }
@@ -66,6 +69,7 @@ export function createGraphqlEndpoint(
     createContext: (input) => createContext(services, input),
     mask: createErrorMask(log),
     executeOnce: createExecuteOnce(services.db, log),
+    countBrands: () => services.catalogue().brands.size,
   });
 
   return {
@@ -116,6 +120,7 @@ function callerOf(request: HttpRequest): Caller {
     loginToken: loginTokenOf(request.header('authorization')),
     previewToken: request.header(PREVIEW_HEADER),
     address: request.address,
+    proofOfWork: request.header(PROOF_OF_WORK_HEADER),
     pageOrigin: request.header('origin'),
     requestId: request.id,
   };

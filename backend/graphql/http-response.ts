@@ -17,7 +17,7 @@ export function toHttpResponse(result: GraphqlResult, accept = '*/*'): HttpRespo
   const code = result.data === undefined ? result.errors?.[0]?.extensions?.code : undefined;
   const isUnknownOperation = code === 'OPERATION_RESOLUTION_FAILURE';
   const isRejected = result.data === undefined && (acceptsGraphqlType || isUnknownOperation);
-  const limited = result.errors?.find(({ extensions }) => extensions?.code === 'RATE_LIMITED');
+  const limited = result.errors?.find(({ extensions }) => isRateLimit(extensions?.code));
   const isLimited = limited !== undefined && hasNoData(result);
   return {
     // A client whose session has ended must notice, whatever type it accepts.
@@ -37,6 +37,10 @@ export function toHttpResponse(result: GraphqlResult, accept = '*/*'): HttpRespo
     },
     body: JSON.stringify(result),
   };
+}
+
+function isRateLimit(code: unknown): boolean {
+  return code === 'RATE_LIMITED' || code === 'PROOF_OF_WORK_REQUIRED';
 }
 
 /** Whether the whole operation failed because of the database. */

@@ -161,3 +161,45 @@ describe('send', () => {
     expect(fetchMock).toHaveBeenCalledTimes(4);
   });
 });
+
+describe('a rate limit that requires a proof of work', () => {
+  const limited = (extensions: object) => () =>
+    Promise.resolve(
+      Response.json(
+        { errors: [{ message: 'No.', extensions: { code: 'PROOF_OF_WORK_REQUIRED', ...extensions } }] },
+        { status: 429 },
+      ),
+    );
+  const task = { task: 'a.1.2.b', difficulty: 1, expiresAt: '2999-01-01T00:00:00Z', retryAfterSeconds: 5 };
+
+  /** Answers as the worker does. */
+  class FakeWorker extends EventTarget {
+    static solution: string | undefined = 'a.1.2.b.7';
+    postMessage() {
+      this.dispatchEvent(new MessageEvent('message', { data: FakeWorker.solution }));
+    }
+    terminate() {}
+  }
+
+  beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
+
+  test('is met by a repeated request with the solution and the same key', async () => {
+    fetchMock.mockImplementationOnce(limited(task));
+    const variables = { id: 'x', item: { skuId: 1, quantity: 2 } };
+    await createBrowserClient(context).send(AddToCartDocument, variables, { idempotencyKey: 'a-key' });
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(sent(1).headers).toMatchObject({ 'x-proof-of-work': 'a.1.2.b.7', 'x-idempotency-key': 'a-key' });
+    expect(sent(1).body).toEqual(sent(0).body);
+  });
+
+  test.each([
+    ['without a solution', task, undefined],
+    ['without a task', {}, 'a.1.2.b.7'],
+  ])('%s is an error, as without script', async (_, extensions, solution) => {
+    FakeWorker.solution = solution;
+    fetchMock.mockImplementationOnce(limited(extensions));
+    const sending = createBrowserClient(context).send(CartDocument, { id: '' });
+    await expect(sending).rejects.toMatchObject({ code: 'PROOF_OF_WORK_REQUIRED' });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+});

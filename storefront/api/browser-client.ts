@@ -1,4 +1,4 @@
-import { NetworkError } from './errors.ts';
+import { GraphqlError, NetworkError } from './errors.ts';
 import {
   type CommerceClient,
   type CommerceContext,
@@ -54,10 +54,11 @@ export function createBrowserClient(
   };
 }
 
+/** Above a rate limit, the browser computes a while and sends the request again. */
 async function send<Result>(
   operation: { __meta__?: Record<string, unknown> },
   variables: object,
-  { idempotencyKey, asGuest }: SendOptions = {},
+  options: SendOptions = {},
   priority: RequestPriority = 'auto',
 ): Promise<Result> {
   const hash = hashOf(operation);
@@ -65,7 +66,25 @@ async function send<Result>(
     variables,
     extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
   });
-  const response = await fetch('/graphql', {
+  const request = (sent: SendOptions) =>
+    post(body, sent, priority).then((response) => readResponse<Result>(response, hash));
+  try {
+    return await request(options);
+  } catch (error) {
+    if (!(error instanceof GraphqlError) || error.code !== 'PROOF_OF_WORK_REQUIRED') throw error;
+    const { solveTask } = await import('./proof-of-work/solve-task.ts');
+    const proofOfWork = await solveTask(error.details);
+    if (proofOfWork === undefined) throw error;
+    return request({ ...options, proofOfWork });
+  }
+}
+
+function post(
+  body: string,
+  { idempotencyKey, asGuest, proofOfWork }: SendOptions,
+  priority: RequestPriority,
+): Promise<Response> {
+  return fetch('/graphql', {
     method: 'POST',
     priority,
     headers: {
@@ -73,10 +92,10 @@ async function send<Result>(
       'content-type': 'application/json',
       ...(idempotencyKey ? { 'x-idempotency-key': idempotencyKey } : {}),
       ...(asGuest ? { 'x-as-guest': '1' } : {}),
+      ...(proofOfWork ? { 'x-proof-of-work': proofOfWork } : {}),
     },
     body,
   }).catch((reason: Error) => {
     throw new NetworkError(reason.message);
   });
-  return readResponse<Result>(response, hash);
 }

@@ -26,6 +26,8 @@ export interface SendOptions {
   idempotencyKey?: string | undefined;
   /** Sent anonymously even when a customer is signed in, so that the result is not assigned to the customer. */
   asGuest?: boolean | undefined;
+  /** The solution of a task that a rate limit requires. */
+  proofOfWork?: string | undefined;
 }
 
 export interface CommerceContext {

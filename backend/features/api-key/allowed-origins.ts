@@ -3,6 +3,7 @@ import { errorResponse, type HttpRequest, type HttpResponse, noStore } from '#ba
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import { AUTH } from '#contract/auth.ts';
 import { PREVIEW_HEADER } from '#contract/content/preview.ts';
+import { PROOF_OF_WORK_HEADER } from '#contract/http/proof-of-work.ts';
 import { CHECKOUT_FORM_HEADER } from '#contract/order/checkout-form.ts';
 import type { ApiKey } from './api-key.ts';
 
@@ -27,6 +28,7 @@ const sentHeaders = [
   'content-type',
   'x-apikey',
   'x-idempotency-key',
+  PROOF_OF_WORK_HEADER,
   'x-request-id',
   'x-sdk-version',
   AUTH.refreshTokenHeader,

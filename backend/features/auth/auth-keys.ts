@@ -2,7 +2,15 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '#backend/database/connection.ts';
 import { findOrInsertSecret } from './secret.queries.ts';
 
-const purposes = ['access-token', 'refresh-token', 'challenge', 'signature', 'address', 'download'] as const;
+const purposes = [
+  'access-token',
+  'refresh-token',
+  'challenge',
+  'signature',
+  'address',
+  'download',
+  'proof-of-work',
+] as const;
 
 /** One key per purpose, so that a signature made for one purpose is invalid for the others. */
 export type AuthKeys = Readonly<Record<(typeof purposes)[number], Uint8Array>>;

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Consent } from '#contract/consent.ts';
 import { CONTENT_FORM_PATH, type ContentFormRequest } from '#contract/content/content-form.ts';
 import { PREVIEW_HEADER } from '#contract/content/preview.ts';
+import { PROOF_OF_WORK_HEADER } from '#contract/http/proof-of-work.ts';
 import type { Readiness } from '#contract/http/readiness.ts';
 import { CHECKOUT_FORM_HEADER } from '#contract/order/checkout-form.ts';
 import type { OrderRequestKind } from '#contract/order/order-requests.ts';
@@ -150,9 +151,9 @@ export function createCommerceApi(
 
   async function execute(
     body: { operationName: string; query?: string },
-    { idempotencyKey, ...visitor }: ExecuteOptions,
+    { idempotencyKey, proofOfWork, ...visitor }: ExecuteOptions,
   ): Promise<GraphqlResult> {
-    const headers = { 'x-idempotency-key': idempotencyKey };
+    const headers = { 'x-idempotency-key': idempotencyKey, [PROOF_OF_WORK_HEADER]: proofOfWork };
     return readResult(await request(endpoint, { body, visitor, headers }).catch(throwNetworkError), body);
   }
 

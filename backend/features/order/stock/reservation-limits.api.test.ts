@@ -82,7 +82,7 @@ describe('one network', () => {
     const codes = [];
     for (const cartId of carts) codes.push(await placeOrder(cartId, address));
     expect(codes.slice(0, limit)).toEqual(Array(limit).fill(undefined));
-    expect(codes).toContain('RATE_LIMITED');
+    expect(codes).toContain('PROOF_OF_WORK_REQUIRED');
     expect(await placeOrder(await shop.cartWith({ [sku]: 1 }), newAddress())).toBeUndefined();
   });
 });

@@ -1,0 +1,51 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hasLeadingZeros, type ProofOfWorkTask } from '#contract/http/proof-of-work.ts';
+
+/** What a task is valid for. */
+interface TaskPurpose {
+  action: string;
+  network: string;
+}
+
+interface SolvedTask {
+  /** Unique: a solution can be used once. */
+  task: string;
+  difficulty: number;
+}
+
+const lifetimeSeconds = 5 * 60;
+const maxNonceLength = 20;
+
+/** Creates signed tasks, so that none is stored before it is solved. */
+export function createProofOfWork(sign: (text: string) => string, now: () => number = Date.now) {
+  const signatureOf = (open: string, { action, network }: TaskPurpose) =>
+    sign(`${open} ${action} ${network}`);
+
+  return {
+    createTask(purpose: TaskPurpose, difficulty: number): ProofOfWorkTask {
+      const expires = Math.floor(now() / 1000) + lifetimeSeconds;
+      const open = `${randomBytes(12).toString('base64url')}.${difficulty}.${expires}`;
+      return {
+        task: `${open}.${signatureOf(open, purpose)}`,
+        difficulty,
+        expiresAt: new Date(expires * 1000).toISOString(),
+      };
+    },
+
+    /** Undefined if the solution is wrong, expired, or of a task for another action or network. */
+    verify(solution: string, purpose: TaskPurpose): SolvedTask | undefined {
+      const [seed = '', bits = '', expires = '', signature = '', nonce = '', ...others] = solution.split('.');
+      if (others.length > 0 || !/^\d+$/.test(nonce) || nonce.length > maxNonceLength) return undefined;
+      const open = `${seed}.${bits}.${expires}`;
+      if (!isEqual(signature, signatureOf(open, purpose)) || Number(expires) * 1000 < now()) return undefined;
+      const digest = createHash('sha256').update(solution).digest();
+      const difficulty = Number(bits);
+      return hasLeadingZeros(digest, difficulty) ? { task: `${open}.${signature}`, difficulty } : undefined;
+    },
+  };
+}
+
+function isEqual(a: string, b: string): boolean {
+  const [bytes, others] = [Buffer.from(a), Buffer.from(b)];
+  return bytes.length === others.length && timingSafeEqual(bytes, others);
+}

@@ -1,0 +1,16 @@
+import { hasLeadingZeros, type ProofOfWorkTask } from '#contract/http/proof-of-work.ts';
+
+/** Tries nonces until the hash has enough zeros. Returns the solution, or undefined when the task has expired. */
+export async function findNonce(
+  { task, difficulty, expiresAt }: ProofOfWorkTask,
+  now: () => number = Date.now,
+): Promise<string | undefined> {
+  const encoder = new TextEncoder();
+  const expires = Date.parse(expiresAt);
+  for (let nonce = 0; nonce % 1000 !== 0 || now() < expires; nonce++) {
+    const solution = `${task}.${nonce}`;
+    const digest = await crypto.subtle.digest('SHA-256', encoder.encode(solution));
+    if (hasLeadingZeros(new Uint8Array(digest), difficulty)) return solution;
+  }
+  return undefined;
+}
