@@ -29,8 +29,8 @@ export const LIMITS = {
   graphqlDirectives: 20,
   /** Repetitions of a field in one selection, fragments included. */
   graphqlRepeats: 100,
-  /** Estimated values in a response: hundreds of full product cards, a few megabytes. */
-  graphqlCost: 100_000,
+  /** Estimated values in a response: hundreds of full product cards, about a megabyte. */
+  graphqlCost: 40_000,
   /** Units of work, about milliseconds of CPU time at 100,000 products (backend/graphql/execution/work.ts). */
   graphqlWork: 40,
 } as const;

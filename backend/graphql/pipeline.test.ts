@@ -23,6 +23,7 @@ function createTestPipeline(
     createContext,
     mask: createErrorMask(log),
     executeOnce: () => Promise.reject(new Error('No test sends a key.')),
+    countBrands: () => 0,
   });
 }
 

@@ -9,7 +9,7 @@ import type { ApiClient } from '#backend/http/api-client.ts';
 import { graphqlOperations } from '#contract/diagnostics/channels.ts';
 import type { ContextInput, SignedInCustomer } from './context.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
-import { checkCost, checkWork } from './documents/limits.ts';
+import { checkCost, checkMutations, checkWork } from './documents/limits.ts';
 import { createPersistedQueries } from './documents/persisted-queries.ts';
 import { type ErrorMask, RejectedOperationError, ShopError } from './errors.ts';
 import type { ExecuteOnce } from './execute-once.ts';
@@ -36,6 +36,8 @@ interface PipelineParts {
   createContext: (input: ContextInput) => unknown;
   mask: ErrorMask;
   executeOnce: ExecuteOnce;
+  /** A list of all brands needs more work, the more there are. */
+  countBrands: () => number;
 }
 
 export interface Caller {
@@ -53,6 +55,8 @@ export interface Caller {
   previewToken?: string | undefined;
   /** The visitor's network address. */
   address?: string | undefined;
+  /** The solution of a task that a rate limit requires. */
+  proofOfWork?: string | undefined;
   /** The origin of the web page that sent the request, which may use the API. */
   pageOrigin?: string | undefined;
   /** For logs. */
@@ -65,7 +69,7 @@ export interface Caller {
 
 /** Executes an operation, for HTTP and in-process callers alike. */
 export function createPipeline(parts: PipelineParts) {
-  const { schema, hasIntrospection, checkLogin, createContext, mask, executeOnce } = parts;
+  const { schema, hasIntrospection, checkLogin, createContext, mask, executeOnce, countBrands } = parts;
   const documentOf = createPersistedQueries();
   const findOperation = createDocumentCache(schema, hasIntrospection);
 
@@ -94,7 +98,8 @@ export function createPipeline(parts: PipelineParts) {
         args: new Map(),
       };
       checkCost(costOfExecution(cost, execution));
-      checkWork(workOfExecution(fields, execution));
+      checkMutations(fields);
+      checkWork(workOfExecution(fields, execution, { brandCount: countBrands() }));
       const { data, errors } = await executePlan(fields, execution);
       if (errors.some(({ cause }) => cause instanceof KeyTakenError)) throw new KeyTakenError();
       return errors.length > 0 ? { data, errors: mask.maskFieldErrors(errors, caller.requestId) } : { data };

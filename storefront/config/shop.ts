@@ -19,6 +19,8 @@ export const SHOP = {
   productListRowSize: 4,
   productStockFewLeftLimit: 6,
   productImageRatio: 1.25,
+  /** Pictures are requested in no other widths. */
+  productImageWidths: [200, 400, 600, 800, 1200, 1600],
   contentPages: CONTENT_PAGES,
   /** Aliases of widget names: `{ 'Text On Image': 'Banner' }`. */
   widgetKinds: {} as Readonly<Record<string, WidgetName>>,

@@ -5,6 +5,7 @@ import { type Cookie, readCookies } from '#storefront/config/cookies.ts';
 import { DOWNLOAD_LOCALE_PARAMETER } from '#storefront/config/download-links.ts';
 import { configuredLocaleCookie, localeCookieOf } from '#storefront/config/locale-cookie.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
+import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { LoadMarkets } from './cache/market-cache.ts';
 import type { ShopCache } from './cache/shop-cache.ts';
@@ -117,8 +118,10 @@ function fileHandlers({ commerce, staticFiles, shop, ...options }: HandlerOption
       staticFiles?.respond(request) ?? textResponse(404, 'Not found.'),
     assetOfOtherRelease: ({ request }: RequestContext): HttpResponse =>
       staticFiles?.respondFromOtherRelease(request) ?? textResponse(404, 'Not found.'),
-    image: async ({ request }: RequestContext) =>
-      forwardResponse(await commerce.fetchImage(request.pathname)),
+    async image({ request: { pathname } }: RequestContext): Promise<HttpResponse> {
+      if (!isUsedPicture(pathname)) return textResponse(404, 'Not found.');
+      return forwardResponse(await commerce.fetchImage(pathname));
+    },
     /** The commerce API checks the signature of a download, so no session is needed. */
     async file({ request }: RequestContext): Promise<HttpResponse> {
       const { range, 'if-range': ifRange = '', 'if-none-match': ifNoneMatch } = request.headers;
@@ -132,6 +135,12 @@ function fileHandlers({ commerce, staticFiles, shop, ...options }: HandlerOption
       return redirectToProblem(request, response, localeCookie) ?? forwardFile(response);
     },
   };
+}
+
+/** The API draws pictures in more widths, of which the largest take seconds. */
+function isUsedPicture(pathname: string): boolean {
+  const [, width] = /^\/images\/product\/(\d+)f/.exec(pathname) ?? [];
+  return width === undefined || SHOP.productImageWidths.some((used) => String(used) === width);
 }
 
 /** A person who follows a link without a file gets a page in the language of the link, with the status of the problem. */

@@ -85,6 +85,15 @@ describe('other responses', () => {
     expect(await (await request('/robots.txt')).text()).toContain('Disallow: /graphql');
   });
 
+  test('pictures of products, in the widths that pages use', async () => {
+    const { request } = await start();
+    const status = async (size: string) => (await request(`/images/product/${size}/a.avif`)).status;
+    expect([await status('400f500'), await status('1600f2000'), await status('raw')]).toEqual([
+      200, 200, 200,
+    ]);
+    expect([await status('2000f2500'), await status('300f375')]).toEqual([404, 404]);
+  });
+
   test('a preference is stored in cookies', async () => {
     const { post } = await start();
     const response = await post('/preferences/customer-type', 'customerType=ORGANIZATION&page=/en');

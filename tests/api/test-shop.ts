@@ -59,12 +59,25 @@ export function openDemoShop(
   return openShop(inject('postgres').demoShop, environment, services);
 }
 
+/** Opens the demo shop with changes that `fill` makes before the start. */
+export async function openChangedDemoShop(fill: (db: Database) => Promise<unknown>): Promise<TestShop> {
+  const database = await createTestDatabase(inject('postgres').demoShop.database);
+  return fillAndStart(database, fill);
+}
+
 /** Opens a shop on an empty database that `fill` migrates and fills. */
 export async function openFilledShop(
   fill: (db: Database) => Promise<unknown>,
   environment?: Record<string, string>,
 ): Promise<TestShop> {
-  const database = await createTestDatabase();
+  return fillAndStart(await createTestDatabase(), fill, environment);
+}
+
+async function fillAndStart(
+  database: TestDatabase,
+  fill: (db: Database) => Promise<unknown>,
+  environment?: Record<string, string>,
+): Promise<TestShop> {
   const connection = connect(database.url, { connections });
   await fill(connection.db);
   const folder = await createScratchFolder('shop', inject('postgres').folder);

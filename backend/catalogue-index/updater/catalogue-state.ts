@@ -6,6 +6,7 @@ import { loadParameterValues } from '../loaders/load-parameter-values.ts';
 import { loadSharedData } from '../loaders/load-shared-data.ts';
 import { MemoryEngine } from '../memory-engine/memory-engine.ts';
 import { MemoryIndex } from '../memory-engine/memory-index.ts';
+import { warmUp } from '../memory-engine/warm-up.ts';
 import type { Snapshot } from '../snapshot/snapshot-file.ts';
 import type { ChangePosition } from './catalogue-changes.queries.ts';
 
@@ -33,6 +34,7 @@ export async function loadStateWithIndex(
 ): Promise<CatalogueState> {
   const { shared, values } = await loadSharedState(db);
   const memory = await MemoryEngine.create({ index: new MemoryIndex(data), shared, values, now: Date.now() });
+  await warmUp(memory, shared);
   return { shared, values, memory, position: changePosition, builtAt };
 }
 
@@ -57,10 +59,10 @@ export async function reprice(state: CatalogueState): Promise<CatalogueState> {
   const { shared, values, memory } = state;
   if (!memory) return state;
   const { index, live, newerSkus } = memory;
-  return {
-    ...state,
-    memory: await MemoryEngine.create({ index, shared, values, now: Date.now(), live, newerSkus }),
-  };
+  const now = Date.now();
+  const repriced = await MemoryEngine.create({ index, shared, values, now, live, newerSkus });
+  await warmUp(repriced, shared);
+  return { ...state, memory: repriced };
 }
 
 /** Updates products in the index. Returns the ids of all affected products, including group members of the changed ones. */

@@ -54,7 +54,7 @@ const card = `productId name alias articleNumber canonicalUrl categoryId type di
 
 describe('the cost of an operation', () => {
   const rejected = {
-    message: expect.stringMatching(/^The operation costs \d+; the limit is 100000\./),
+    message: expect.stringMatching(/^The operation costs \d+; the limit is 40000\./),
     extensions: { code: 'LIMIT_EXCEEDED', cost: expect.any(Number), limit: LIMITS.graphqlCost },
   };
   const lists = (count: number) =>
@@ -106,5 +106,27 @@ describe('the cost of an operation', () => {
       fragment Urls on CategoryType { alternativeUrls { url culture country } }
       fragment Leaf on VariantType { level label value }`;
     expect((await shop.query(deep)).errors).toEqual([rejected]);
+  });
+});
+
+describe('a mutation that places orders, hashes passwords or sends mails', () => {
+  const reset = (alias: string) => `${alias}: requestPasswordReset(email: "${alias}@example.se")`;
+  const order = (alias: string) => `${alias}: placeOrder(cartId: "unknown", checkout: {}) { __typename }`;
+
+  test.each([
+    ['requestPasswordReset', `mutation { ${times(20, (index) => reset(`a${index}`))} }`],
+    ['placeOrder', `mutation { ${order('a')} ${order('b')} }`],
+    ['placeOrder', `mutation { ${order('a')} b: clearCart(id: "unknown") { id } }`],
+    ['requestPasswordReset', `mutation { ...All } fragment All on Mutation { ${reset('a')} ${reset('b')} }`],
+  ])('is rejected beside another: %s', async (name, query) => {
+    const { data, errors } = await shop.query(query);
+    expect(data).toBeUndefined();
+    const message = `Send ${name} in a request of its own, without other mutations.`;
+    expect(errors).toEqual([{ message, extensions: { code: 'LIMIT_EXCEEDED' } }]);
+  });
+
+  test('is accepted alone', async () => {
+    const { data } = await shop.query(`mutation { __typename ${reset('a')} }`);
+    expect(data).toMatchObject({ __typename: 'Mutation' });
   });
 });

@@ -1,6 +1,8 @@
 import { type DocumentNode, Lexer, type Source, TokenKind } from 'graphql';
 import { LIMITS } from '#contract/limits.ts';
 import { ShopError } from '../errors.ts';
+import type { PlannedField } from '../execution/plan-operation.ts';
+import { findMutationToSendAlone } from '../execution/work.ts';
 import { measureOperations } from './operation-size.ts';
 
 /** Checked before parsing, whose time grows with the number of tokens. */
@@ -25,6 +27,13 @@ export function checkOperationSizes(document: DocumentNode): void {
 function check(found: number, limit: number, what: string): void {
   if (found > limit)
     throw new ShopError('LIMIT_EXCEEDED', `The operation has ${found} ${what}; the limit is ${limit}.`);
+}
+
+/** Checked before execution. */
+export function checkMutations(fields: readonly PlannedField[]): void {
+  const name = findMutationToSendAlone(fields);
+  if (name !== undefined)
+    throw new ShopError('LIMIT_EXCEEDED', `Send ${name} in a request of its own, without other mutations.`);
 }
 
 /** Checked before execution: lists, searches, sort orders and changes. */

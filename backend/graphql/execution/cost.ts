@@ -51,7 +51,7 @@ export function costOfExecution({ fixed, lists }: OperationCost, execution: Exec
 }
 
 /** The resolver of the list rejects a larger `take` with its own message. */
-function itemsOf(field: PlannedField, execution: Execution): number {
+export function itemsOf(field: PlannedField, execution: Execution): number {
   const take = argumentsOf(field, execution).take ?? LIMITS.listTakeDefault;
   return Math.min(Math.max(Number(take), 0), LIMITS.listTake);
 }

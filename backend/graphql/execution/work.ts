@@ -1,3 +1,5 @@
+import { LIMITS } from '#contract/limits.ts';
+import { itemsOf } from './cost.ts';
 import { argumentsOf, type Execution } from './execute-plan.ts';
 import type { PlannedField } from './plan-operation.ts';
 
@@ -12,48 +14,91 @@ const unit = {
   search: 5,
   /** Each sort order and language, which are sorted on first use. */
   sortOrder: 3,
+  /** Each market and language after the first, whose visible products are found on first use. */
+  scope: 8,
   facetCounts: 2,
   /** Counts of a selection are never cached. */
-  facetCountsOfSelection: 12,
+  facetCountsOfSelection: 20,
+  /** Reads and prices a cart, or creates one. */
+  cart: 8,
   mutation: 20,
-  /** Places an order or computes a whole checkout: one per request. */
-  purchase: 40,
 } as const;
 
-const purchases = new Set(['placeOrder', 'createOrUpdateCheckout']);
+/** One list of all brands is always allowed. */
+const brandsPerUnit = 400;
+
+/** Records of products are decoded on first use. */
+const productsPerUnit = 20;
+
+/** Mutations that place an order, compute a whole checkout, copy a cart, hash a password or send a mail. */
+const singleMutations = new Set([
+  'placeOrder',
+  'createOrUpdateCheckout',
+  'cloneCart',
+  'requestPasswordReset',
+  'commitReset',
+  'deleteUser',
+  'subscribeToNewsletter',
+  'monitorProductAvailability',
+]);
 
 /** Fields of the filter that do not select products: lists with only these are the same for every visitor. */
 const sharedFilters = new Set(['sort', 'filterMode', 'includeCollapsed']);
 
-export function workOfExecution(fields: readonly PlannedField[], execution: Execution): number {
-  const orders = new Set<string>();
+/** The name of a mutation that must be the only one of its request, if there are others. */
+export function findMutationToSendAlone(fields: readonly PlannedField[]): string | undefined {
+  const mutations = fields.filter(
+    ({ parentType, name }) => parentType.name === 'Mutation' && !name.startsWith('__'),
+  );
+  return mutations.length > 1 ? mutations.find(({ name }) => singleMutations.has(name))?.name : undefined;
+}
+
+export function workOfExecution(
+  fields: readonly PlannedField[],
+  execution: Execution,
+  { brandCount }: { brandCount: number },
+): number {
+  const [orders, scopes] = [new Set<string>(), new Set<string>()];
   let work = 0;
   for (const field of fields) {
     if (field.name.startsWith('__')) continue;
-    if (field.parentType.name === 'Mutation')
-      work += purchases.has(field.name) ? unit.purchase : unit.mutation;
-    else if (field.name === 'products') work += workOfList(field, execution, orders);
+    if (field.parentType.name === 'Mutation') work += unit.mutation;
+    else if (field.name === 'products') work += workOfList(field, execution, { orders, scopes });
+    else if (field.name === 'brands')
+      work += Math.min(LIMITS.graphqlWork, Math.ceil(brandCount / brandsPerUnit));
+    else if (field.name === 'getCart') work += unit.cart;
   }
-  return work + orders.size * unit.sortOrder;
+  return work + orders.size * unit.sortOrder + Math.max(0, scopes.size - 1) * unit.scope;
 }
 
-function workOfList(field: PlannedField, execution: Execution, orders: Set<string>): number {
-  const { filter, languageId } = argumentsOf(field, execution) as {
+function workOfList(
+  field: PlannedField,
+  execution: Execution,
+  { orders, scopes }: { orders: Set<string>; scopes: Set<string> },
+): number {
+  const { filter, languageId, marketId } = argumentsOf(field, execution) as {
     filter?: Record<string, unknown> | null;
     languageId?: string | null;
+    marketId?: string | null;
   };
+  scopes.add(`${languageId ?? ''} ${marketId ?? ''}`);
   const { searchText, sort, productIds, articleNumbers } = filter ?? {};
-  if (productIds || articleNumbers) return unit.list;
+  const products = selects(field, 'products') ? Math.floor(itemsOf(field, execution) / productsPerUnit) : 0;
+  if (productIds || articleNumbers) return unit.list + products;
   if (sort) orders.add(`${sort} ${languageId ?? ''}`);
   const hasSelection = Object.entries(filter ?? {}).some(
     ([name, value]) => !sharedFilters.has(name) && !isEmpty(value),
   );
-  const counts = hasFilters(field) ? (hasSelection ? unit.facetCountsOfSelection : unit.facetCounts) : 0;
-  return unit.list + (hasSelection ? unit.selection : 0) + (searchText ? unit.search : 0) + counts;
+  const counts = selects(field, 'filters')
+    ? hasSelection
+      ? unit.facetCountsOfSelection
+      : unit.facetCounts
+    : 0;
+  return unit.list + products + (hasSelection ? unit.selection : 0) + (searchText ? unit.search : 0) + counts;
 }
 
-function hasFilters({ value }: PlannedField): boolean {
-  return value.kind === 'object' && value.fields.some(({ name }) => name === 'filters');
+function selects({ value }: PlannedField, selected: string): boolean {
+  return value.kind === 'object' && value.fields.some(({ name }) => name === selected);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkError } from '#storefront/api/errors.ts';
-import { AddToCartDocument, BrandsDocument } from '#storefront/api/generated/graphql.ts';
+import { AddToCartDocument, BrandsDocument, ProductListDocument } from '#storefront/api/generated/graphql.ts';
 import { hashOf } from '#storefront/api/operation.ts';
 import type { CommerceApi, GraphqlResult } from './commerce-api.ts';
 import { handleGraphqlRequest } from './graphql-gateway.ts';
@@ -55,6 +55,15 @@ describe('a document of the storefront', () => {
   test.each([undefined, null])('needs no variables: %j', async (variables) => {
     const { received } = await send(operation(hash, variables));
     expect(received[0]?.variables).toEqual({});
+  });
+
+  test('is rejected with a page size or sort order that the shop does not use', async () => {
+    const list = (variables: object) => send(operation(hashOf(ProductListDocument), variables));
+    expect((await list({ take: 48, filter: { sort: 'PRICE' } })).status).toBe(200);
+    for (const variables of [{ take: 200 }, { take: 48, filter: { sort: 'TOTAL_STOCK' } }]) {
+      const { status, body, received } = await list(variables);
+      expect([status, body.errors[0].extensions.code, received]).toEqual([400, 'BAD_INPUT', []]);
+    }
   });
 
   test('ignores a document in the body', async () => {

@@ -1,7 +1,9 @@
+import { PROOF_OF_WORK_HEADER } from '#contract/http/proof-of-work.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
 import documents from '#storefront/api/generated/persisted-documents.json' with { type: 'json' };
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../http/http-message.ts';
-import type { CommerceApi } from './commerce-api.ts';
+import { findUnusualVariable } from './allowed-variables.ts';
+import { type CommerceApi, operationNameOf } from './commerce-api.ts';
 
 const documentsByHash = new Map(
   Object.entries(documents as Record<string, string>).map(([hash, document]) => [
@@ -19,8 +21,8 @@ export function findDocument(hash: string): string | undefined {
 const retryAfterSeconds = 5;
 
 /**
- * The browser's access to the commerce API: without an API key, and only for the storefront's own documents, by hash. The
- * route checks origin and content type.
+ * The browser's access to the commerce API: without an API key, and only for the storefront's own documents, by hash, with
+ * the page sizes and sort orders that the shop uses. The route checks origin and content type.
  */
 export async function handleGraphqlRequest(
   api: Pick<CommerceApi, 'execute'>,
@@ -31,9 +33,12 @@ export async function handleGraphqlRequest(
   if (!operation) return graphqlError(400, 'The body is not a JSON object with a hash and variables.');
   const document = findDocument(operation.hash);
   if (document === undefined) return graphqlError(404, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
+  const unusual = findUnusualVariable(operationNameOf(document), operation.variables);
+  if (unusual) return graphqlError(400, `The shop does not send this value of $${unusual}.`);
   const options = {
     idempotencyKey: headers['x-idempotency-key']?.toString(),
     asGuest: headers['x-as-guest'] !== undefined,
+    proofOfWork: headers[PROOF_OF_WORK_HEADER]?.toString(),
   };
   return api.execute(document, operation.variables, options).then(
     ({ status = 200, ...result }) => jsonResponse(result, { status, headers: retryAfter(status) }),

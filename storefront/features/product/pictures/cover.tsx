@@ -2,6 +2,8 @@ import { readPictureSize } from '#contract/product/picture-file.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import styles from './cover.module.css';
 
+export type PictureWidth = (typeof SHOP.productImageWidths)[number];
+
 interface CoverProps {
   fileName: string | undefined;
   alt: string;
@@ -11,7 +13,7 @@ interface CoverProps {
   isFirst?: boolean;
   /** URL of a smaller version in the browser's cache, shown while this one loads. Only with script: the policy blocks styles in HTML. */
   placeholder?: string | undefined;
-  widths?: readonly number[];
+  widths?: readonly PictureWidth[];
 }
 
 /** A picture in its real aspect ratio, inside a box of a fixed one. The box of every width has a version of every picture. */
@@ -54,7 +56,7 @@ export function pictureSize(fileName: string) {
 }
 
 /** The version that fits into a box of this width. */
-export function imagePath(fileName: string, width: number, format: 'avif' | 'webp' | 'jpg'): string {
+export function imagePath(fileName: string, width: PictureWidth, format: 'avif' | 'webp' | 'jpg'): string {
   return `/images/product/${width}f${width * SHOP.productImageRatio}/${fileName.replace(/jpg$/, format)}`;
 }
 

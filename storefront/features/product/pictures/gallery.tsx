@@ -3,13 +3,13 @@ import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { useOnClientNavigation } from '../use-on-client-navigation.ts';
 import { altTextOf, type ProductPicture } from './alt-text.ts';
-import { Cover, originalPath } from './cover.tsx';
+import { Cover, originalPath, type PictureWidth } from './cover.tsx';
 import styles from './gallery.module.css';
 import { findLoadedImage } from './loaded-image.ts';
 import type { ZoomProps } from './zoom-dialog.tsx';
 
 const sizes = '(min-width: 1200px) 34rem, (min-width: 768px) 44vw, 78vw';
-const widths = [400, 600, 800, 1200];
+const widths: readonly PictureWidth[] = [400, 600, 800, 1200];
 
 /** The pictures of a product in a scrollable row. Each links to its original; with script a dialog shows it. */
 export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title: string }) {

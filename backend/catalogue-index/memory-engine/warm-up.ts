@@ -1,0 +1,54 @@
+import { setImmediate } from 'node:timers/promises';
+import type { SharedData } from '../catalogue.ts';
+import type { Channel, Language, Market } from '../channel.ts';
+import { type ListQuery, type ListScope, type SortOrder, UNFILTERED_LIST_QUERY } from '../engine.ts';
+import { priceScopeOf } from '../price-scope.ts';
+import type { MemoryEngine } from './memory-engine.ts';
+
+/** Sort orders that are sorted by text, for each language. */
+const textOrders: readonly SortOrder[] = ['ALPHABETICAL', 'BRAND'];
+
+/** Finds nothing as typed: the words of the index are compared with it. */
+const misspelt = 'qvarttoo misspeltt';
+
+/**
+ * Creates what the first list, search or sort order of a market and language would otherwise create, and compiles its code,
+ * so that no visitor waits for it. Requests are served between the steps.
+ */
+export async function warmUp(engine: MemoryEngine, shared: SharedData): Promise<void> {
+  const languages = new Set<string>();
+  for (const { channel, market, language } of pairs(shared)) {
+    const scope = scopeOf(engine, shared, { channel, market, language });
+    const run = (query: Partial<ListQuery>) => {
+      engine.list(scope, { ...UNFILTERED_LIST_QUERY, take: 1, ...query });
+      return setImmediate();
+    };
+    await run({});
+    if (languages.has(language.id)) continue;
+    languages.add(language.id);
+    await run({ searchText: misspelt, withFacets: false });
+    await run({ price: { lowest: 0, highest: Number.MAX_SAFE_INTEGER } });
+    for (const sort of textOrders) await run({ sort, withFacets: false });
+  }
+}
+
+type Visit = { channel: Channel; market: Market; language: Language };
+
+/** Every market in each of its languages. */
+function pairs({ channels }: SharedData): Visit[] {
+  return channels.flatMap((channel) =>
+    channel.markets.flatMap((market) =>
+      market.allowedLanguages.map((language) => ({ channel, market, language })),
+    ),
+  );
+}
+
+function scopeOf(engine: MemoryEngine, shared: SharedData, visit: Visit): ListScope {
+  return {
+    ...visit,
+    catalogue: shared,
+    prices: priceScopeOf(shared, visit.market, null),
+    now: engine.pricedAt,
+    customerGroupId: null,
+  };
+}
