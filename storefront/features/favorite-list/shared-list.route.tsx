@@ -16,7 +16,8 @@ interface SharedListData extends ScreenData {
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<SharedListData> {
   const { api, t, sendShopRequest } = environmentOf(context);
   const outcome = await sendShopRequest('shared-lists', { shareKey: params.shareKey ?? '' });
-  if (outcome.kind === 'rejected') throw data(null, { status: 503 });
+  // The key of the URL can be too long.
+  if (outcome.kind === 'rejected') throw data(null, { status: outcome.code === 'BAD_INPUT' ? 404 : 503 });
   const { list } = outcome.result;
   if (!list) throw data(null, { status: 404 });
   const products = await loadListProducts(api, list.productIds);

@@ -1,0 +1,53 @@
+import { createRandom } from '../../bench/search/random-requests.ts';
+import { hostileNumbers, hostileTexts } from './hostile-values.ts';
+
+/** Random choices that a seed repeats. */
+export class Fuzzer {
+  readonly #random: () => number;
+  readonly #knownTexts: readonly string[];
+
+  constructor(seed: number, knownTexts: readonly string[] = []) {
+    this.#random = createRandom(seed);
+    this.#knownTexts = knownTexts;
+  }
+
+  number(below: number): number {
+    return Math.floor(this.#random() * below);
+  }
+
+  isMaybe(share: number): boolean {
+    return this.#random() < share;
+  }
+
+  pick<T>(values: readonly T[]): T {
+    return values[this.number(values.length)] as T;
+  }
+
+  /** A hostile text, one of the shop, or random characters. */
+  text(): string {
+    if (this.#knownTexts.length > 0 && this.isMaybe(0.4)) return this.pick(this.#knownTexts);
+    if (this.isMaybe(0.7)) return this.pick(hostileTexts);
+    return Array.from({ length: this.number(30) }, () => String.fromCharCode(this.number(0x3000))).join('');
+  }
+
+  amount(): number {
+    return this.isMaybe(0.7) ? this.pick(hostileNumbers) : this.number(5000);
+  }
+
+  /** Any JSON value, up to a few levels deep. */
+  value(depth = 3): unknown {
+    const kind = this.number(depth > 0 ? 7 : 5);
+    if (kind === 0) return null;
+    if (kind === 1) return this.isMaybe(0.5);
+    if (kind === 2) return this.amount();
+    if (kind < 5) return this.text();
+    const length = this.number(4);
+    if (kind === 5) return Array.from({ length }, () => this.value(depth - 1));
+    return Object.fromEntries(Array.from({ length }, () => [this.text(), this.value(depth - 1)]));
+  }
+
+  /** A different visitor for each request, because rate limits would hide errors. */
+  address(): string {
+    return `2001:db8:${this.number(65_536).toString(16)}:${this.number(65_536).toString(16)}::1`;
+  }
+}
