@@ -26,7 +26,7 @@ export const FULL_RUN_FILES = [
   'backend/database/embedded/socket.test.ts',
   'backend/database/embedded/data-folder.test.ts',
   // The most expensive request at 100,000 products, and ten thousand fuzzed requests.
-  'cli/worst-request.api.test.ts',
+  'cli/catalogue/worst-request.api.test.ts',
   'tests/journeys/operations/fuzzed-requests.spec.ts',
   // Every widget or page of a shop with unusual data.
   'tests/journeys/content/widget-page.spec.ts',

@@ -72,7 +72,7 @@ async function send<Result>(
     return await request(options);
   } catch (error) {
     if (!(error instanceof GraphqlError) || error.code !== 'PROOF_OF_WORK_REQUIRED') throw error;
-    const { solveTask } = await import('./proof-of-work/solve-task.ts');
+    const { solveTask } = await import('./solve-task.ts');
     const proofOfWork = await solveTask(error.details);
     if (proofOfWork === undefined) throw error;
     return request({ ...options, proofOfWork });

@@ -17,7 +17,7 @@ interface FuzzedOperation {
   variables: Record<string, unknown>;
 }
 
-/** Operations with one root field each, whose arguments have fuzzed values; every field in turn. */
+/** Operations with one root field each, whose arguments have fuzzed values. The fields are repeated without end. */
 export function* fuzzedOperations(schema: GraphQLSchema, fuzzer: Fuzzer): Generator<FuzzedOperation> {
   for (;;)
     for (const kind of ['query', 'mutation'] as const) {

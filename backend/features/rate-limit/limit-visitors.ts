@@ -12,7 +12,7 @@ interface VisitorLimit extends RateLimit {
   isGlobal?: true;
   /** Counted in the database, for all processes together. */
   isShared?: true;
-  /** Above the limit, clients that solve a task may go on: a shared network, such as a university's, is not one visitor. */
+  /** Above the limit, clients that solve a task are accepted: a university, for example, is one network of many visitors. */
   acceptsProofOfWork?: true;
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hasLeadingZeros, type ProofOfWorkTask } from '#contract/http/proof-of-work.ts';
 
-/** What a task is valid for. */
+/** A task is valid for one action of one network. */
 interface TaskPurpose {
   action: string;
   network: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { generateCatalogue } from '../bench/generate-catalogue.ts';
-import { describeWorst, findWorstRequests } from '../bench/search/find-worst-request.ts';
-import { openChangedDemoShop } from '../tests/api/test-shop.ts';
+import { generateCatalogue } from '../../bench/generate-catalogue.ts';
+import { describeWorst, findWorstRequests } from '../../bench/search/find-worst-request.ts';
+import { openChangedDemoShop } from '../../tests/api/test-shop.ts';
 
 const products = 100_000;
 const requests = 1000;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBackend } from '#backend/catalogue-index/updater/started-backend.fixture.ts';
 import { connect, type Database } from '#backend/database/connection.ts';
-import { generateCatalogue } from '../bench/generate-catalogue.ts';
-import { openDemoShop, type TestShop } from '../tests/api/test-shop.ts';
-import { isFullRun } from '../tests/full-run.ts';
+import { generateCatalogue } from '../../bench/generate-catalogue.ts';
+import { openDemoShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { isFullRun } from '../../tests/full-run.ts';
 
 const products = 4500;
 let shop: TestShop;
