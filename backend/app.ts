@@ -273,3 +273,18 @@ function createShopServices(
       shared: auth.limiter,
       sign: (text) => keyedHash(auth.keys['proof-of-work'], text),
     }),
+    stockHolderOf: (address) => stockHolderOf(address, settings, auth),
+    countSearch: (languageId, text, hasHits) => searches.count(languageId, text, hasHits),
+    catalogue: () => catalogue.current(),
+    marketInPath: settings.MARKET_IN_PATH,
+    marksDownloads: settings.EPUB_WATERMARK,
+    delivery: createDeliveryService(settings, log),
+    vatRegister: settings.VIES_URL ? createViesRegister(settings.VIES_URL, log) : null,
+    shopUrl,
+    returnOrigins: settings.PUBLIC_URL
+      ? new Set([new URL(shopUrl).origin, ...storefrontOrigins, ...settings.API_ORIGINS.split(',')])
+      : null,
+    hasPaymentProvider: (key) => providers.has(key),
+    hasCheckoutIframe: (key) => providers.get(key)?.checkouts !== undefined,
+  };
+}
