@@ -1,7 +1,7 @@
-// npm run bench [-- rendering cached-page page-bytes cart orders search catalogue lighthouse]: measures costs as ratios within one run,
-// because machines are shared and noisy. Prints a table and writes .cache/bench.json. Lighthouse runs only if named, five times
-// or as often as a number after the name says, and its
-// results are added to bench/results.json with the commit. The catalogue takes many minutes, so it
+// npm run bench [-- rendering cached-page page-bytes cart orders search catalogue main-thread lighthouse]: measures costs as
+// ratios within one run, because machines are shared and noisy. Prints a table and writes .cache/bench.json. Main-thread and
+// lighthouse run only if named, three and five times or as often as a number after the name says, and their results are added to
+// bench/results.json with the commit. The catalogue takes many minutes, so it
 // runs only if named; sizes may follow: npm run bench -- catalogue 10000 100000. After `search`, a CSV file may follow whose
 // titles are searched among generated ones: npm run bench -- search books.csv.gz. `page-bytes --why` prints the bytes of each
 // group of modules instead.
@@ -36,6 +36,7 @@ if (isRequested('cart')) await addCartRows();
 if (isRequested('orders')) await addOrderRows();
 if (isRequested('search')) addSearchRows();
 if (requestedNames.includes('catalogue')) await printCatalogueTable();
+if (requestedNames.includes('main-thread')) await printMainThreadTable();
 if (requestedNames.includes('lighthouse')) await printLighthouseTable();
 if (requestedNames.includes('worst-request')) await import('./search/worst-request.ts');
 
@@ -167,6 +168,14 @@ async function printLighthouseTable(): Promise<void> {
   results.lighthouse = report;
   printTable(rowsOfLighthouse(report));
   storeResults({ lighthouse: report, pageBytes: measurePageBytes() });
+}
+
+async function printMainThreadTable(): Promise<void> {
+  const { measureMainThread, rowsOfMainThread } = await import('./pages/main-thread.ts');
+  const report = await measureMainThread(requestedNames.map(Number).find((runs) => runs > 0));
+  results.mainThread = report;
+  printTable(rowsOfMainThread(report));
+  storeResults({ mainThread: report, pageBytes: measurePageBytes() });
 }
 
 /** Results of earlier runs, which stay in the file unless measured again. */

@@ -10,12 +10,15 @@ interface StoredResult {
   results: object;
 }
 
-/** Adds results of the current commit; those of the same commit are replaced. docs/benchmarks.md shows their history. */
+/** Adds results of the current commit; equally named ones of the same commit are replaced. docs/benchmarks.md shows their history. */
 export function storeResults(results: object): void {
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim();
   const date = new Date().toISOString().slice(0, 10);
-  const earlier = readStored().filter((stored) => stored.commit !== commit);
-  writeFileSync(file, `${JSON.stringify([...earlier, { commit, date, results }], null, 2)}\n`);
+  const stored = readStored();
+  const known = stored.find((result) => result.commit === commit)?.results;
+  const earlier = stored.filter((result) => result.commit !== commit);
+  const current = { commit, date, results: { ...known, ...results } };
+  writeFileSync(file, `${JSON.stringify([...earlier, current], null, 2)}\n`);
 }
 
 function readStored(): StoredResult[] {
