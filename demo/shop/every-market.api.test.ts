@@ -150,7 +150,7 @@ const purchases: Record<MarketAlias, string[]> = {
   dk: ['mobilepay', 'card', 'invoice'],
   no: ['vipps', 'instalments'],
   fi: ['online-bank', 'mobilepay', 'pay-later'],
-  ax: ['online-bank', 'mobilepay', 'invoice'],
+  ax: ['online-bank', 'mobilepay', 'card'],
   de: ['card'],
   nl: ['ideal', 'bancontact'],
   fr: ['bancontact'],

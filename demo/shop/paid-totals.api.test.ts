@@ -7,12 +7,18 @@ import {
 } from '#backend/features/order/payment/test-provider.fixture.ts';
 import { createInvoiceProvider, INVOICE_PROVIDER } from '#backend/features/payment/invoice-provider.ts';
 import type { PaymentProvider } from '#backend/features/payment/payment-provider.ts';
+import { requiresStrongIdentification } from '#contract/order/strong-identification.ts';
 import { openDemoShop, type TestShop } from '../../tests/api/test-shop.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 /** Methods of an iframe have no page to redirect to; journeys pay with them. */
 const methods = paymentMethods.filter(({ paymentType }) => paymentType !== 'AVARDA');
-const purchases = methods.flatMap(({ key, markets }) => markets.map((market) => ({ key, market })));
+/** The shop's own invoice does not identify consumers strongly, as credit in Finland and Åland requires. */
+const purchases = methods.flatMap(({ key, credit, markets }) =>
+  markets
+    .filter((market) => credit !== 'always' || !requiresStrongIdentification(market.toUpperCase()))
+    .map((market) => ({ key, market })),
+);
 
 /** Valid in form, but not issued. Other countries have none. */
 const identityNumbers: Record<string, string> = {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
-import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilFooterReady, untilReady } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
 afterAll(closeVisitors);
@@ -27,6 +27,7 @@ describe.each(
     await select.selectOption('LATEST');
     await page.waitForURL((url) => url.search === '?sort=LATEST');
     await page.getByRole('main').getByRole('article').first().waitFor();
+    await untilFooterReady(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await page.waitForURL(/\/en\/s\/.*\?sort=LATEST$/);
     expect(visitor.consoleErrors).toEqual([]);
