@@ -93,7 +93,7 @@ function fuzzedPath(fuzzer: Fuzzer): string {
     .replace(/:\w+\??|\*/g, (part) => (part === '*' ? `${fill()}/${fill()}` : fill()));
 }
 
-/** Mostly encoded; otherwise as a client that does not encode would send it, without what `fetch` refuses. */
+/** Usually encoded; otherwise as a client that does not encode would send it, without what `fetch` refuses. */
 function encodeForPath(text: string, fuzzer: Fuzzer): string {
   if (fuzzer.isMaybe(0.8)) return encodeURIComponent(text.toWellFormed());
   return text.toWellFormed().replace(/[?#\s]/g, '');

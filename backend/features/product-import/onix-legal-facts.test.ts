@@ -1,34 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inChunks } from './csv/bytes.fixture.ts';
-import { isbnOf, messageOf, wholeRecord } from './onix/onix-message.fixture.ts';
-import { readMessage } from './onix/read-message.ts';
-import { type RecordContext, readRecord } from './onix/read-record.ts';
-
-const list = (priceListId: number, code: string, country: string, currency: string) => ({
-  ...{ code, symbol: '', minorDigits: 2, priceListId, country, currency, vatBasisPoints: 600 },
-});
-const context: RecordContext = {
-  shop: {
-    currencies: [],
-    markets: [list(1, 'se', 'SE', 'SEK'), list(2, 'no', 'NO', 'NOK'), list(3, 'dk', 'DK', 'DKK')],
-  },
-  source: 'sender',
-  isExport: false,
-  defaultCurrency: undefined,
-  today: '2026-01-20',
-};
-
-async function read(record: string) {
-  for await (const element of readMessage(inChunks(messageOf(record), 1000)))
-    if (element.name === 'Product') return readRecord(element, context, 1);
-  throw new Error('The message has no record.');
-}
-
-async function readBook(record: string) {
-  const result = await read(record);
-  if (!('book' in result)) throw new Error(JSON.stringify(result));
-  return result.book;
-}
+import { isbnOf, readBook, wholeRecord } from './onix/onix-message.fixture.ts';
 
 const record = wholeRecord('r1', isbnOf(1));
 

@@ -1,5 +1,8 @@
 import { withCheckDigit } from '#contract/product/gtin.ts';
+import { inChunks } from '../csv/bytes.fixture.ts';
 import { shortTags } from './element-names.ts';
+import { readMessage } from './read-message.ts';
+import { type RecordContext, readRecord } from './read-record.ts';
 
 /** A complete record of a hardback in reference tags. */
 export const wholeRecord = (reference: string, isbn: string, title = 'släckta fyren') => `<Product>
@@ -66,4 +69,31 @@ function toShortTags(xml: string): string {
 /** A valid ISBN-13 of Sweden. */
 export function isbnOf(index: number): string {
   return withCheckDigit(`97891${String(index).padStart(7, '0')}`);
+}
+
+const list = (priceListId: number, code: string, country: string, currency: string) => ({
+  ...{ code, symbol: '', minorDigits: 2, priceListId, country, currency, vatBasisPoints: 600 },
+});
+const context: RecordContext = {
+  shop: {
+    currencies: [],
+    markets: [list(1, 'se', 'SE', 'SEK'), list(2, 'no', 'NO', 'NOK'), list(3, 'dk', 'DK', 'DKK')],
+  },
+  source: 'sender',
+  isExport: false,
+  defaultCurrency: undefined,
+  today: '2026-01-20',
+};
+
+/** The result of a message's only record. */
+export async function readProduct(record: string) {
+  for await (const element of readMessage(inChunks(messageOf(record), 1000)))
+    if (element.name === 'Product') return readRecord(element, context, 1);
+  throw new Error('The message has no record.');
+}
+
+export async function readBook(record: string) {
+  const result = await readProduct(record);
+  if (!('book' in result)) throw new Error(JSON.stringify(result));
+  return result.book;
 }

@@ -1,35 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inChunks } from '../csv/bytes.fixture.ts';
-import { isbnOf, messageOf, wholeRecord } from './onix-message.fixture.ts';
-import { readMessage } from './read-message.ts';
-import { type RecordContext, readRecord } from './read-record.ts';
+import { isbnOf, readBook, readProduct, wholeRecord } from './onix-message.fixture.ts';
 import { includesCountry } from './territory.ts';
-
-const list = (priceListId: number, code: string, country: string, currency: string) => ({
-  ...{ code, symbol: '', minorDigits: 2, priceListId, country, currency, vatBasisPoints: 600 },
-});
-const context: RecordContext = {
-  shop: {
-    currencies: [],
-    markets: [list(1, 'se', 'SE', 'SEK'), list(2, 'no', 'NO', 'NOK'), list(3, 'dk', 'DK', 'DKK')],
-  },
-  source: 'sender',
-  isExport: false,
-  defaultCurrency: undefined,
-  today: '2026-01-20',
-};
-
-async function read(record: string) {
-  for await (const element of readMessage(inChunks(messageOf(record), 1000)))
-    if (element.name === 'Product') return readRecord(element, context, 1);
-  throw new Error('The message has no record.');
-}
-
-async function readBook(record: string) {
-  const result = await read(record);
-  if (!('book' in result)) throw new Error(JSON.stringify(result));
-  return result.book;
-}
 
 const record = wholeRecord('r1', isbnOf(1));
 
@@ -248,7 +219,7 @@ test.each([
     { ignored: expect.stringMatching(/trade/) },
   ],
 ])('a record with %s is not imported', async (_, xml, expected) => {
-  expect(await read(xml)).toEqual(expected);
+  expect(await readProduct(xml)).toEqual(expected);
 });
 
 test('countries and regions of a territory are included and excluded', () => {
