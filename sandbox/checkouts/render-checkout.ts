@@ -57,7 +57,7 @@ export function renderCheckout(
   const hasFieldErrors = fieldErrors.length > 0;
   const content = html`<form method="post" novalidate id="checkout">
     <p class="error" role="alert">${error ? t(error) : hasFieldErrors ? t('fieldErrors') : ''}</p>
-    ${renderAddress(localization, form)}
+    ${renderAddress(localization, form, checkout.shippingOptions !== null)}
     <div id="totals">
       ${renderShipping(localization, form, checkout)}
       ${renderLines(localization, checkout)}
@@ -111,18 +111,18 @@ function formErrors(fieldErrors: { field: string; rule: string }[]): Record<stri
   );
 }
 
-function renderAddress(localization: Localization, form: FormState): Html {
-  const field = (
-    name: string,
-    label: MessageKey,
-    autocomplete: string,
-    inputMode: 'text' | 'email' | 'tel' = 'text',
-  ) => renderTextField(localization, form, { name, label, autocomplete, inputMode });
-  return html`${field('email', 'email', 'email', 'email')}
-    <div class="pair">${field('firstName', 'firstName', 'given-name')} ${field('lastName', 'lastName', 'family-name')}</div>
-    ${field('address1', 'address', 'address-line1')}
+/** Downloads need no address, and only some deliveries a phone number (GDPR, Art. 5(1)(c)). */
+function renderAddress(localization: Localization, form: FormState, isShipped: boolean): Html {
+  const field = (name: string, label: MessageKey, autocomplete: string) =>
+    renderTextField(localization, form, { name, label, autocomplete });
+  const email = { name: 'email', label: 'email', autocomplete: 'email', inputMode: 'email' } as const;
+  const phone = { name: 'phone', label: 'phone', hint: 'phoneHint', autocomplete: 'tel' } as const;
+  const delivery = () => html`${field('address1', 'address', 'address-line1')}
     <div class="pair">${field('zip', 'zip', 'postal-code')} ${field('city', 'city', 'address-level2')}</div>
-    ${field('phone', 'phone', 'tel', 'tel')}`;
+    ${renderTextField(localization, form, { ...phone, inputMode: 'tel', isOptional: true })}`;
+  return html`${renderTextField(localization, form, email)}
+    <div class="pair">${field('firstName', 'firstName', 'given-name')} ${field('lastName', 'lastName', 'family-name')}</div>
+    ${isShipped ? delivery() : ''}`;
 }
 
 function renderShipping(

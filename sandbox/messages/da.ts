@@ -39,6 +39,7 @@ export const da: SandboxMessages = {
   payWith: 'Betal med {method}',
   onlineBank: 'netbank',
   phone: 'Mobilnummer',
+  phoneHint: 'Nødvendigt ved afhentningssteder og pakkebokse, som giver besked pr. sms.',
   phoneWrong: 'Skriv et svensk mobilnummer, for eksempel 070-174 06 05.',
   phoneInvalid: 'Skriv et gyldigt mobilnummer.',
   phoneRefuses: 'afviser i appen',

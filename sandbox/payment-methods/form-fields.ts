@@ -13,6 +13,7 @@ interface TextField {
   placeholder?: string;
   /** The value before the first submit. */
   value?: string;
+  isOptional?: boolean;
 }
 
 export function renderTextField({ t }: Localization, form: FormState, field: TextField): Html {
@@ -22,7 +23,7 @@ export function renderTextField({ t }: Localization, form: FormState, field: Tex
   return html`<div class="field field-${name}">
     <label for="${name}">${t(label)}</label>
     <input id="${name}" name="${name}" value="${form.values[name] ?? value}" inputmode="${inputMode}"
-      autocomplete="${autocomplete}" ${placeholder ? html`placeholder="${placeholder}"` : ''} required
+      autocomplete="${autocomplete}" ${placeholder ? html`placeholder="${placeholder}"` : ''} ${field.isOptional ? '' : html`required`}
       ${describedBy ? html`aria-describedby="${describedBy}"` : ''} ${error ? html`aria-invalid="true"` : ''}>
     ${hint ? html`<p class="hint" id="${name}-hint">${t(hint)}</p>` : ''}
     ${error ? html`<p class="error" id="${name}-error">${t(error)}</p>` : ''}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND_MARKS, markPicture, PICTURE_MARKS } from '#contract/option-marks.ts';
 
-/** `card` is for an option with several brands, `invoice` for one without a mark. */
+/** `card` is for an option with several brands or without credit, `invoice` for one on credit without a mark. */
 const names = [...Object.keys(BRAND_MARKS), ...PICTURE_MARKS, 'card', 'invoice'];
 
 const pictures = new Map(
@@ -20,8 +20,12 @@ interface OptionPresentation {
 }
 
 /** The merchant's logo, otherwise a drawn picture, because other clients do not know the marks. */
-export function paymentLogo({ logoPath, marks: [mark, ...others] }: OptionPresentation): string {
-  return logoPath ?? markLogo(others.length > 0 ? 'card' : mark, 'invoice');
+export function paymentLogo({
+  logoPath,
+  marks: [mark, ...others],
+  creditType,
+}: OptionPresentation & { creditType: string | null }): string {
+  return logoPath ?? markLogo(others.length > 0 ? 'card' : mark, creditType ? 'invoice' : 'card');
 }
 
 export function shippingLogo({ logoPath, marks: [mark] }: OptionPresentation): string {

@@ -12,6 +12,7 @@ let shop: TestShop;
 let sandbox: RunningSandbox;
 let api: Server;
 let skuId: number;
+let downloadId: number;
 
 beforeAll(async () => {
   const port = await freePort();
@@ -22,21 +23,20 @@ beforeAll(async () => {
   );
   api = createApiServer(shop.backend);
   await new Promise<void>((resolve) => api.listen(port, '127.0.0.1', resolve));
-  const productId = await changeShop(shop, async (db) => {
+  const [productId, ebookId] = await changeShop(shop, async (db) => {
     // As a merchant who charges cards at the order, so that a purchase ends with its capture.
     await db
       .updateTable('payment_method')
       .set({ capture: 'at-once' })
       .where('method_key', '=', 'card')
       .execute();
-    return addProduct(db, { key: 'real', skus: [{ in_stock: 50 }] });
+    const book = await addProduct(db, { key: 'real', skus: [{ in_stock: 50 }] });
+    return [book, await addProduct(db, { key: 'ebook', skus: [{ static_stock: 9 }] })] as const;
   });
-  const sku = await shop.db
-    .selectFrom('sku')
-    .select('sku_id')
-    .where('product_id', '=', productId)
-    .executeTakeFirstOrThrow();
-  skuId = sku.sku_id;
+  const skuOf = (id: number) =>
+    shop.db.selectFrom('sku').select('sku_id').where('product_id', '=', id).executeTakeFirstOrThrow();
+  skuId = (await skuOf(productId)).sku_id;
+  downloadId = (await skuOf(ebookId)).sku_id;
 });
 afterAll(async () => {
   await sandbox.stop();
@@ -70,10 +70,10 @@ const methodId = async (method_key: string) =>
       .executeTakeFirstOrThrow()
   ).payment_method_id;
 
-async function createCart(): Promise<string> {
+async function createCart(item = { skuId, quantity: 1 }): Promise<string> {
   const { data } = await shop.query('{ getCart(marketId: "se") { id } }');
   const addToCart = `mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item, marketId: "se") { id } }`;
-  await shop.query(addToCart, { id: data.getCart.id, item: { skuId, quantity: 1 } });
+  await shop.query(addToCart, { id: data.getCart.id, item });
   return data.getCart.id;
 }
 
@@ -163,7 +163,7 @@ describe('the iframe of a client without a form', () => {
     const { data } = await shop.query(
       `mutation ($cartId: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $cartId, checkout: $checkout,
         marketId: "se") { email billingAddress { zip } cart { summary { total { sellingPriceIncVat } } }
-        paymentOptions { name checkoutType isSelected paymentData newCheckoutSession } } }`,
+        paymentOptions { name logo checkoutType isSelected paymentData newCheckoutSession } } }`,
       { cartId, checkout },
       headers,
     );
@@ -201,6 +201,7 @@ describe('the iframe of a client without a form', () => {
     const { option, url } = await iframeOf(cartId, null, { origin: 'http://localhost:3000' });
     expect(option).toMatchObject({
       name: 'checkout',
+      logo: '/images/marks/card.svg',
       checkoutType: 'EXTERNAL',
       isSelected: true,
       newCheckoutSession: true,
@@ -241,6 +242,20 @@ describe('the iframe of a client without a form', () => {
       billingAddress: { addressLine1: 'Mårbacka 1' },
     });
     expect((await send(`${url}?edit`)).page).toContain('id="leave"');
+  });
+
+  test('asks for an address only if something is shipped, and needs no phone number for a letter', async () => {
+    const isRequired = (page: string, name: string) => new RegExp(`name="${name}"[^>]*required`).test(page);
+    const shipped = await iframeOf(await createCart());
+    const { page } = await send(shipped.url);
+    expect([isRequired(page, 'zip'), isRequired(page, 'phone')]).toEqual([true, false]);
+    const { url } = await iframeOf(await createCart({ skuId: downloadId, quantity: 1 }));
+    const form = (await send(url)).page;
+    expect(form).not.toMatch(/name="(address1|zip|city|phone)"/);
+    const { email, firstName, lastName } = contact;
+    const amount = inputValue(form, 'amount');
+    const input = { email, firstName, lastName, amount, methodId: String(await methodId('card')) };
+    expect((await send(url, { ...input, do: 'pay' })).url).toContain('/frame/');
   });
 
   test('reports invalid input by field, and a foreign call is rejected', async () => {
