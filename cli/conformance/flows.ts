@@ -63,6 +63,15 @@ export const flows: Record<string, Flow> = {
     return `${products.count} products, ${product.name}`;
   },
 
+  'content: menu and front page': async (client) => {
+    const { menu, area } = await client.query(
+      `{ menu: getMenuAtLocation(menuLocationId: "main-desktop") { menuItems { label } }
+        area: widgetArea(family: "Frontpage", areaName: "The front page area") { containers { id } } }`,
+    );
+    if (!menu && !area) throw new SkippedError('no menu main-desktop, and no front page');
+    return `${menu?.menuItems.length ?? 0} menu items, ${area?.containers.length ?? 0} containers`;
+  },
+
   'cart: create, add, change, read': async (client, data) => {
     const created = await client.query(
       `query ($marketId: String) { getCart(marketId: $marketId) { ${cartFields} } }`,
@@ -161,6 +170,24 @@ export const flows: Record<string, Flow> = {
   'errors: a wrong API key': async (client) => {
     const { status, errors } = await client.send('{ channel { id } }', {}, { 'x-apikey': 'wrong' });
     check(status === 401 && errors.length === 1, `status ${status} with ${errors.length} errors`);
+    return errors[0]?.message ?? '';
+  },
+
+  'errors: a token that is not valid': async (client) => {
+    const headers = { authorization: 'Bearer expired' };
+    const { status, errors } = await client.send('{ getUser { email } }', {}, headers);
+    check(status === 401 && errors.length === 1, `status ${status} with ${errors.length} errors`);
+    return errors[0]?.message ?? '';
+  },
+
+  'errors: an order without an address names the fields': async (client) => {
+    const { getCart } = await client.query('{ getCart { id } }');
+    const { data, errors } = await client.send(
+      'mutation ($id: String!) { placeOrder(cartId: $id, checkout: {}) { status } }',
+      { id: getCart.id },
+    );
+    check(!data?.placeOrder && errors.length === 1, `${errors.length} errors`);
+    check(/email/.test(errors[0]?.message ?? ''), `the message is "${errors[0]?.message}"`);
     return errors[0]?.message ?? '';
   },
 

@@ -22,8 +22,13 @@ export async function runFlows(endpoint: Endpoint): Promise<FlowResult[]> {
     try {
       finish('passed', await run(client, data));
     } catch (error) {
-      finish(error instanceof SkippedError ? 'skipped' : 'failed', String((error as Error).message));
+      finish(error instanceof SkippedError ? 'skipped' : 'failed', describeError(error as Error));
     }
   }
   return results;
+}
+
+/** Node's `fetch failed` has the reason in `cause`, such as a refused connection. */
+function describeError({ message, cause }: Error): string {
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }

@@ -96,3 +96,28 @@ test.each(demoLanguages)('the terms name the seller: %s', async (locale) => {
   const { name, organisationNumber, vatNumber, email, phone } = demoSettings.company;
   for (const fact of [name, organisationNumber, vatNumber, email, phone]) expect(terms).toContain(fact);
 });
+
+test.each([
+  ['Frontpage', 'Content', ''],
+  ['Productlist', 'Above List', 'barn-ungdom'],
+  ['Productlist', 'Below List', 'deckare-spanning'],
+  ['Product', 'Product detail page', 'barn-ungdom'],
+])('other clients find content in the area %s, %s', async (family, areaName, category) => {
+  const { data } = await shop.query(
+    `query ($family: String, $areaName: String, $filters: [PageWidgetCollectionFilterInputType]) {
+      widgetArea(family: $family, areaName: $areaName, filters: $filters) { containers { widgets { name } } } }`,
+    { family, areaName, filters: category ? [{ key: 'Category', value: category }] : [] },
+  );
+  expect(data.widgetArea?.containers[0].widgets).not.toEqual([]);
+});
+
+test.each(['main', 'footer-1', 'footer-2', 'footer-3'])(
+  'other clients find the menu %s',
+  async (location) => {
+    const { data } = await shop.query(
+      'query ($location: String) { getMenuAtLocation(menuLocationId: $location) { menuItems { label } } }',
+      { location },
+    );
+    expect(data.getMenuAtLocation?.menuItems.length).toBeGreaterThan(2);
+  },
+);

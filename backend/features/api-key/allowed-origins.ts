@@ -35,7 +35,7 @@ const sentHeaders = [
   PREVIEW_HEADER,
   CHECKOUT_FORM_HEADER,
 ];
-const readHeaders = [AUTH.refreshTokenHeader, 'x-request-id', 'retry-after'];
+const readHeaders = [AUTH.refreshTokenHeader, 'x-request-id', 'x-api-version', 'retry-after'];
 
 /** Which web pages may call the API from the browser (CORS). A client without the header Origin is not a web page. */
 export function createAllowedOrigins(

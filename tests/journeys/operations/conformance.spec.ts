@@ -4,6 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sv } from '#sandbox/messages/sv.ts';
+import { ApiClient } from '../../../cli/conformance/api-client.ts';
 import { type FlowResult, runFlows } from '../../../cli/conformance/run-flows.ts';
 import { openSharedShop, type SharedShop } from '../support/editable-shop.ts';
 import { loadTranslate } from '../support/messages.ts';
@@ -84,6 +85,16 @@ test('a storefront without a form pays in the iframe, and gets a confirmation wi
   await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
   expect(new URL(page.url()).origin).toBe(shop.url);
   await page.getByText('selma@example.se').first().waitFor();
+  const { searchParams } = new URL(page.url());
+  const { checkout } = await new ApiClient(site.endpoint).query(
+    `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: AVARDA) { completed
+      order { orderId email } } }`,
+    { id: searchParams.get('pid'), cartId: searchParams.get('cartid') },
+  );
+  expect(checkout).toEqual({
+    completed: true,
+    order: { orderId: expect.stringMatching(/^\d+$/), email: 'selma@example.se' },
+  });
   await leave();
 });
 
