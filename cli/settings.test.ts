@@ -82,7 +82,14 @@ describe('Settings', () => {
       TAG_MANAGER_URL: 'https://www.googletagmanager.com',
       MEASURING_ORIGINS:
         'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com',
+      namesInEnvironment: new Set(),
     });
+  });
+
+  test('know which of them are set', () => {
+    expect(
+      readSettings({ FALLBACK_MARKET: 'no', DEFAULT_LOCALE: '', PATH: '/bin' }).namesInEnvironment,
+    ).toEqual(new Set(['FALLBACK_MARKET']));
   });
 
   test('that are empty count as not set, and other variables are ignored', () => {

@@ -99,7 +99,10 @@ const schema = v.pipe(
   ),
 );
 
-export type Settings = v.InferOutput<typeof schema>;
+export type Settings = v.InferOutput<typeof schema> & {
+  /** The names of settings that are not defaults. */
+  namesInEnvironment: ReadonlySet<string>;
+};
 
 export class SettingsError extends Error {}
 
@@ -115,6 +118,7 @@ export function readServerSettings(environment: NodeJS.ProcessEnv): Settings {
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const values = Object.fromEntries(Object.keys(settings).map((name) => [name, environment[name]]));
   const result = v.safeParse(schema, values);
-  if (result.success) return result.output;
+  const namesInEnvironment = new Set(Object.keys(values).filter((name) => values[name]?.trim()));
+  if (result.success) return { ...result.output, namesInEnvironment };
   throw new SettingsError(result.issues.map(({ message }) => message).join('\n'));
 }

@@ -1,5 +1,5 @@
-import { checkNames } from './check-names.ts';
 import { drainAndClose } from './listening.ts';
+import { withNamesOfShop } from './names-of-shop.ts';
 import type { Observability } from './observability/start-observability.ts';
 import type { Settings } from './settings.ts';
 import { startBackend } from './start-backend.ts';
@@ -18,8 +18,8 @@ export async function startOneThread(settings: Settings, { print, isDraining, ob
     : await startBackend(settings, { print, isDraining });
   try {
     if (backend) observability.observe(backend);
-    if (backend) await checkNames(backend, settings);
-    const storefront = await startStorefront(settings, { backend, isDraining });
+    const named = backend ? await withNamesOfShop(backend, settings) : settings;
+    const storefront = await startStorefront(named, { backend, isDraining });
     const servers = backend ? [storefront.server, backend.server] : [storefront.server];
     return {
       shopName: backend?.shopName(),

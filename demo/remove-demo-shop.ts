@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
+import { addStarterContent } from '#backend/features/shop-settings/add-starter-content.ts';
 import { DEMO_NOTE } from './demo-note.ts';
 import { isDemoRow } from './demo-rows.ts';
 
@@ -18,7 +19,8 @@ interface RemovedDemo {
 
 /**
  * Removes the rows of the demo from a shop, in one transaction. Orders, customers, settings, markets, shipping and payment
- * methods stay, and so do pages and menu items that were edited, and categories and publishers with other products.
+ * methods stay, and so do pages and menu items that were edited, and categories and publishers with other products. Pages
+ * that the checkout links to, the home page and menus that the demo leaves empty are those of a new shop.
  */
 export function removeDemoShop(db: Database): Promise<RemovedDemo> {
   return db.transaction().execute(async (trx) => {
@@ -47,6 +49,7 @@ export function removeDemoShop(db: Database): Promise<RemovedDemo> {
     await remove(trx, 'search_count');
     await sql`delete from shop_note where key = ${DEMO_NOTE}`.execute(trx);
     await sql`delete from demo_row`.execute(trx);
+    await addStarterContent(trx);
     return removed;
   });
 }

@@ -7,8 +7,8 @@ import {
 } from '#backend/catalogue-index/snapshot/shared-snapshot.ts';
 import type { Snapshot } from '#backend/catalogue-index/snapshot/snapshot-file.ts';
 import type { RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
-import { checkNames } from '../check-names.ts';
 import { closeGracefully, startDraining } from '../listening.ts';
+import { withNamesOfShop } from '../names-of-shop.ts';
 import { startObservability } from '../observability/start-observability.ts';
 import { withSandboxSecret } from '../sandbox/sandbox-secret.ts';
 import { readSettings } from '../settings.ts';
@@ -55,9 +55,9 @@ async function start(): Promise<void> {
     closers.push(backend.close);
     observability.observe(backend);
     adoptIndex = backend.adoptIndex;
-    if (isLeader) await checkNames(backend, settings);
   }
-  const storefront = await startStorefront(settings, { ...options, backend });
+  const named = backend ? await withNamesOfShop(backend, settings) : settings;
+  const storefront = await startStorefront(named, { ...options, backend });
   closers.push(storefront.close);
   const servers = backend ? [storefront.server, backend.server] : [storefront.server];
   closers.push(() => Promise.all(servers.map(closeGracefully)));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LOCALES } from '#contract/locales.ts';
 import { neutralSettings } from '#contract/shop/shop-settings.ts';
 import { type StorefrontSettings, storefrontSettings } from '#storefront/config/settings.ts';
 import type { BuildManifest } from './document/build-manifest.ts';
@@ -18,7 +19,7 @@ const market = {
   virtual: false,
   onlyDisplayInCheckout: false,
   defaultLanguageId: 'sv-SE',
-  allowedLanguages: [{ id: 'sv-SE', name: 'Svenska', code: 'sv' }],
+  allowedLanguages: Object.values(LOCALES).map(({ iso, name, code }) => ({ id: iso, name, code })),
   country: { name: 'Sverige', code: 'SE' },
   currency: { name: 'Krona', code: 'SEK', symbol: 'kr' },
 };

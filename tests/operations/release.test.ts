@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -125,25 +126,23 @@ const filesOf = (release: string) =>
     .map((name) => `${name} ${statSync(join(release, name)).mtimeMs}`)
     .sort();
 
-const pages = ['/', '/p/vinterboken', '/health', '/s/vinterboken'];
-
 /** nginx does not repeat a POST at another server. An unknown operation is rejected by the shop itself. */
 const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
 
-/** Requests pages without a pause until stopped. Returns the failures and the number of requests. */
-function requestInLoop(url: string) {
+/**
+ * Requests pages without a pause until stopped, each time from another network, so that none reaches a rate limit. Returns
+ * the failures and the number of requests.
+ */
+function requestInLoop(url: string, pages: readonly string[]) {
   const failures: string[] = [];
   let isStopped = false;
   let requests = 0;
-  const request = (path: string | undefined) =>
-    fetch(path ? url + path : `${url}/graphql`, path ? {} : post).then(
-      async (response) => (await response.text()) && response.status,
-      (error) => String(error.cause ?? error),
-    );
   const loop = async () => {
     while (!isStopped) {
-      const path = pages[requests++ % (pages.length + 1)];
-      const status = await request(path);
+      const number = requests++;
+      const path = pages[number % (pages.length + 1)];
+      const address = `127.${1 + ((number >> 8) % 254)}.${number % 256}.1`;
+      const status = await requestFrom(address, url + (path ?? '/graphql'), path ? {} : post);
       const isExpected = path ? status === 200 : Number(status) >= 200 && Number(status) < 500;
       if (!isExpected) failures.push(`${path ?? 'POST'}: ${status}`);
     }
@@ -156,6 +155,24 @@ function requestInLoop(url: string) {
       return { failures, requests };
     },
   };
+}
+
+interface SentRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Requests a page from a local address, which `fetch` cannot. Returns the status after the whole body, or the error. */
+function requestFrom(localAddress: string, url: string, { body, ...options }: SentRequest) {
+  return new Promise<number | string>((resolve) => {
+    const sent = request(url, { ...options, localAddress, agent: false }, (response) => {
+      response.on('error', (error) => resolve(String(error)));
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    });
+    sent.on('error', (error) => resolve(String(error)));
+    sent.end(body);
+  });
 }
 
 const assetsOf = async (url: string) => [
@@ -226,7 +243,8 @@ test('the commands of the pages install, upgrade and roll back behind nginx with
   const nginx = await startNginx(folder, upstream);
   closers.push(nginx.stop);
   const oldAssets = await assetsOf(nginx.url);
-  const visitors = requestInLoop(nginx.url);
+  const { url: product } = await fetch(`${nginx.url}/p/vinterboken`);
+  const visitors = requestInLoop(nginx.url, ['/', new URL(product).pathname, '/health', '/s/vinterboken']);
 
   spawnSync('cp', ['-a', second, join(folder, 'srv/kvarto/releases/')]);
   await runDocumented(commandsOf('upgrade.md', 'Upgrade'), second, nginx);

@@ -171,3 +171,18 @@ export async function listLargestCategories(db: Database, limit: number) {
     group by root_key order by count(distinct product_id) desc, root_key limit ${limit}`.execute(db);
   return rows;
 }
+
+export async function listPageKeys(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('widget_collection').select('collection_key').execute();
+  return rows.map(({ collection_key }) => collection_key);
+}
+
+/** Locations of menus with items. */
+export async function listFilledMenus(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('menu')
+    .select('location')
+    .where('menu_id', 'in', db.selectFrom('menu_item').select('menu_id'))
+    .execute();
+  return rows.map(({ location }) => location);
+}

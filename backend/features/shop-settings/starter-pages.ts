@@ -16,12 +16,15 @@ interface PageTexts {
   titles: Record<(typeof STARTER_PAGE_KEYS)[number], string>;
   /** Above the data of the seller. */
   seller: string;
+  /** Heading of the newest books on the home page. */
+  newBooks: string;
 }
 
 const texts: Record<LocaleCode, PageTexts> = {
   sv: {
     titles: { 'purchase-terms': 'Köpvillkor', privacy: 'Integritet', 'withdrawal-information': 'Ångerrätt' },
     seller: 'Säljare och personuppgiftsansvarig är',
+    newBooks: 'Nytt i butiken',
   },
   da: {
     titles: {
@@ -30,6 +33,7 @@ const texts: Record<LocaleCode, PageTexts> = {
       'withdrawal-information': 'Fortrydelsesret',
     },
     seller: 'Sælger og dataansvarlig er',
+    newBooks: 'Nyt i butikken',
   },
   en: {
     titles: {
@@ -38,6 +42,7 @@ const texts: Record<LocaleCode, PageTexts> = {
       'withdrawal-information': 'Right of withdrawal',
     },
     seller: 'The seller and data controller is',
+    newBooks: 'New in the shop',
   },
   fi: {
     titles: {
@@ -46,10 +51,12 @@ const texts: Record<LocaleCode, PageTexts> = {
       'withdrawal-information': 'Peruuttamisoikeus',
     },
     seller: 'Myyjä ja rekisterinpitäjä on',
+    newBooks: 'Uutta kaupassa',
   },
   nb: {
     titles: { 'purchase-terms': 'Kjøpsvilkår', privacy: 'Personvern', 'withdrawal-information': 'Angrerett' },
     seller: 'Selger og behandlingsansvarlig er',
+    newBooks: 'Nytt i butikken',
   },
 };
 
@@ -58,8 +65,43 @@ export function languagesOf({ markets }: Pick<SettingsFile, 'markets'>): LocaleC
   return LOCALE_CODES.filter((code) => markets.some(({ languages }) => languages.includes(code)));
 }
 
-/** Pages with the data of the seller, which the merchant completes. They state only facts of the settings and of the law. */
+/** The home page, and the pages that the checkout links to, which the merchant completes. */
 export function starterPages(settings: SettingsFile) {
+  return [homePage(languagesOf(settings)), ...legalPages(settings)];
+}
+
+/** The newest books. Name and tagline are not repeated here, so that the settings can change them. */
+function homePage(languages: readonly LocaleCode[]) {
+  const inLanguages = <Text>(read: (code: LocaleCode) => Text) =>
+    Object.fromEntries(languages.map((code) => [code, read(code)]));
+  return {
+    key: 'front-page',
+    page: inLanguages((code) => ({ title: texts[code].newBooks })),
+    area: { family: 'Frontpage', name: 'The front page area', index: 0 },
+    containers: [
+      {
+        name: 'New books',
+        layout: 'full',
+        design: 'default',
+        widgets: [
+          {
+            name: 'Product list',
+            settings: {
+              searchParameters: { sort: 'LATEST' },
+              slideshowDisabled: true,
+              limitNrOfRows: true,
+              pageCount: 3,
+            },
+            texts: inLanguages((code) => ({ title: texts[code].newBooks })),
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** Pages with the data of the seller. They state only facts of the settings and of the law. */
+function legalPages(settings: SettingsFile) {
   const languages = languagesOf(settings);
   return STARTER_PAGE_KEYS.map((key) => ({
     key,

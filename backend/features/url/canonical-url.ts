@@ -6,7 +6,7 @@ import {
   type Product,
   pathOfCategory,
 } from '#backend/catalogue-index/catalogue.ts';
-import type { Language, Market } from '#backend/catalogue-index/channel.ts';
+import type { Channel, Language, Market } from '#backend/catalogue-index/channel.ts';
 import { priceScopeOf } from '#backend/catalogue-index/price-scope.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { AlternativeUrlType } from '#backend/graphql/schema.generated.ts';
@@ -57,7 +57,7 @@ export function alternativeUrls(scope: Scope, urlIn: (scope: Scope) => string | 
     ? scope.channel.markets
         .filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout)
         .flatMap((market) => market.allowedLanguages.map((language) => ({ market, language })))
-    : scope.channel.languages.map((language) => ({ market: scope.market, language }));
+    : offeredLanguages(scope.channel).map((language) => ({ market: scope.market, language }));
   return targets.flatMap(({ market, language }) => {
     const url = urlIn(changeScope(market, language, scope));
     return url === null
@@ -73,6 +73,14 @@ export function alternativeUrls(scope: Scope, urlIn: (scope: Scope) => string | 
           },
         ];
   });
+}
+
+/** The languages of the browsable markets. Texts and pages of the others exist, but are not linked. */
+function offeredLanguages({ languages, markets }: Channel): Language[] {
+  const browsable = markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout);
+  return languages.filter(({ id }) =>
+    browsable.some(({ allowedLanguages }) => allowedLanguages.some((language) => language.id === id)),
+  );
 }
 
 /**

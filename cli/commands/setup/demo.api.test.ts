@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const example = join(import.meta.dirname, '../../../docs/settings-example.json');
+
 const run = (...args: string[]) => runShopCommand(shop, args);
+
+async function pageKeys(): Promise<string[]> {
+  const { rows } = await sql<{
+    key: string;
+  }>`select collection_key as key from widget_collection order by 1`.execute(shop.db);
+  return rows.map(({ key }) => key);
+}
 
 async function count(from: string): Promise<number> {
   const { rows } = await sql
@@ -21,6 +30,20 @@ async function count(from: string): Promise<number> {
 }
 
 // One shop for all: each test starts with the state that the one before it left.
+test('asks for the merchant’s own name and company first', async () => {
+  expect(await run('demo', 'remove', '--yes')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('settings import'),
+  });
+  const file = join(shop.folder, 'settings.json');
+  expect(await run('settings', 'export', file)).toMatchObject({ code: 0 });
+  const { shop: own } = JSON.parse(await readFile(example, 'utf8'));
+  const demo = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...demo, shop: own }));
+  const { code, errors } = await run('settings', 'import', file, '--yes');
+  expect(code, errors).toBe(0);
+});
+
 test('asks for --yes and changes nothing without it', async () => {
   const products = await count('product');
   expect(await run('demo', 'remove')).toMatchObject({ code: 1, errors: expect.stringContaining('--yes') });
@@ -45,7 +68,17 @@ test('removes the rows of the demo, and leaves those of the merchant', async () 
   expect(out).toMatch(/\d{3,} products\n/);
   expect(await count('product')).toBe(1);
   expect(await count('campaign')).toBe(1);
-  expect(await count('widget_collection')).toBe(1);
+  expect(await pageKeys()).toEqual([
+    'about',
+    'front-page',
+    'privacy',
+    'purchase-terms',
+    'withdrawal-information',
+  ]);
+  expect(
+    await count("widget_collection where published::text ilike '%kvarto%' and collection_key <> 'about'"),
+  ).toBe(0);
+  expect(await count("menu_item where menu_id = 'main-desktop' and type = 'category'")).toBe(1);
   for (const table of [
     'product_review',
     'promo_code',

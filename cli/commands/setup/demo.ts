@@ -1,7 +1,10 @@
 import { Command } from '@commander-js/extra-typings';
+import type { Database } from '#backend/database/connection.ts';
+import { readSettingsFile } from '#backend/features/shop-settings/read-settings.ts';
 import { hasDemoRows } from '#demo/demo-rows.ts';
 import { isDemoShop } from '#demo/demo-services.ts';
 import { removeDemoShop } from '#demo/remove-demo-shop.ts';
+import { demoSettings } from '#demo/shop/settings.ts';
 import { withDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -18,6 +21,10 @@ export function demoCommand(terminal: Terminal): Command {
     .action(({ yes }) =>
       withDatabase(terminal, async (db) => {
         if (!(await isDemoShop(db))) throw new UsageError('The database contains no demo data.');
+        if (await hasDemoCompany(db))
+          throw new UsageError(
+            'The name or the company is still that of the demo, and the terms would contain it. Import your own settings first (docs/own-shop.md): npm run shop -- settings import settings.json --yes',
+          );
         if (!yes)
           throw new UsageError(
             'This cannot be undone. Back up the database first, and run it again with --yes.',
@@ -30,11 +37,16 @@ export function demoCommand(terminal: Terminal): Command {
         for (const [kind, count] of Object.entries(removed))
           terminal.out(`${String(count).padStart(6)} ${labels[kind as keyof typeof removed]}`);
         terminal.out(
-          'Removed the demo. Name, company, markets and methods stay: npm run shop -- settings export',
+          'Removed the demo. Complete the terms and the other pages: npm run shop -- content export pages',
         );
       }),
     );
   return demo;
+}
+
+async function hasDemoCompany(db: Database): Promise<boolean> {
+  const { name, company } = (await readSettingsFile(db))?.file.shop ?? {};
+  return name === demoSettings.name || company?.name === demoSettings.company.name;
 }
 
 const labels = {

@@ -58,6 +58,7 @@ test('init creates a shop from a settings file and a catalogue, without demo dat
   for (const table of ['campaign', 'gift_code', 'product_review', 'pickup_point', 'shop_note', 'api_key'])
     expect(await read(`select 1 from ${table}`), table).toEqual([]);
   expect(await read('select collection_key from widget_collection order by 1')).toEqual([
+    { collection_key: 'front-page' },
     { collection_key: 'privacy' },
     { collection_key: 'purchase-terms' },
     { collection_key: 'withdrawal-information' },
@@ -133,7 +134,7 @@ test('init asks for what it needs, and explains an invalid answer without creati
   expect(await read("select to_regclass('channel') as name")).toEqual([{ name: null }]);
   const { code, out } = await run(['init'], answers('hei@nordlys.example'));
   expect(code).toBe(0);
-  expect(out).toContain('Set FALLBACK_MARKET=no');
+  expect(out).toContain('Created the shop Nordlys.');
   expect(await read('select market_id, currency_code from market order by sort_order')).toEqual([
     { market_id: 'no', currency_code: 'NOK' },
     { market_id: 'dk', currency_code: 'DKK' },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
+import { fillStarterMenus } from '#backend/features/shop-settings/add-starter-content.ts';
 import { createShop } from '#backend/features/shop-settings/create-shop.ts';
-import { fillStarterMenus } from '#backend/features/shop-settings/fill-menus.ts';
 import { ShopSettingsError } from '#backend/features/shop-settings/settings-error.ts';
 import { openStorage } from '#backend/storage/open-storage.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
@@ -55,14 +55,9 @@ async function importCatalogue(terminal: Terminal, settings: SettingsFile, file:
   await withDatabase(terminal, (db) => fillStarterMenus(db, settings));
 }
 
-function nextSteps(
-  { shop, defaultMarket, defaultLanguage, payment }: SettingsFile,
-  catalogue?: string,
-): string[] {
+function nextSteps({ shop, payment }: SettingsFile, catalogue?: string): string[] {
   const steps = [
     ...(catalogue ? [] : ['Import your books: npm run shop -- import books.csv (docs/importing.md)']),
-    ...(defaultMarket === 'se' ? [] : [`Set FALLBACK_MARKET=${defaultMarket} in .env`]),
-    ...(defaultLanguage === 'sv' ? [] : [`Set DEFAULT_LOCALE=${defaultLanguage} in .env`]),
     ...(payment.some(({ provider }) => provider !== 'sandbox')
       ? []
       : ['Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET in .env (docs/payments.md)']),

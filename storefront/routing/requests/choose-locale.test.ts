@@ -34,6 +34,7 @@ describe('the browser-language rule', () => {
     acceptLanguage: 'fi-FI,fi;q=0.9,en;q=0.5',
     fetchSite: undefined,
     fallback: 'sv',
+    offered: LOCALE_CODES,
   };
 
   test('selects a locale at / from the browser’s languages', () => {
@@ -46,6 +47,10 @@ describe('the browser-language rule', () => {
 
   test('ignores a cookie with an unknown language', () => {
     expect(detectLocale({ ...request, cookie: 'de' })).toBe('fi');
+  });
+
+  test('skips languages that the shop does not offer, also in the cookie', () => {
+    expect(detectLocale({ ...request, cookie: 'nb', offered: ['sv', 'en'] })).toBe('en');
   });
 
   test('uses the fallback for other languages', () => {

@@ -1,4 +1,4 @@
-import { isLocaleCode, type LocaleCode, localeOfTag } from '#contract/locales.ts';
+import { isLocaleCode, LOCALE_CODES, type LocaleCode, localeOfTag } from '#contract/locales.ts';
 
 interface LocaleSources {
   /** The result of `detectLocale`. */
@@ -23,17 +23,22 @@ export interface DetectionRequest {
   /** `Sec-Fetch-Site`: a link inside the shop names exactly the page it leads to. */
   fetchSite: string | undefined;
   fallback: LocaleCode;
+  offered: readonly LocaleCode[];
 }
 
 /** Applies to `/` only, so that no visitor is redirected from a page they requested. */
 export function detectLocale(request: DetectionRequest): LocaleCode | undefined {
   if (!request.isEnabled || request.pathname !== '/' || request.fetchSite === 'same-origin') return undefined;
-  if (isLocaleCode(request.cookie)) return request.cookie;
-  if (!request.acceptLanguage) return undefined;
-  return preferredLocale(request.acceptLanguage) ?? request.fallback;
+  const { cookie, acceptLanguage, fallback, offered } = request;
+  if (isLocaleCode(cookie) && offered.includes(cookie)) return cookie;
+  if (!acceptLanguage) return undefined;
+  return preferredLocale(acceptLanguage, offered) ?? fallback;
 }
 
-export function preferredLocale(acceptLanguage: string): LocaleCode | undefined {
+export function preferredLocale(
+  acceptLanguage: string,
+  offered: readonly LocaleCode[] = LOCALE_CODES,
+): LocaleCode | undefined {
   return acceptLanguage
     .slice(0, 500)
     .split(',')
@@ -46,5 +51,5 @@ export function preferredLocale(acceptLanguage: string): LocaleCode | undefined 
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .find(({ locale }) => locale !== undefined)?.locale;
+    .find(({ locale }) => locale !== undefined && offered.includes(locale))?.locale;
 }

@@ -9,6 +9,7 @@ import {
 import { normalizePath } from '../links/link-to.ts';
 import { chooseLocale, detectLocale } from './choose-locale.ts';
 import { type RoutedMarket, readMarketPath } from './market-path.ts';
+import { offeredLocales } from './offered-locales.ts';
 
 export interface RoutingSettings {
   marketInPath: boolean;
@@ -50,16 +51,7 @@ export function resolveRequest(
     return resolved.kind === 'redirect' ? resolved : redirect(request, normalized, 301);
   }
 
-  const detected =
-    (pathname === '/' ? settings.domainLocale : undefined) ??
-    detectLocale({
-      isEnabled: settings.detectLanguage,
-      pathname,
-      cookie: request.cookies.locale,
-      acceptLanguage: request.acceptLanguage,
-      fetchSite: request.fetchSite,
-      fallback: settings.defaultLocale,
-    });
+  const detected = detectHome(request, markets, settings);
   const current = currentMarket(
     request.cookies.market,
     detected ?? localeInPath(pathname),
@@ -90,6 +82,29 @@ export function resolveRequest(
   });
   if (detected && detected !== prefix) return redirect(request, pathPrefix(detected));
   return { kind: 'page', locale, market: current, basename: pathPrefix(locale) || '/' };
+}
+
+/** The language of a home page that names none, or one that the shop does not offer. */
+function detectHome(
+  { url: { pathname }, cookies, acceptLanguage, fetchSite }: RoutingRequest,
+  markets: readonly RoutedMarket[],
+  { domainLocale, detectLanguage, defaultLocale, marketInPath }: RoutingSettings,
+): LocaleCode | undefined {
+  if (pathname === '/' && domainLocale) return domainLocale;
+  const offered = offeredLocales(markets);
+  const detected = detectLocale({
+    isEnabled: detectLanguage,
+    pathname,
+    cookie: cookies.locale,
+    acceptLanguage,
+    fetchSite,
+    fallback: defaultLocale,
+    offered,
+  });
+  if (detected || marketInPath) return detected;
+  const requested = localeInPath(pathname);
+  const isHome = pathname === (pathPrefix(requested) || '/');
+  return isHome && !offered.includes(requested) ? defaultLocale : undefined;
 }
 
 function redirect({ url }: RoutingRequest, to: string, status = 302): Resolution {

@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
+import { LOCALES } from '#contract/locales.ts';
 import { ShopOverviewDocument } from '#storefront/api/generated/graphql.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
+import { offeredLocales } from '#storefront/routing/requests/offered-locales.ts';
 import type { LoadMarkets } from '../cache/market-cache.ts';
 import type { LoadShop } from '../cache/shop-cache.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
@@ -105,7 +106,11 @@ async function describeShop(
 
 > ${shopName} is a bookshop that sells to ${countries.join(', ')}. Prices are shown in the currency of the market, with VAT.
 
-Pages are in ${LOCALE_CODES.map((code) => LOCALES[code].name).join(', ')}. Every product page holds schema.org data (Product, Book, Offer) with price and availability; both change at any time, so ask again before you tell anyone.
+Pages are in ${offeredLocales(all)
+    .map((code) => LOCALES[code].name)
+    .join(
+      ', ',
+    )}. Every product page holds schema.org data (Product, Book, Offer) with price and availability; both change at any time, so ask again before you tell anyone.
 
 ## Shelves
 

@@ -1,6 +1,7 @@
-import { LOCALE_CODES, LOCALES, type LocaleCode, localeOfLanguage } from '#contract/locales.ts';
+import { LOCALES, type LocaleCode, localeOfLanguage } from '#contract/locales.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import type { AlternatePage } from '#storefront/routing/head/page-meta.ts';
+import { offeredLocales } from '#storefront/routing/requests/offered-locales.ts';
 import { currentMarket } from '#storefront/routing/requests/resolve-request.ts';
 import type { MarketFacts } from '#storefront/session/markets/markets.ts';
 
@@ -17,7 +18,7 @@ export function sitemapScopes(
   { MARKET_IN_PATH, FALLBACK_MARKET }: Pick<StorefrontSettings, 'MARKET_IN_PATH' | 'FALLBACK_MARKET'>,
 ): SitemapScope[] {
   if (!MARKET_IN_PATH)
-    return LOCALE_CODES.map((locale) => ({
+    return offeredLocales(markets).map((locale) => ({
       name: locale,
       locale,
       market: currentMarket(undefined, locale, markets, FALLBACK_MARKET),

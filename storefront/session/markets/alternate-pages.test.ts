@@ -33,13 +33,23 @@ const markets = [
 ];
 
 describe('with the market in a cookie', () => {
-  test('a screen has an alternate in every language', () => {
-    const alternates = alternatePages('favorites', shopper, markets);
-    expect(alternates.map(({ culture }) => culture)).toEqual(Object.values(LOCALES).map(({ iso }) => iso));
-    expect(alternates.slice(0, 2)).toEqual([
+  test('a screen has an alternate in every language of the browsable markets', () => {
+    expect(
+      alternatePages('favorites', shopper, [
+        ...markets,
+        { ...market('no', 'nb'), onlyDisplayInCheckout: true },
+      ]),
+    ).toEqual([
       { culture: 'sv-SE', url: '/favoriter' },
-      { culture: 'da-DK', url: '/da/favoritter' },
+      { culture: 'en-GB', url: '/en/favorites' },
+      { culture: 'fi-FI', url: '/fi/suosikkeja' },
     ]);
+  });
+
+  test('and in every language while the markets are not known', () => {
+    expect(alternatePages('favorites', shopper, []).map(({ culture }) => culture)).toEqual(
+      Object.values(LOCALES).map(({ iso }) => iso),
+    );
   });
 });
 

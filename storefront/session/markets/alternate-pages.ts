@@ -1,11 +1,12 @@
-import { LOCALE_CODES, LOCALES, localeOfLanguage } from '#contract/locales.ts';
+import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
 import type { AlternatePage } from '#storefront/routing/head/page-meta.ts';
 import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
+import { offeredLocales } from '#storefront/routing/requests/offered-locales.ts';
 import type { Shopper } from '../shopper.ts';
 import type { MarketFacts } from './markets.ts';
 
-/** Alternates of a screen that exists in every language, and, with the market in paths, in every market. */
+/** Alternates of a screen that exists in every language of the shop, and, with the market in paths, in every market. */
 export function alternatePages(
   screen: Screen,
   shopper: Omit<Shopper, 'shop'>,
@@ -20,7 +21,10 @@ export function alternatePages(
   ) => string;
   const link = (localeScope: LocaleScope) => linkToAny(localeScope, screen, parameters);
   if (shopper.pathMarket === undefined) {
-    return LOCALE_CODES.map((locale) => ({ culture: LOCALES[locale].iso, url: link({ locale }) }));
+    return offeredLocales(markets).map((locale) => ({
+      culture: LOCALES[locale].iso,
+      url: link({ locale }),
+    }));
   }
   return markets
     .filter((market) => !market.onlyDisplayInCheckout)

@@ -98,6 +98,17 @@ test('the pages, manifest and structured data have the name, colours and company
   });
 });
 
+test('the home page shows the books, and pages link only to the languages of the markets', async () => {
+  const home = await read('/');
+  for (const text of ['Nytt i butiken', 'Vinterboken', 'Sommarboken']) expect(home).toContain(text);
+  const languagesOf = (html: string) => new Set(html.match(/(?<=hreflang=")[a-z]+/gi));
+  for (const path of ['/', '/c/romaner', '/p/vinterboken', '/sitemaps/sv/products-0.xml'])
+    expect([...languagesOf(await read(path))].sort(), path).toEqual(['en', 'sv', 'x']);
+  expect(await read('/sitemap.xml')).not.toMatch(/sitemaps\/(da|fi|nb)\//);
+  const danish = await fetch(shop.url, { headers: { 'accept-language': 'da' } });
+  expect([danish.status, new URL(danish.url).pathname]).toEqual([200, '/']);
+});
+
 test.each(MAIL_KINDS)('the mail %s does not contain the name of the demo', async (kind) => {
   for (const locale of ['sv', 'en'])
     expect(await read(`/mailbox/preview/${kind}/${locale}/html`, shop.apiUrl)).not.toMatch(/kvarto/i);

@@ -93,10 +93,11 @@ function buildImage({ servedName, width, height }: ContentPicture): PageWidgetIm
   return { fileName: servedName, largestSize: largest, sizes: [largest] };
 }
 
-function buildMetadata({ title, metaTitle, metaDescription }: PageText): MetadataType {
+/** An area is part of a screen, which has a title of its own. */
+function buildMetadata({ alias, title, metaTitle, metaDescription }: PageText): MetadataType {
   const values = { name: title };
   return {
-    title: fillPlaceholders(metaTitle, values) ?? title,
+    title: fillPlaceholders(metaTitle, values) ?? (alias === null ? null : title),
     description: fillPlaceholders(metaDescription, values),
     keywords: null,
   };

@@ -1,0 +1,45 @@
+import type { Backend } from '#backend/app.ts';
+import { localeOfLanguage } from '#contract/locales.ts';
+import { type Settings, SettingsError } from './settings.ts';
+
+interface NamedChannel {
+  id: string;
+  defaultMarketId: string;
+  defaultLanguageId: string;
+  markets: { id: string; alias: string }[];
+}
+
+/**
+ * Checks settings that name a row of the database, which is possible only after the start. Those that are not set are the
+ * default market and language of the shop.
+ */
+export async function withNamesOfShop(backend: Backend, settings: Settings): Promise<Settings> {
+  const { data } = await backend.execute(
+    '{ channels { id defaultMarketId defaultLanguageId markets { id alias } } }',
+    {},
+  );
+  const { channels } = data as { channels: NamedChannel[] };
+  const channel = channels.find(({ id }) => id === settings.CHANNEL_ID);
+  if (!channel)
+    throw unknown(
+      'CHANNEL_ID',
+      settings.CHANNEL_ID,
+      channels.map(({ id }) => id),
+    );
+  const { markets, defaultMarketId, defaultLanguageId } = channel;
+  const aliases = markets.map(({ alias }) => alias);
+  const named = { ...settings };
+  const isSet = (name: keyof Settings) => settings.namesInEnvironment.has(name);
+  if (!isSet('FALLBACK_MARKET'))
+    named.FALLBACK_MARKET =
+      markets.find(({ id }) => id === defaultMarketId)?.alias ?? settings.FALLBACK_MARKET;
+  if (!isSet('DEFAULT_LOCALE'))
+    named.DEFAULT_LOCALE = localeOfLanguage(defaultLanguageId) ?? settings.DEFAULT_LOCALE;
+  if (!aliases.includes(named.FALLBACK_MARKET))
+    throw unknown('FALLBACK_MARKET', named.FALLBACK_MARKET, aliases);
+  return named;
+}
+
+function unknown(name: string, value: string, known: string[]): SettingsError {
+  return new SettingsError(`${name} must be one of ${known.join(', ')}, not "${value}".`);
+}
