@@ -9,17 +9,18 @@ import { type Settings, SettingsError } from './settings.ts';
 
 /**
  * Opens the database of the settings, external or embedded, and migrates it unless `migrates` is false. With `seedsDemo`, an
- * empty one gets the demo.
+ * empty one gets the demo; with `watchesServer`, requests do not wait for a server that does not respond.
  */
 export async function openDatabase(
   settings: Settings,
   log: (line: string) => void,
-  { isDemoRefused = false, seedsDemo = true, migrates = true } = {},
+  { isDemoRefused = false, seedsDemo = true, migrates = true, watchesServer = false } = {},
 ): Promise<DatabaseConnection> {
   const embedded = settings.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres({ dataFolder: join(settings.DATA_DIR, 'postgres'), log });
-  const connection = connect(settings.DATABASE_URL ?? embedded?.connectionString ?? '');
+  const url = settings.DATABASE_URL ?? embedded?.connectionString ?? '';
+  const connection = connect(url, { watchesServer });
   const close = async () => {
     await connection.close();
     await embedded?.stop();

@@ -30,11 +30,10 @@ export async function startBackend(
   { print, isDraining, isPrepared = false, sharesPort, overrides }: BackendStart,
 ): Promise<RunningBackend> {
   const prepared = { seedsDemo: false, migrates: false };
-  const connection = await openDatabase(
-    settings,
-    print,
-    isPrepared ? prepared : { isDemoRefused: isDemoRefused(settings) },
-  );
+  const connection = await openDatabase(settings, print, {
+    ...(isPrepared ? prepared : { isDemoRefused: isDemoRefused(settings) }),
+    watchesServer: true,
+  });
   try {
     const shopUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
     const demoServices = await findDemoServices(connection.db);

@@ -11,10 +11,26 @@ const maxCounted = 2000;
 /** A server that does not respond counts as unavailable after this time. */
 export const connectTimeoutMs = 5000;
 
+export interface ConnectingConfig {
+  /** While it returns true, no connection is attempted. */
+  isServerSilent?: () => boolean;
+}
+
 /** Only connecting has a time limit: a pool would also limit the time that a query waits for a free connection. */
 export class ConnectingClient extends pg.Client {
-  constructor(options?: pg.ClientConfig) {
+  readonly #isServerSilent: () => boolean;
+
+  constructor({ isServerSilent = () => false, ...options }: pg.ClientConfig & ConnectingConfig = {}) {
     super({ ...options, connectionTimeoutMillis: connectTimeoutMs });
+    this.#isServerSilent = isServerSilent;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: pg has two overloads, and pools use the one with a callback.
+  override connect(callback?: any): any {
+    if (!this.#isServerSilent()) return super.connect(callback);
+    const error = new Error('Connection terminated: the server does not respond');
+    if (callback) process.nextTick(callback, error);
+    else return Promise.reject(error);
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg has one method with a dozen overloads.
