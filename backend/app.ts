@@ -20,6 +20,7 @@ import type { CreateFiles } from './features/download/files/create-missing-files
 import { openDownloads } from './features/download/open-downloads.ts';
 import type { DrawCover } from './features/images/cover-store.ts';
 import { openImages } from './features/images/open-images.ts';
+import type { SharedSlots } from './features/images/processing/picture-slots.ts';
 import type { OrderServices } from './features/order/order-services.ts';
 import { addStripePaymentMethods } from './features/payment/add-stripe-payment-methods.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.ts';
@@ -28,7 +29,8 @@ import type { FetchRules } from './features/picture/fetching/fetch-rules.ts';
 import { openPictures } from './features/picture/open-pictures.ts';
 import { networkKey } from './features/rate-limit/limit-requests.ts';
 import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
-import { createRateLimiter, type RateLimiter } from './features/rate-limit/rate-limiter.ts';
+import { openSharedServices } from './features/rate-limit/open-shared-services.ts';
+import type { RateLimiter } from './features/rate-limit/rate-limiter.ts';
 import { createDeliveryService } from './features/shipping/create-delivery-service.ts';
 import { type BackendSubscriptions, openSubscriptions } from './features/subscription/open-subscriptions.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
@@ -100,6 +102,8 @@ export interface ServiceOverrides {
   isDraining?: () => boolean;
   /** False: background jobs run only when `runJobs` is called. `local`: only those of this thread run. */
   schedulesJobs?: boolean | 'local';
+  /** Bounds the drawing of pictures in several threads. */
+  pictureSlots?: SharedSlots;
   /** Counts rates for several threads. */
   rateLimiter?: RateLimiter;
   /** The index of several threads. */
@@ -124,7 +128,10 @@ export async function createBackend(
   const auth = await openAuth(db, settings.AUTH_SECRET, { log, shopUrl });
   const providers = overrides.providers ?? paymentProviders(settings);
   const orders: OrderServices = { db, log, providers };
-  const composedShop = { ...overrides, shopUrl, log, auth, catalogue, searches, providers };
+  const hash = (text: string) => keyedHash(auth.keys.address, text);
+  const shared = openSharedServices(settings, { catalogue, hash, log, local: overrides.rateLimiter });
+  const { rateLimiter } = shared;
+  const composedShop = { ...overrides, rateLimiter, shopUrl, log, auth, catalogue, searches, providers };
   const shop = createShopServices(db, settings, composedShop);
   const graphql = createGraphqlEndpoint(shop, createResolvers(orders, content), settings, log);
   const files = openFiles(settings, overrides, { log, auth, shop });
@@ -132,7 +139,7 @@ export async function createBackend(
   const shopOf: MailServices['shopOf'] = (channelId) =>
     settingsOfChannel(catalogue.current().channels, channelId);
   const mail = openMail(db, settings, { shopUrl, shopOf, readFile: files.readFile, log });
-  const { access, keys, ownApiKey } = await openApiAccess(db, settings, { shopUrl, log });
+  const { access, keys, ownApiKey } = await openApiAccess(db, settings, { shopUrl, limiter: rateLimiter, log });
   const { isDraining = () => false } = overrides;
   const probes = openProbes(connection, catalogue, mail);
   const health = { checkReadiness: probes.checkReadiness, isDraining };
@@ -158,7 +165,7 @@ export async function createBackend(
     adoptIndex: (snapshot) => catalogue.adopt(snapshot),
     writeSearches: () => searches.write(),
     runJobs: () => jobs.runAll(),
-    close: () => closeParts({ subscriptions, jobs, mail, pictures, searches, catalogue, content, log }),
+    close: () => closeParts({ subscriptions, jobs, mail, pictures, searches, catalogue, content, shared, log }),
   };
 }
 
@@ -170,11 +177,12 @@ interface ClosedParts {
   searches: SearchCounter;
   catalogue: CatalogueUpdater;
   content: ContentCache;
+  shared: { close(): void };
   log: Logger;
 }
 
 async function closeParts(parts: ClosedParts): Promise<void> {
-  const { subscriptions, jobs, mail, pictures, searches, catalogue, content, log } = parts;
+  const { subscriptions, jobs, mail, pictures, searches, catalogue, content, shared, log } = parts;
   subscriptions?.close();
   await jobs.close();
   mail.transport?.close();
@@ -182,6 +190,7 @@ async function closeParts(parts: ClosedParts): Promise<void> {
   await searches.write().catch((error) => log.warn({ err: error }, 'last search counts not written'));
   await catalogue.close();
   await content.close();
+  shared.close();
 }
 
 /** Names the closed markets, because the merchant may expect orders from them. */
@@ -216,11 +225,11 @@ function createJobRunner(
 /** Pictures of products and pages, and files of downloads. */
 function openFiles(
   settings: BackendSettings,
-  { fetchRules, drawCover, createFiles }: ServiceOverrides,
+  { fetchRules, drawCover, createFiles, pictureSlots }: ServiceOverrides,
   { log, auth, shop }: { log: Logger; auth: ComposedServices['auth']; shop: ShopServices },
 ) {
   const { db, catalogue } = shop;
-  const pictures = openPictures(db, settings, { log, rules: fetchRules });
+  const pictures = openPictures(db, settings, { log, rules: fetchRules, slots: pictureSlots });
   const findPagePicture = (name: string) => findPicture(db, name);
   const images = openImages(settings.DATA_DIR, { catalogue, findPagePicture, ...pictures, drawCover });
   const downloads = openDownloads(db, settings, { log, auth, storage: pictures.storage, createFiles });
@@ -235,7 +244,7 @@ interface ComposedServices {
   catalogue: CatalogueUpdater;
   searches: SearchCounter;
   providers: ReadonlyMap<string, PaymentProvider>;
-  rateLimiter?: RateLimiter;
+  rateLimiter: RateLimiter;
 }
 
 /** With a share of 100 percent, reservations are not limited. */
@@ -261,7 +270,7 @@ function createShopServices(
     catalogue,
     searches,
     providers,
-    rateLimiter = createRateLimiter(),
+    rateLimiter,
   }: ComposedServices,
 ): ShopServices {
   return {

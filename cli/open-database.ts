@@ -20,13 +20,13 @@ export async function openDatabase(
     ? undefined
     : await startEmbeddedPostgres({ dataFolder: join(settings.DATA_DIR, 'postgres'), log });
   const url = settings.DATABASE_URL ?? embedded?.connectionString ?? '';
-  const connection = connect(url, { watchesServer });
+  const connection = connect(url, { directUrl: settings.DATABASE_DIRECT_URL, watchesServer });
   const close = async () => {
     await connection.close();
     await embedded?.stop();
   };
   try {
-    if (migrates) await prepareTables(connection.db);
+    if (migrates) await migrateDirectly(connection);
     if (isDemoRefused) await refuseDemo(connection.db);
     if (seedsDemo && (await fillEmptyDatabase(connection.db)))
       log('  Filled the database with the demo shop');
@@ -35,6 +35,13 @@ export async function openDatabase(
     throw error;
   }
   return { ...connection, close };
+}
+
+/** Migrations hold a lock of their session, which a pooler would keep for the next client of the connection. */
+async function migrateDirectly({ url, directUrl, db }: DatabaseConnection): Promise<void> {
+  if (directUrl === url) return prepareTables(db);
+  const direct = connect(directUrl, { connections: 1 });
+  await prepareTables(direct.db).finally(direct.close);
 }
 
 /** Creates or changes the tables, and adds rows that every shop needs. */

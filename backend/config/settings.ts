@@ -11,6 +11,8 @@ export const backendSettings = {
     v.transform((path) => resolve(path)),
   ),
   DATABASE_URL: url('DATABASE_URL', ['postgres', 'postgresql']),
+  DATABASE_DIRECT_URL: url('DATABASE_DIRECT_URL', ['postgres', 'postgresql']),
+  REDIS_URL: url('REDIS_URL', ['redis', 'rediss']),
   API_KEYS: v.pipe(
     text('API_KEYS', 'demo', {
       pattern: /^[\w-]+(,[\w-]+)*$/,

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ConnectingClient, type ConnectingConfig, createPreparingClient } from './preparing-client.ts';
@@ -9,7 +8,10 @@ export type Database = Kysely<DB>;
 
 export interface DatabaseConnection {
   db: Database;
+  /** Of a pooler, if there is one. */
   url: string;
+  /** Of the server itself. A pooler passes no notifications on, and long statements would block its connections. */
+  directUrl: string;
   pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -22,43 +24,32 @@ types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 interface ConnectOptions {
   connections?: number;
+  directUrl?: string | undefined;
   /** Fails statements of a server that does not respond, and further ones immediately until it does. */
   watchesServer?: boolean;
 }
 
 export function connect(connectionString: string, options: ConnectOptions = {}): DatabaseConnection {
-  const open = new Set<pg.PoolClient>();
-  const watch = options.watchesServer
-    ? new ServerWatch(connectionString, () => open.forEach(breakConnection))
-    : undefined;
+  const server = options.watchesServer ? new ServerWatch(connectionString) : undefined;
   const config: pg.PoolConfig & ConnectingConfig = {
     connectionString,
     max: options.connections ?? 10,
     types,
     application_name: 'kvarto',
     Client: canPrepare(connectionString) ? createPreparingClient() : ConnectingClient,
-    isServerSilent: () => watch?.isSilent === true,
+    ...(server && { server }),
   };
   const pool = new pg.Pool(config);
   // The pool replaces a broken idle connection at the next query. Without a listener the error would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    open.add(client);
-    // The same for a connection that breaks during a query; the query itself rejects.
-    client.on('error', () => undefined);
-  });
-  pool.on('remove', (client) => open.delete(client));
+  // The same for a connection that breaks during a query; the query itself rejects.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
-    await watch?.close();
+    await server?.close();
     await db.destroy();
   };
-  return { db, url: connectionString, pool, close };
-}
-
-/** Rejects its statement; `end()` would leave an idle connection in the pool. */
-function breakConnection(client: pg.PoolClient): void {
-  (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  return { db, url: connectionString, directUrl: options.directUrl ?? connectionString, pool, close };
 }
 
 /** Prepared statements fail behind a pooler that gives each transaction another connection. */

@@ -11,26 +11,39 @@ const maxCounted = 2000;
 /** A server that does not respond counts as unavailable after this time. */
 export const connectTimeoutMs = 5000;
 
+/** With a watched server, only a server that is busy takes so long: a silent one is noticed earlier. */
+const watchedConnectTimeoutMs = 30_000;
+
+export interface WatchedServer {
+  readonly isSilent: boolean;
+  /** Includes those that are connecting. */
+  readonly clients: Set<pg.Client>;
+}
+
 export interface ConnectingConfig {
-  /** While it returns true, no connection is attempted. */
-  isServerSilent?: () => boolean;
+  /** While it is silent, no connection is attempted. */
+  server?: WatchedServer;
 }
 
 /** Only connecting has a time limit: a pool would also limit the time that a query waits for a free connection. */
 export class ConnectingClient extends pg.Client {
-  readonly #isServerSilent: () => boolean;
+  readonly #server: WatchedServer | undefined;
 
-  constructor({ isServerSilent = () => false, ...options }: pg.ClientConfig & ConnectingConfig = {}) {
-    super({ ...options, connectionTimeoutMillis: connectTimeoutMs });
-    this.#isServerSilent = isServerSilent;
+  constructor({ server, ...options }: pg.ClientConfig & ConnectingConfig = {}) {
+    const connectionTimeoutMillis = server ? watchedConnectTimeoutMs : connectTimeoutMs;
+    super({ ...options, connectionTimeoutMillis });
+    this.#server = server;
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg has two overloads, and pools use the one with a callback.
   override connect(callback?: any): any {
-    if (!this.#isServerSilent()) return super.connect(callback);
-    const error = new Error('Connection terminated: the server does not respond');
-    if (callback) process.nextTick(callback, error);
-    else return Promise.reject(error);
+    if (this.#server?.isSilent) {
+      process.nextTick(callback, new Error('Connection terminated: the server does not respond'));
+      return;
+    }
+    this.#server?.clients.add(this);
+    this.once('end', () => this.#server?.clients.delete(this));
+    return super.connect(callback);
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg has one method with a dozen overloads.

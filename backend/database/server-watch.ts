@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 const heartbeatMs = 1000;
@@ -9,20 +10,19 @@ const connectTimeoutMs = 5000;
 /**
  * Asks the server every second, over a connection of its own, whether it responds. A frozen server or a cut network neither
  * rejects connections nor ends statements: without this, requests would wait for it as long as it lasts. A server that
- * responds with an error is not silent.
+ * responds with an error is not silent. When it becomes silent, the connections to it are closed, so that their statements fail.
  */
 export class ServerWatch {
   readonly #connectionString: string;
-  readonly #onSilence: () => void;
+  readonly clients = new Set<pg.Client>();
   #client: pg.Client | undefined;
   #isSilent = false;
   #isClosed = false;
   #wake: () => void = () => undefined;
   readonly #ended: Promise<void>;
 
-  constructor(connectionString: string, onSilence: () => void) {
+  constructor(connectionString: string) {
     this.#connectionString = connectionString;
-    this.#onSilence = onSilence;
     this.#ended = this.#watch();
   }
 
@@ -67,10 +67,8 @@ export class ServerWatch {
   }
 
   #becomeSilent(): void {
-    if (!this.#isSilent) {
-      this.#isSilent = true;
-      this.#onSilence();
-    }
+    this.#isSilent = true;
+    this.clients.forEach(breakConnection);
     // With a statement in flight, this closes the connection at once.
     this.#client?.end().catch(() => undefined);
   }
@@ -87,4 +85,9 @@ export class ServerWatch {
     await client.connect();
     return client;
   }
+}
+
+/** Rejects its statement; `end()` would wait for the server, and leave an idle connection in the pool. */
+function breakConnection(client: pg.Client): void {
+  (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 }

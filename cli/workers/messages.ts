@@ -14,6 +14,8 @@ export type WorkerMessage =
   | { kind: 'ready'; shopName: string | undefined }
   | { kind: 'failed'; error: unknown }
   | { kind: 'rate-limit'; id: number; action: 'take' | 'giveBack'; key: string; limit: RateLimit }
+  | { kind: 'take-picture-slot'; id: number; isInBackground: boolean }
+  | { kind: 'release-picture-slot' }
   | { kind: 'build-index'; request: { databaseUrl: string; snapshotPath: string; catalogueId: string } }
   | { kind: 'reply'; id: number; value: unknown };
 

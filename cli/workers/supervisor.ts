@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { type SharedSnapshot, shareSnapshot } from '#backend/catalogue-index/snapshot/shared-snapshot.ts';
 import { buildInWorker } from '#backend/catalogue-index/updater/build-in-worker.ts';
+import { SlotGranter } from '#backend/features/images/processing/picture-slots.ts';
 import { createRateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { backOffSeconds } from '#backend/jobs/back-off.ts';
 import type { WorkerMetrics } from '../observability/collect-metrics.ts';
@@ -41,6 +42,7 @@ export class Supervisor {
   readonly #options: SupervisorOptions;
   readonly #running = new Map<number, RunningWorker>();
   readonly #limiter = createRateLimiter();
+  readonly #pictureSlots = new SlotGranter<Worker>();
   #snapshot: SharedSnapshot | undefined;
   #isBuilding = false;
   #isStopping = false;
@@ -111,6 +113,7 @@ export class Supervisor {
     void exited.then(() => {
       this.#running.delete(index);
       replies.resolveAll(undefined);
+      this.#pictureSlots.releaseAll(thread);
       reject(new Error('The worker ended while it started.'));
       const isHealthy = performance.now() - startedAt > healthyMs;
       if (!this.#isStopping && this.#hasStarted) void this.#restart(index, isHealthy ? 1 : failures + 1);
@@ -132,11 +135,16 @@ export class Supervisor {
   /** Replies to requests of a worker. */
   async #serve(
     thread: Worker,
-    message: Extract<WorkerMessage, { kind: 'rate-limit' | 'build-index' }>,
+    message: Exclude<WorkerMessage, { kind: 'ready' | 'failed' | 'reply' }>,
   ): Promise<void> {
     if (message.kind === 'build-index') return this.#buildIndex(message.request);
-    const value = await this.#limiter[message.action](message.key, message.limit);
-    post(thread, { kind: 'reply', id: message.id, value });
+    if (message.kind === 'release-picture-slot') return this.#pictureSlots.release(thread);
+    const reply = (value: unknown) => post(thread, { kind: 'reply', id: message.id, value });
+    if (message.kind === 'rate-limit')
+      return reply(await this.#limiter[message.action](message.key, message.limit));
+    // Granted while the picture is drawn; the slot is released before this resolves.
+    const isGranted = await this.#pictureSlots.take(thread, message, () => reply(true));
+    if (!isGranted) reply(false);
   }
 
   /** One build for all workers, which then use the same memory again. */

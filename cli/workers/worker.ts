@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   send({ kind: 'ready', shopName: backend?.shopName() });
 }
 
-/** Shared parts of the shop: the supervisor counts rates and builds the index for all workers. */
+/** Shared parts of the shop: the supervisor counts rates, bounds the drawing of pictures and builds the index for all workers. */
 function overrides(): ServiceOverrides {
   const limit =
     (action: 'take' | 'giveBack') =>
@@ -73,6 +73,11 @@ function overrides(): ServiceOverrides {
       replies.request<Value>((id) => send({ kind: 'rate-limit', id, action, key, limit: rateLimit }));
   return {
     schedulesJobs: isLeader ? true : 'local',
+    pictureSlots: {
+      take: ({ isInBackground }) =>
+        replies.request<boolean>((id) => send({ kind: 'take-picture-slot', id, isInBackground })),
+      release: () => send({ kind: 'release-picture-slot' }),
+    },
     rateLimiter: { take: limit('take')<number>, giveBack: limit('giveBack')<void> },
     index: {
       initial: snapshot && openSharedSnapshot(snapshot),

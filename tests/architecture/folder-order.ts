@@ -3,7 +3,7 @@ import { sideOf } from './project-files.ts';
 /** A folder or file imports only those to its left. */
 export const order: Record<string, string> = {
   backend:
-    'config http storage pricing languages database catalogue-index health jobs mail graphql features resolvers.ts routes.ts background-jobs.ts app.ts server.ts',
+    'config http redis storage pricing languages database catalogue-index health jobs mail graphql features resolvers.ts routes.ts background-jobs.ts app.ts server.ts',
   storefront:
     'config theme browser translations routing api ui forms session tracking features layouts routes.ts create-routes.ts server server-entry.ts browser-entry.tsx service-worker.ts',
 };

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
-import { missingPackages, startCluster } from './cluster.ts';
+import { startCluster } from './cluster/cluster.ts';
+import { missingPackages } from './cluster/databases.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const missing = missingPackages();
@@ -24,11 +25,12 @@ if (process.argv.includes('--test')) {
   process.exit(spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1);
 }
 const folder = await createScratchFolder('cluster');
-print('  Starting PostgreSQL with a replica, three shops and HAProxy …');
+print('  Starting PostgreSQL with a replica, PgBouncer, Redis, HAProxy and three shops …');
 const cluster = await startCluster(folder);
 print(`\n  Shop          ${cluster.shopUrl}`);
 print(`  Commerce API  ${cluster.apiUrl}/graphql   (X-ApiKey: demo)`);
 print(`  Database      ${cluster.databaseUrl}`);
+print(`  Redis         ${cluster.redis.url}`);
 print('\n  Ctrl-C stops the cluster and deletes its data.\n');
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {

@@ -23,7 +23,7 @@ import {
   reloadSkus,
   reprice,
 } from './catalogue-state.ts';
-import { ChangeListener } from './change-listener.ts';
+import { ChangeListener, type ChangeRelay } from './change-listener.ts';
 import { IndexRebuilder } from './index-rebuilder.ts';
 import { loadInitialState } from './load-initial-state.ts';
 import { PriceChangeTimer } from './price-change-timer.ts';
@@ -73,11 +73,11 @@ export class CatalogueUpdater {
     this.log = log;
     this.snapshots = snapshots;
     this.queue = new SerialQueue(log);
-    this.rebuilder = index ? this.createRebuilder(connection.url, index) : null;
+    this.rebuilder = index ? this.createRebuilder(connection.directUrl, index) : null;
     this.priceTimer = new PriceChangeTimer(() => void this.queue.run(() => this.updatePrices()));
     this.state = state;
     this.catalogue = this.createCatalogue();
-    this.listener = new ChangeListener(connection.url, () => void this.update());
+    this.listener = new ChangeListener(connection.directUrl, () => void this.update());
   }
 
   static async open(
@@ -122,6 +122,11 @@ export class CatalogueUpdater {
   /** Calls back after each change, once `current()` contains it. */
   subscribe(subscriber: (change: ShopChange) => void): void {
     this.subscribers.add(subscriber);
+  }
+
+  /** Notifies other processes of changes, and follows theirs, besides the notifications of the database. */
+  relayChanges(relay: ChangeRelay): void {
+    this.listener.relayChanges(relay);
   }
 
   /** Resolves when all changes committed so far are applied, after a rebuild if they need one. */
@@ -185,6 +190,7 @@ export class CatalogueUpdater {
     if (this.hasPending) this.queueStep();
     else this.rebuildIfNeeded();
     if (productIds.size === 0 && sharedTables.size === 0) return;
+    this.listener.publish();
     if (isTooMany || !affectsContentOnly) this.publish({ kind: 'everything' });
     else if (productIds.size > 0 && !isLarge) this.publish({ kind: 'products', productIds: affectedIds });
     if (affectsContentOnly && sharedTables.size > 0) this.notify({ kind: 'content' });

@@ -4,6 +4,12 @@ import { connectTimeoutMs } from '#backend/database/preparing-client.ts';
 /** Every order changes a stock level, so notifications in quick succession are merged. */
 const throttleMs = 700;
 
+/** Another channel between processes, such as Redis. */
+export interface ChangeRelay {
+  publish(): void;
+  subscribe(onChange: () => void): void;
+}
+
 /**
  * Calls back when any process has changed the catalogue: the database notifies listeners at each commit. A background job
  * polls as well, because a connection may break and some connection poolers do not pass notifications on.
@@ -15,6 +21,7 @@ export class ChangeListener {
   private isClosed = false;
   private throttleTimer: NodeJS.Timeout | undefined;
   private hasPendingChange = false;
+  private relay: ChangeRelay | undefined;
 
   constructor(databaseUrl: string, onChange: () => void) {
     this.databaseUrl = databaseUrl;
@@ -31,6 +38,17 @@ export class ChangeListener {
   /** Connects again if the connection was lost. */
   reconnect(): void {
     if (!this.client && !this.isClosed) void this.listen();
+  }
+
+  /** Also follows changes that other processes publish: their own connection to the database may be the only one that works. */
+  relayChanges(relay: ChangeRelay): void {
+    this.relay = relay;
+    relay.subscribe(() => this.notify());
+  }
+
+  /** Notifies other processes of a change that this one has found. */
+  publish(): void {
+    this.relay?.publish();
   }
 
   /** Calls back immediately for the first notification, and once more for those that arrive within `throttleMs`. */

@@ -5,7 +5,7 @@ import type { HttpRequest } from '#backend/http/http-message.ts';
 import { isLocalRequest } from '#backend/http/local-request.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import { limitRequests, networkKey } from '../rate-limit/limit-requests.ts';
-import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { createAllowedOrigins } from './allowed-origins.ts';
 import type { ApiKey } from './api-key.ts';
 import type { ApiKeyStore } from './api-key-store.ts';
@@ -16,12 +16,12 @@ interface AccessServices {
   origins: readonly string[];
   /** Whether the shop is on the internet: keys for this machine are then not accepted. */
   isPublic: boolean;
+  limiter: RateLimiter;
   log: Logger;
 }
 
 /** Checks keys, origins and rates of clients. */
-export function createApiAccess({ keys, origins, isPublic, log }: AccessServices): ApiAccess {
-  const limiter = createRateLimiter();
+export function createApiAccess({ keys, origins, isPublic, limiter, log }: AccessServices): ApiAccess {
   const allowedOrigins = createAllowedOrigins(origins, () => keys.origins(), log);
 
   function findKey(sent: string | undefined, request: HttpRequest): ApiKey | undefined {

@@ -3,6 +3,7 @@ import type { BackendSettings } from '#backend/config/settings.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { createPictureProcessor } from '#backend/features/images/processing/picture-processor.ts';
 import { createPictureQueue } from '#backend/features/images/processing/picture-queue.ts';
+import type { SharedSlots } from '#backend/features/images/processing/picture-slots.ts';
 import { openStorage } from '#backend/storage/open-storage.ts';
 import { createFetchRules, type FetchRules } from './fetching/fetch-rules.ts';
 import type { FetchServices } from './fetching/run-picture-fetches.ts';
@@ -12,9 +13,13 @@ import { findOriginal, findProductOfCover } from './storing/store-picture.ts';
 export function openPictures(
   db: Database,
   settings: BackendSettings,
-  { log, rules = createFetchRules(settings) }: { log: Logger; rules?: FetchRules | undefined },
+  {
+    log,
+    rules = createFetchRules(settings),
+    slots,
+  }: { log: Logger; rules?: FetchRules | undefined; slots?: SharedSlots | undefined },
 ) {
-  const queue = createPictureQueue();
+  const queue = createPictureQueue(slots);
   const services: FetchServices = {
     db,
     log,

@@ -57,7 +57,7 @@ type GiveBack = () => Promise<void>;
 type LimitVisitor = (action: LimitedAction, visitor: LimitedVisitor, subject?: string) => Promise<GiveBack>;
 
 interface VisitorLimiters {
-  /** Counts in this process. */
+  /** Counts in this process, or in Redis. */
   own: RateLimiter;
   /** Counts for all processes together. */
   shared: RateLimiter;

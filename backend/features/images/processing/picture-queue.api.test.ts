@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
-import { maxRunningPictures, maxWaitingPictures } from './picture-queue.ts';
+import { maxRunningPictures, maxWaitingPictures } from './picture-slots.ts';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#285"/></svg>';

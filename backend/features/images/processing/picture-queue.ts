@@ -1,31 +1,12 @@
-import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { limitConcurrency } from '#backend/features/rate-limit/limit-concurrency.ts';
-import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
+import { createSlots, type SharedSlots, useSharedSlots } from './picture-slots.ts';
 
 /** Draws, resizes and checks pictures, a few at a time, so that they slow down nothing else. */
 export type PictureQueue = ReturnType<typeof createPictureQueue>;
 
-/** One core stays free for requests. Pictures share libuv's four threads with files, compression and sign-ins. */
-export const maxRunningPictures = Math.min(2, Math.max(1, availableParallelism() - 1));
-
-/** A page has at most about a hundred covers. The largest take some seconds each. */
-export const maxWaitingPictures = 150;
-const maxWaitMs = 20_000;
-const retryAfterSeconds = 5;
-
-export function createPictureQueue() {
+/** Of this process, or with `slots` of several threads. */
+export function createPictureQueue(slots?: SharedSlots) {
   // A picture uses one thread: otherwise libvips would use every core for each.
   sharp.concurrency(1);
-  return limitConcurrency(maxRunningPictures, {
-    maxLength: maxWaitingPictures,
-    maxWaitMs,
-    createError: () =>
-      new RejectedRequestError(
-        503,
-        'LIMIT_EXCEEDED',
-        'Too many pictures are being drawn.',
-        retryAfterSeconds,
-      ),
-  });
+  return slots ? useSharedSlots(slots) : createSlots();
 }

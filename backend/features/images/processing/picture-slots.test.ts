@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { maxRunningPictures, maxWaitingPictures, SlotGranter, useSharedSlots } from './picture-slots.ts';
+
+const foreground = { isInBackground: false };
+
+/** A thread that asks the granter for slots, as workers ask the supervisor. */
+function createThread(granter: SlotGranter<string>, name: string) {
+  return useSharedSlots({
+    take: (options) =>
+      new Promise((resolve) => {
+        void granter.take(name, options, () => resolve(true)).then(resolve);
+      }),
+    release: () => granter.release(name),
+  });
+}
+
+test('threads together draw no more pictures than one', async () => {
+  const granter = new SlotGranter<string>();
+  const threads = [createThread(granter, 'a'), createThread(granter, 'b')];
+  let running = 0;
+  let most = 0;
+  const draw = async () => {
+    most = Math.max(most, ++running);
+    await new Promise(setImmediate);
+    running--;
+    return 'drawn';
+  };
+  const results = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => threads[index % 2]?.(draw)),
+  );
+  expect(new Set(results)).toEqual(new Set(['drawn']));
+  expect(most).toBe(maxRunningPictures);
+});
+
+test('the queue of all threads together has a limit', async () => {
+  const granter = new SlotGranter<string>();
+  const threads = [createThread(granter, 'a'), createThread(granter, 'b')];
+  const { promise: held, resolve: end } = Promise.withResolvers<void>();
+  const accepted = Array.from({ length: maxRunningPictures + maxWaitingPictures }, (_, index) =>
+    threads[index % 2]?.(() => held),
+  );
+  await expect(threads[0]?.(() => held)).rejects.toMatchObject({ status: 503 });
+  end();
+  await Promise.all(accepted);
+});
+
+test('slots of a thread that ended are free again', async () => {
+  const granter = new SlotGranter<string>();
+  for (let index = 0; index < maxRunningPictures; index++)
+    await new Promise<void>((resolve) => void granter.take('crashed', foreground, resolve));
+  const next = createThread(granter, 'other')(async () => 'drawn');
+  granter.releaseAll('crashed');
+  expect(await next).toBe('drawn');
+});
