@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CatalogueUpdater } from '#backend/catalogue-index/updater/catalogue-updater.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { listMigrations } from '#backend/database/migrate.ts';
@@ -7,6 +8,8 @@ import { readReadiness } from './readiness.queries.ts';
 /** Several probes within this time share one query. */
 const maxAgeMs = 1000;
 const timeoutMs = 2000;
+/** Balancers wait for a second: after this time the previous result is returned. */
+const maxWaitMs = 500;
 
 /** A process that has not applied changes of the catalogue for so long shows wrong prices and stock. */
 const maxIndexLagSeconds = 60;
@@ -24,11 +27,17 @@ export function createReadinessProbe(services: ProbedServices): () => Promise<Re
   const migrations = listMigrations();
   let probedAt = Number.NEGATIVE_INFINITY;
   let latest: Promise<Readiness>;
-  return () => {
-    if (performance.now() - probedAt < maxAgeMs) return latest;
-    probedAt = performance.now();
-    latest = withTimeout(probe(services, migrations)).catch(() => readinessWithoutDatabase(services));
-    return latest;
+  let previous: Readiness | undefined;
+  return async () => {
+    if (performance.now() - probedAt >= maxAgeMs) {
+      probedAt = performance.now();
+      latest = withTimeout(probe(services, migrations)).catch(() => readinessWithoutDatabase(services));
+      void latest.then((readiness) => {
+        previous = readiness;
+      });
+    }
+    if (!previous) return latest;
+    return Promise.race([latest, wait(maxWaitMs, previous, { ref: false })]);
   };
 }
 
