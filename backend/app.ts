@@ -29,7 +29,7 @@ import type { FetchRules } from './features/picture/fetching/fetch-rules.ts';
 import { openPictures } from './features/picture/open-pictures.ts';
 import { networkKey } from './features/rate-limit/limit-requests.ts';
 import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
-import { openSharedServices } from './features/rate-limit/open-shared-services.ts';
+import { openRateLimiter } from './features/rate-limit/open-rate-limiter.ts';
 import type { RateLimiter } from './features/rate-limit/rate-limiter.ts';
 import { createDeliveryService } from './features/shipping/create-delivery-service.ts';
 import { type BackendSubscriptions, openSubscriptions } from './features/subscription/open-subscriptions.ts';
@@ -129,9 +129,8 @@ export async function createBackend(
   const providers = overrides.providers ?? paymentProviders(settings);
   const orders: OrderServices = { db, log, providers };
   const hash = (text: string) => keyedHash(auth.keys.address, text);
-  const shared = openSharedServices(settings, { catalogue, hash, log, local: overrides.rateLimiter });
-  const { rateLimiter } = shared;
-  const composedShop = { ...overrides, rateLimiter, shopUrl, log, auth, catalogue, searches, providers };
+  const limiter = openRateLimiter(settings, { catalogue, hash, log, local: overrides.rateLimiter });
+  const composedShop = { ...overrides, limiter, shopUrl, log, auth, catalogue, searches, providers };
   const shop = createShopServices(db, settings, composedShop);
   const graphql = createGraphqlEndpoint(shop, createResolvers(orders, content), settings, log);
   const files = openFiles(settings, overrides, { log, auth, shop });
@@ -139,7 +138,7 @@ export async function createBackend(
   const shopOf: MailServices['shopOf'] = (channelId) =>
     settingsOfChannel(catalogue.current().channels, channelId);
   const mail = openMail(db, settings, { shopUrl, shopOf, readFile: files.readFile, log });
-  const { access, keys, ownApiKey } = await openApiAccess(db, settings, { shopUrl, limiter: rateLimiter, log });
+  const { access, keys, ownApiKey } = await openApiAccess(db, settings, { shopUrl, limiter, log });
   const { isDraining = () => false } = overrides;
   const probes = openProbes(connection, catalogue, mail);
   const health = { checkReadiness: probes.checkReadiness, isDraining };
@@ -165,7 +164,7 @@ export async function createBackend(
     adoptIndex: (snapshot) => catalogue.adopt(snapshot),
     writeSearches: () => searches.write(),
     runJobs: () => jobs.runAll(),
-    close: () => closeParts({ subscriptions, jobs, mail, pictures, searches, catalogue, content, shared, log }),
+    close: () => closeParts({ subscriptions, jobs, mail, pictures, searches, catalogue, content, log }),
   };
 }
 
@@ -177,12 +176,11 @@ interface ClosedParts {
   searches: SearchCounter;
   catalogue: CatalogueUpdater;
   content: ContentCache;
-  shared: { close(): void };
   log: Logger;
 }
 
 async function closeParts(parts: ClosedParts): Promise<void> {
-  const { subscriptions, jobs, mail, pictures, searches, catalogue, content, shared, log } = parts;
+  const { subscriptions, jobs, mail, pictures, searches, catalogue, content, log } = parts;
   subscriptions?.close();
   await jobs.close();
   mail.transport?.close();
@@ -190,7 +188,6 @@ async function closeParts(parts: ClosedParts): Promise<void> {
   await searches.write().catch((error) => log.warn({ err: error }, 'last search counts not written'));
   await catalogue.close();
   await content.close();
-  shared.close();
 }
 
 /** Names the closed markets, because the merchant may expect orders from them. */
@@ -244,7 +241,7 @@ interface ComposedServices {
   catalogue: CatalogueUpdater;
   searches: SearchCounter;
   providers: ReadonlyMap<string, PaymentProvider>;
-  rateLimiter: RateLimiter;
+  limiter: RateLimiter;
 }
 
 /** With a share of 100 percent, reservations are not limited. */
@@ -262,23 +259,14 @@ function stockHolderOf(
 function createShopServices(
   db: DatabaseConnection['db'],
   settings: BackendSettings,
-  {
-    shopUrl,
-    storefrontOrigins = [],
-    log,
-    auth,
-    catalogue,
-    searches,
-    providers,
-    rateLimiter,
-  }: ComposedServices,
+  { shopUrl, storefrontOrigins = [], log, auth, catalogue, searches, providers, limiter }: ComposedServices,
 ): ShopServices {
   return {
     db,
     runSerially: createSerialRunner(),
     findCustomer: (token) => findSignedInCustomer(auth, token),
     limitVisitor: createVisitorLimits({
-      own: rateLimiter,
+      own: limiter,
       shared: auth.limiter,
       sign: (text) => keyedHash(auth.keys['proof-of-work'], text),
     }),

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { ConnectingClient, type ConnectingConfig, createPreparingClient } from './preparing-client.ts';
-import { ServerWatch } from './server-watch.ts';
+import { ConnectingClient, type ConnectingConfig, createPreparingClient } from './client/preparing-client.ts';
+import { ServerWatch } from './client/server-watch.ts';
 import type { DB } from './tables.generated.ts';
 
 export type Database = Kysely<DB>;

@@ -28,7 +28,7 @@ export function openRedis(url: string, log: Logger): Redis {
     pausedUntil = performance.now() + pauseMs;
     if (performance.now() - loggedAt < logIntervalMs) return;
     loggedAt = performance.now();
-    log.warn({ err }, 'Redis unavailable, each process counts rates by itself meanwhile');
+    log.warn({ err }, 'Redis unavailable, each process counts rates separately meanwhile');
   };
   const ignore = () => undefined;
   const commands = new RedisConnection(url, { onReady: ignore, onError, onMessage: ignore });

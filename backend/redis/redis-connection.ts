@@ -93,7 +93,10 @@ export class RedisConnection {
   }
 
   #receive(reply: unknown): void {
-    if (Array.isArray(reply) && reply[0] === 'message') return this.#events.onMessage();
+    if (Array.isArray(reply) && reply[0] === 'message') {
+      this.#events.onMessage();
+      return;
+    }
     const command = this.#pending.shift();
     if (reply instanceof RedisError) command?.reject(reply);
     else command?.resolve(reply);
@@ -108,8 +111,8 @@ export class RedisConnection {
   /** Every second: notices a server that does not respond, and connects again. */
   #check(): void {
     if (this.#isClosed) return;
-    if (!this.#socket) return this.#connect();
-    if (performance.now() - this.#lastReplyAt > silenceMs)
+    if (!this.#socket) this.#connect();
+    else if (performance.now() - this.#lastReplyAt > silenceMs)
       this.#socket.destroy(new Error('Redis does not respond.'));
     else this.send('PING').catch(() => undefined);
   }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { encodeCommand, RedisError, ReplyReader } from './redis-protocol.ts';
 
-const stream = Buffer.from('+OK\r\n:42\r\n$5\r\nåäa\r\n$-1\r\n*2\r\n$1\r\na\r\n*1\r\n:-7\r\n-ERR no\r\n*-1\r\n');
+const stream = Buffer.from(
+  '+OK\r\n:42\r\n$5\r\nåäa\r\n$-1\r\n*2\r\n$1\r\na\r\n*1\r\n:-7\r\n-ERR no\r\n*-1\r\n',
+);
 const replies = ['OK', 42, 'åäa', null, ['a', [-7]], new RedisError('ERR no'), null];
 
 describe('the protocol of Redis', () => {

@@ -5,10 +5,10 @@ import { rule } from './rule.ts';
 
 const noun = '[a-z]+(-[a-z]+)*';
 const knownFolders = [
-  `backend(/(config|http|languages(/[a-z]{2,3})?|database(/(backup|embedded|migrations|upgrades))?|pricing(/(campaigns|offers))?|catalogue-index(/(loaders|snapshot|updater|postgres-engine|search(/(text|segments|matching))?|memory-engine(/(storage|facets|prices|lists))?))?|health|jobs|storage|mail(/(templates|mailbox))?|graphql(/(documents|execution|schema))?))?`,
+  `backend(/(config|http|languages(/[a-z]{2,3})?|database(/(backup|client|embedded|migrations|upgrades))?|pricing(/(campaigns|offers))?|catalogue-index(/(loaders|snapshot|updater|postgres-engine|search(/(text|segments|matching))?|memory-engine(/(storage|facets|prices|lists))?))?|health|jobs|redis|storage|mail(/(templates|mailbox))?|graphql(/(documents|execution|schema))?))?`,
   `storefront(/(config|theme(/fonts)?|translations(/[a-z]{2,3})?|browser(/(navigation|offline))?|routing(/(head|links|requests))?|api|ui(/(fields|loading|notifications))?|forms|session(/(auth|markets))?|tracking|layouts|server(/(cache|crawlers|document|files|forms|gateway|http|pages|session))?|public))?`,
   `(backend|storefront)/features/${noun}(/${noun})?`,
-  `contract(/(content|customer|diagnostics|forms|graphql|http|languages|order|product|shop))?|tests(/(api|architecture|fuzzing|languages|operations|search-queries|journeys(/(account|cart|catalogue|checkout|content|navigation|operations|session|support(/(browser|screens))?))?))?|scripts(/runtime)?|sandbox(/(api|assets|checkouts|http|ledger|messages|pages|payment-methods|webhooks))?|cli(/(build|catalogue|commands(/(catalogue|gift-cards|import|searches|vat|setup|desk))?|conformance|observability|output|sandbox|workers))?|bench(/(pages|search|titles))?`,
+  `contract(/(content|customer|diagnostics|forms|graphql|http|languages|order|product|shop))?|tests(/(api|architecture|fuzzing|languages|operations(/cluster)?|search-queries|journeys(/(account|cart|catalogue|checkout|content|navigation|operations|session|support(/(browser|screens))?))?))?|scripts(/runtime)?|sandbox(/(api|assets|checkouts|http|ledger|messages|pages|payment-methods|webhooks))?|cli(/(build|catalogue|commands(/(catalogue|gift-cards|import|searches|vat|setup|desk))?|conformance|observability|output|sandbox|workers))?|bench(/(pages|search|titles))?`,
   `demo(/(books|campaigns|catalogue|contributors|covers(/(designs|motifs|patterns|scenes))?|goods|onix|pages(/areas)?|reviews|shop))?`,
 ];
 const vagueFolder = /\/(utils|helpers|lib|common|shared|types|hooks|constants|components)\//;

@@ -82,7 +82,7 @@ const outages = [
 
 for (const { kind, begin, end } of outages)
   test(
-    `with a ${kind} PostgreSQL every page is served, buying gets 503 with Retry-After, and resumes by itself`,
+    `with a ${kind} PostgreSQL every page is served, buying gets 503 with Retry-After, and resumes without a restart`,
     async () => {
       const load = new Load(shop);
       await untilOrders(load, 5);
@@ -106,7 +106,8 @@ test(
   'with Redis killed nothing fails, and rates are counted there again when it is back',
   async () => {
     const redis = openRedis(cluster.redis.url, pino({ level: 'silent' }));
-    const countKeys = async () => (redis.isAvailable() ? redis.evaluate("return redis.call('DBSIZE')", '', []) : 0);
+    const countKeys = async () =>
+      redis.isAvailable() ? redis.evaluate("return redis.call('DBSIZE')", '', []) : 0;
     const load = new Load(shop);
     await expect.poll(countKeys, { timeout: 30_000 }).toBeGreaterThan(0);
     await cluster.redis.kill();

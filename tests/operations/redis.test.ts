@@ -28,9 +28,7 @@ afterAll(async () => {
 });
 
 const untilAvailable = () =>
-  expect
-    .poll(() => connections.every((redis) => redis.isAvailable()), { timeout: 20_000 })
-    .toBe(true);
+  expect.poll(() => connections.every((redis) => redis.isAvailable()), { timeout: 20_000 }).toBe(true);
 
 const createLimiters = () =>
   connections.map((redis) => createRedisRateLimiter(redis, (key) => key, createRateLimiter()));
@@ -60,7 +58,7 @@ test('a published change reaches the other machine', async () => {
   await expect.poll(() => received).toBe(2);
 });
 
-test('while Redis is killed or frozen each machine counts by itself, and together afterwards', async () => {
+test('while Redis is killed or frozen each machine counts separately, and together afterwards', async () => {
   const [first, second] = createLimiters();
   const take = async () => [await first?.take('killed', limit), await second?.take('killed', limit)];
   await end(server, 'SIGKILL');

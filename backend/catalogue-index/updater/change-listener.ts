@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectTimeoutMs } from '#backend/database/preparing-client.ts';
+import { connectTimeoutMs } from '#backend/database/client/preparing-client.ts';
 
 /** Every order changes a stock level, so notifications in quick succession are merged. */
 const throttleMs = 700;
@@ -8,6 +8,7 @@ const throttleMs = 700;
 export interface ChangeRelay {
   publish(): void;
   subscribe(onChange: () => void): void;
+  close(): void;
 }
 
 /**
@@ -32,6 +33,7 @@ export class ChangeListener {
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.throttleTimer);
+    this.relay?.close();
     await this.client?.end().catch(() => undefined);
   }
 

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { ApiAccess } from '#backend/http/api-access.ts';
-import { createApiKeyStore } from './api-key-store.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
+import { createApiKeyStore } from './api-key-store.ts';
 import { createApiAccess } from './create-api-access.ts';
 
 /** Accepts the storefront key `demo`. */

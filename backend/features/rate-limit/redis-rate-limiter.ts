@@ -19,7 +19,7 @@ return 0`;
 
 /**
  * Counts in Redis for all machines together. Keys are hashed, because they contain e-mail and network addresses. While Redis is
- * unavailable, each process counts by itself: visitors notice nothing, and limits still hold per process.
+ * unavailable, each process counts separately: visitors notice nothing, and limits still hold per process.
  */
 export function createRedisRateLimiter(
   redis: Redis,

@@ -50,7 +50,19 @@ export async function startDatabases(folder: string) {
   await run(join(programs, 'initdb'), initdb, options);
   let primary = start(data, primaryPort);
   await query(primaryPort, 'create database shop');
-  const source = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'kvarto', '-D', copy, '-R', '-c', 'fast'];
+  const source = [
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(primaryPort),
+    '-U',
+    'kvarto',
+    '-D',
+    copy,
+    '-R',
+    '-c',
+    'fast',
+  ];
   await run(join(programs, 'pg_basebackup'), source, options);
   let replica = start(copy, replicaPort);
   // From now on a commit is acknowledged when the replica has written it too.

@@ -6,7 +6,7 @@ import type { Cluster } from './cluster.ts';
 const giftCode = 'CLUSTER-TEST';
 const initialStock = 1_000_000;
 
-/** What visitors browse and buy. */
+/** The data of the load. */
 interface PreparedShop {
   cluster: Cluster;
   skuIds: number[];

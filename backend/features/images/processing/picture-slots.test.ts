@@ -18,18 +18,16 @@ test('threads together draw no more pictures than one', async () => {
   const granter = new SlotGranter<string>();
   const threads = [createThread(granter, 'a'), createThread(granter, 'b')];
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const draw = async () => {
-    most = Math.max(most, ++running);
+    maxRunning = Math.max(maxRunning, ++running);
     await new Promise(setImmediate);
     running--;
     return 'drawn';
   };
-  const results = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => threads[index % 2]?.(draw)),
-  );
+  const results = await Promise.all(Array.from({ length: 40 }, (_, index) => threads[index % 2]?.(draw)));
   expect(new Set(results)).toEqual(new Set(['drawn']));
-  expect(most).toBe(maxRunningPictures);
+  expect(maxRunning).toBe(maxRunningPictures);
 });
 
 test('the queue of all threads together has a limit', async () => {

@@ -5,13 +5,8 @@ import { openRedis } from '#backend/redis/open-redis.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 
-interface SharedServices {
-  rateLimiter: RateLimiter;
-  close(): void;
-}
-
-/** Rates and notifications of changes that machines share by Redis. Without it, `local` counts rates. */
-export function openSharedServices(
+/** Counts rates in Redis, which also relays changes between machines. Without `REDIS_URL`, `local` counts rates. */
+export function openRateLimiter(
   { REDIS_URL }: Pick<BackendSettings, 'REDIS_URL'>,
   {
     catalogue,
@@ -25,13 +20,14 @@ export function openSharedServices(
     log: Logger;
     local?: RateLimiter | undefined;
   },
-): SharedServices {
-  if (!REDIS_URL) return { rateLimiter: local, close: () => undefined };
+): RateLimiter {
+  if (!REDIS_URL) return local;
   const redis = openRedis(REDIS_URL, log);
   const channel = `kvarto:changes:${hash('changes')}`;
   catalogue.relayChanges({
     publish: () => redis.publish(channel),
     subscribe: (onChange) => redis.subscribe(channel, onChange),
+    close: redis.close,
   });
-  return { rateLimiter: createRedisRateLimiter(redis, hash, local), close: redis.close };
+  return createRedisRateLimiter(redis, hash, local);
 }

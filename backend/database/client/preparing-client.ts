@@ -14,7 +14,7 @@ export const connectTimeoutMs = 5000;
 /** With a watched server, only a server that is busy takes so long: a silent one is noticed earlier. */
 const watchedConnectTimeoutMs = 30_000;
 
-export interface WatchedServer {
+interface WatchedServer {
   readonly isSilent: boolean;
   /** Includes those that are connecting. */
   readonly clients: Set<pg.Client>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
-import { connect, type DatabaseConnection } from './connection.ts';
-import { statement } from './statement.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { connect, type DatabaseConnection } from '../connection.ts';
+import { statement } from '../statement.ts';
 
 let shop: TestShop;
 let connection: DatabaseConnection;

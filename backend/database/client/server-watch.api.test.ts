@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, connect as openSocket, type Server, typ
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { isDatabaseUnavailable } from '#backend/http/database-unavailable.ts';
-import { connect, type DatabaseConnection } from './connection.ts';
+import { connect, type DatabaseConnection } from '../connection.ts';
 
 const adminUrl = () => inject('postgres').adminUrl;
 let isFrozen = false;
