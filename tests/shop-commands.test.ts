@@ -74,6 +74,19 @@ test('every documented command, subcommand and option exists', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('every command that lists or shows data prints it as JSON for programs', async () => {
+  const words = [...subcommands].flatMap(([name, names]) =>
+    names.length > 0 ? names.map((subcommand) => [name, subcommand]) : [[name]],
+  );
+  const outputs = await Promise.all(words.map(async (each) => ({ each, ...(await help(...each)) })));
+  const reading = outputs.filter(({ out }) => /^(List|Show|Print) (?!and )/m.test(out));
+  // Other formats are named: `as JSON`, `as CSV`, `as HTML`.
+  const isReadable = (out: string) =>
+    out.includes('--json') || /\bas (JSON|CSV|HTML)\b/.test(out.replaceAll(/\s+/g, ' '));
+  expect(reading.length).toBeGreaterThan(30);
+  expect(reading.filter(({ out }) => !isReadable(out)).map(({ each }) => each.join(' '))).toEqual([]);
+});
+
 test('every documented command runs in a test', () => {
   const tests = globSync('{cli,backend,demo,tests}/**/*.{test,spec}.ts', { cwd: root })
     .filter((path) => path !== 'tests/shop-commands.test.ts')

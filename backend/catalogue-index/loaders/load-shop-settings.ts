@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import type { Database } from '#backend/database/connection.ts';
-import { neutralSettings, type ShopSettings, shopSettingsSchema } from '#contract/shop/shop-settings.ts';
+import { readStoredSettings } from '#contract/shop/read-stored-settings.ts';
+import { neutralSettings, type ShopSettings } from '#contract/shop/shop-settings.ts';
 
 interface StoredShopSettings {
   /** 0: the channel has no settings yet. */
@@ -21,12 +21,11 @@ export async function loadShopSettings(db: Database): Promise<Map<string, Stored
     .execute();
   return new Map(
     rows.map(({ channel_id, name, country_code, revision, settings }) => {
-      const parsed = v.safeParse(shopSettingsSchema, settings);
       return [
         channel_id,
         {
           revision: revision ?? 0,
-          settings: parsed.success ? parsed.output : neutralSettings(name, country_code ?? ''),
+          settings: readStoredSettings(settings) ?? neutralSettings(name, country_code ?? ''),
         },
       ];
     }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OrderShop, openOrderShop } from '#backend/features/order/order-shop.fixture.ts';
 import { completePayment } from '#backend/features/order/payment/complete-payment.ts';
+import { retryMail } from '#backend/mail/manage-mails.ts';
 import { sampleShop } from '#backend/mail/sample-shop.fixture.ts';
 
 let shop: OrderShop;
@@ -24,7 +25,7 @@ async function setRecipients(revision: number, to: string[], about: string[]): P
   await shop.backend.refreshCatalogue();
 }
 
-async function insertFailedMail(): Promise<void> {
+async function insertFailedMail(mail: { dedupe_key?: string; recipient?: string; abandoned_at?: Date } = {}) {
   await shop.db
     .insertInto('mail_outbox')
     .values({
@@ -37,6 +38,7 @@ async function insertFailedMail(): Promise<void> {
       payload: '{}',
       abandoned_at: new Date(),
       last_error: 'unknown user',
+      ...mail,
     })
     .execute();
 }
@@ -64,11 +66,35 @@ test('each event is mailed once to every recipient, and only those that the sett
 test('an undelivered notice is not reported itself', async () => {
   await shop.db
     .updateTable('mail_outbox')
-    .set({ abandoned_at: new Date(), sent_at: null })
+    .set({ abandoned_at: new Date(), sent_at: null, last_error: 'mailbox full' })
     .where('kind', '=', 'staff-notice')
     .execute();
   await shop.backend.runJobs();
   expect(await staffMails()).toHaveLength(2);
+});
+
+test('a notice that was given up is sent when it is retried', async () => {
+  const [first] = await staffMails();
+  expect(await retryMail(shop.db, first?.mail_id ?? '')).toBe(true);
+  await shop.backend.runJobs();
+  expect((await staffMails()).map(({ sent_at }) => sent_at !== null)).toEqual([true, false]);
+  expect(await retryMail(shop.db, first?.mail_id ?? ''), 'it is sent').toBe(false);
+});
+
+test('notices are enqueued in the order of their events', async () => {
+  const now = Date.now();
+  for (const minutes of [1, 3, 2])
+    await insertFailedMail({
+      dedupe_key: `failed ${minutes}`,
+      recipient: `${minutes}@example.com`,
+      abandoned_at: new Date(now - minutes * 60_000),
+    });
+  await shop.backend.runJobs();
+  const persons = (await staffMails())
+    .filter(({ recipient }) => recipient === staff)
+    .sort((a, b) => a.created_at.getTime() - b.created_at.getTime())
+    .map(({ payload }) => (payload as { person: string }).person);
+  expect(persons.slice(-3)).toEqual(['3@example.com', '2@example.com', '1@example.com']);
 });
 
 test('an order is mailed with its number, customer and total', async () => {
@@ -114,7 +140,7 @@ test('a dispute of a payment is mailed with the provider’s words', async () =>
 async function staffMails() {
   return shop.db
     .selectFrom('mail_outbox')
-    .select(['recipient', 'payload'])
+    .select(['mail_id', 'recipient', 'payload', 'sent_at', 'created_at'])
     .where('kind', '=', 'staff-notice')
     .orderBy('recipient')
     .execute();

@@ -2,6 +2,7 @@ import type { Channel } from '#backend/catalogue-index/channel.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
+import { STAFF_EVENTS } from '#contract/shop/shop-settings.ts';
 import { dedupeKeyOf } from './dedupe-key.ts';
 import { type FoundEvent, listNewNotices, type StaffNotice } from './staff-mail.queries.ts';
 
@@ -12,21 +13,20 @@ const batchSize = 50;
  * the channel say. The key of a mail makes it unique, however many processes run this job. True if more may be due.
  */
 export async function notifyStaff(db: Database, channels: readonly Channel[]): Promise<boolean> {
-  const events = new Set(
-    channels
-      .flatMap(({ settings: { staffMails } }) => (staffMails.to.length > 0 ? staffMails.about : []))
-      .filter((event) => event !== 'withdrawal'),
-  );
   let hasMore = false;
-  for (const event of events) {
-    const notices = await listNewNotices(db, event, batchSize);
-    let enqueued = 0;
+  for (const event of STAFF_EVENTS) {
+    if (event === 'withdrawal') continue;
+    const interested = channels.filter(
+      ({ settings: { staffMails } }) => staffMails.to.length > 0 && staffMails.about.includes(event),
+    );
+    if (interested.length === 0) continue;
+    const channelIds = interested.map(({ id }) => id);
+    const notices = await listNewNotices(db, event, { channelIds, limit: batchSize });
     for (const notice of notices) {
-      const channel = channels.find(({ id }) => id === notice.channelId);
-      if (channel?.settings.staffMails.about.includes(event))
-        enqueued += await enqueueNotice(db, channel, event, notice);
+      const channel = interested.find(({ id }) => id === notice.channelId);
+      if (channel) await enqueueNotice(db, channel, event, notice);
     }
-    hasMore ||= enqueued > 0 && notices.length === batchSize;
+    hasMore ||= notices.length === batchSize;
   }
   return hasMore;
 }
@@ -36,7 +36,7 @@ async function enqueueNotice(
   channel: Channel,
   event: FoundEvent,
   notice: StaffNotice,
-): Promise<number> {
+): Promise<void> {
   const { channelId, marketId, key, reference, person, amount, detail } = notice;
   const languageId = channel.defaultLanguageId;
   const money = channel.markets.find(({ id }) => id === marketId)?.currency;
@@ -55,5 +55,4 @@ async function enqueueNotice(
         shopUrl: null,
       });
   });
-  return recipients.length;
 }

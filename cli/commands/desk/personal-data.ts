@@ -36,7 +36,7 @@ export function addPersonalDataCommands(customers: Command, terminal: Terminal):
     });
   customers
     .command('restricted')
-    .description('Print the restricted copy of an erased order, for bookkeeping and audits only.')
+    .description('Print the restricted copy of an erased order as JSON, for bookkeeping and audits only.')
     .argument('<order>', 'number of the order', parseWholeNumber)
     .action(async (orderId) => {
       const record = await withDatabase(terminal, (db) => readRestrictedOrder(db, orderId));

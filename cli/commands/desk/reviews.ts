@@ -41,7 +41,8 @@ export function reviewsCommand(terminal: Terminal): Command {
   reviews
     .command('reports')
     .description('List reported reviews. Decide with "reviews approve" or "reviews reject".')
-    .action(() => listReported(terminal));
+    .option('--json', 'print JSON')
+    .action(({ json }) => listReported(terminal, json));
   return reviews;
 }
 
@@ -61,8 +62,9 @@ async function listReviews(
   terminal.out(`${reviews.length} ${status}.`);
 }
 
-async function listReported(terminal: Terminal): Promise<void> {
+async function listReported(terminal: Terminal, isJson: true | undefined): Promise<void> {
   const reports = await withDatabase(terminal, listReports);
+  if (isJson) return terminal.out(JSON.stringify(reports, null, 2));
   for (const { reviewId, reason, explanation, name, email, reportedAt, author, comment } of reports) {
     terminal.out(`${reviewId}  ${reportedAt.toISOString().slice(0, 10)}  ${reason}  ${name} <${email}>`);
     terminal.out(`    ${explanation}`);

@@ -53,11 +53,15 @@ function addRefundCommands(withdrawals: Command, terminal: Terminal): void {
   withdrawals
     .command('propose')
     .description(
-      'Print what the law requires to refund: the goods, and the cheapest delivery if all is withdrawn.',
+      'Show what the law requires to refund: the goods, and the cheapest delivery if all is withdrawn.',
     )
     .argument('<order>', 'number of the order', parseWholeNumber)
-    .action((orderId) =>
-      withOrders(terminal, async ({ db }) => describeProposal(await proposeRefund(db, orderId))),
+    .option('--json', 'print JSON')
+    .action((orderId, { json }) =>
+      withOrders(terminal, async ({ db }) => {
+        const proposal = await proposeRefund(db, orderId);
+        return json ? [JSON.stringify(proposal, null, 2)] : describeProposal(proposal);
+      }),
     );
   withdrawals
     .command('refund')

@@ -32,7 +32,8 @@ test('staff issue, list, show, block and renew a gift card, and never see its co
   expect((await run('list', '--email', 'anna@example.se')).out).toContain(
     `250.50 SEK  …${code.slice(-4)}  issued`,
   );
-  const shown = await run('show', '1');
+  expect((await run('show', '1')).out).toMatch(/Balance +250\.50 SEK\n[\s\S]*250\.50 SEK +issue/);
+  const shown = await run('show', '1', '--json');
   expect(JSON.parse(shown.out)).toMatchObject({
     balance: 25_050,
     movements: [{ amount: 25_050, reason: 'issue' }],

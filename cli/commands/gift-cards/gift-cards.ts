@@ -12,6 +12,7 @@ import { endGiftWrap, offerGiftWrap } from '#backend/features/gift-card/offer-gi
 import { ShopError } from '#backend/graphql/errors.ts';
 import { formatMoney } from '../../output/format-money.ts';
 import { formatTable } from '../../output/format-table.ts';
+import { formatMinute } from '../../output/print-rows.ts';
 import {
   parseAmount,
   parseEmail,
@@ -65,9 +66,15 @@ function addReadCommands(giftCards: Command, terminal: Terminal): void {
     );
   giftCards
     .command('show')
-    .description('Print a gift card with its balance and movements as JSON.')
+    .description('Show a gift card with its balance and movements.')
     .argument('<card>', 'number of the card', parseWholeNumber)
-    .action((id) => run(terminal, async (db) => [JSON.stringify(await inspectGiftCard(db, id), null, 2)]));
+    .option('--json', 'print JSON')
+    .action((id, { json }) =>
+      run(terminal, async (db) => {
+        const card = await inspectGiftCard(db, id);
+        return json ? [JSON.stringify(card, null, 2)] : describeCard(card);
+      }),
+    );
 }
 
 function addOfferCommand(giftCards: Command, terminal: Terminal): void {
@@ -150,6 +157,33 @@ function addWriteCommands(giftCards: Command, terminal: Terminal): void {
         return [`Gift card ${id} is ${undo ? 'unblocked' : 'blocked'}.`];
       }),
     );
+}
+
+function describeCard({ movements, ...card }: Awaited<ReturnType<typeof inspectGiftCard>>): string[] {
+  const money = (amount: number | null) => (amount === null ? '' : formatMoney(amount, card.currency_code));
+  const facts: [string, string][] = [
+    ['Card', `${card.gift_card_id}, ${stateOf(card)}`],
+    ['Value', money(card.amount)],
+    ['Balance', money(card.balance)],
+    ['Code', card.last_four === null ? '' : `…${card.last_four}`],
+    ['Recipient', card.recipient_email],
+    ['Order', card.order_id === null ? '' : String(card.order_id)],
+    ['Expires', formatMinute(card.ends_at)],
+  ];
+  return [
+    ...facts.filter(([, value]) => value !== '').map(([label, value]) => `${label.padEnd(9)} ${value}`),
+    '',
+    ...formatTable(
+      ['DATE', 'AMOUNT', 'REASON', 'ORDER', 'NOTE'],
+      movements.map(({ created_at, amount, reason, order_id, note }) => [
+        formatMinute(created_at),
+        money(amount),
+        reason,
+        order_id === null ? '' : String(order_id),
+        note ?? '',
+      ]),
+    ),
+  ];
 }
 
 interface StatesOfCard {

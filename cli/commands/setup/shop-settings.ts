@@ -29,7 +29,7 @@ export function shopSettingsCommand(terminal: Terminal): Command {
     .action((file) => run(terminal, (db) => exportSettings(db, storageOf(terminal), pathOf(terminal, file))));
   settings
     .command('import')
-    .description('Show how a file differs from the settings, and apply it with --yes.')
+    .description('Compare a file with the settings, and apply it with --yes.')
     .argument('<file>')
     .option('--yes', 'apply the differences', false)
     .action((file, { yes }) =>

@@ -17,7 +17,13 @@ const run = (...args: string[]) => runShopCommand(shop, args);
 
 test('staff list, print and export invoices', async () => {
   expect((await run('invoices', 'list')).out).toMatch(new RegExp(`${number} .*invoice +\\d+`));
-  expect(JSON.parse((await run('invoices', 'show', number)).out)).toMatchObject({ number, kind: 'invoice' });
+  expect((await run('invoices', 'show', number)).out).toMatch(
+    new RegExp(`^Number +${number}, invoice, issued [\\s\\S]*Total \\d+\\.\\d\\d SEK\\n$`),
+  );
+  expect(JSON.parse((await run('invoices', 'show', number, '--json')).out)).toMatchObject({
+    number,
+    kind: 'invoice',
+  });
   const file = join(shop.folder, 'invoice.xml');
   const peppol = ['invoices', 'export', number, '--format', 'peppol', '--file', file];
   expect((await run(...peppol)).errors).toContain('--to SCHEME:ID');

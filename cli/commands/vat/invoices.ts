@@ -9,6 +9,7 @@ import { type PeppolAddress, parsePeppolAddress } from '#backend/features/invoic
 import { reportVat, type VatReportRow } from '#backend/features/invoice/report-vat.ts';
 import type { TaxDocument } from '#backend/features/invoice/tax-document.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
+import { describeDocument } from '../../output/describe-document.ts';
 import { formatMoney } from '../../output/format-money.ts';
 import { formatTable } from '../../output/format-table.ts';
 import { oneOf, parseWholeNumber, wholeNumberBetween } from '../argument-parsers.ts';
@@ -38,10 +39,14 @@ export function invoicesCommand(terminal: Terminal): Command {
     );
   invoices
     .command('show')
-    .description('Print an invoice or a credit note as JSON.')
+    .description('Show an invoice or a credit note.')
     .argument('<number>', 'such as 2026-000123')
-    .action((number) =>
-      run(terminal, async (db) => [JSON.stringify(await requireDocument(db, number), null, 2)]),
+    .option('--json', 'print JSON')
+    .action((number, { json }) =>
+      run(terminal, async (db) => {
+        const document = await requireDocument(db, number);
+        return json ? [JSON.stringify(document, null, 2)] : describeDocument(document);
+      }),
     );
   invoices
     .command('journal')

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { type ShopSettings, shopSettingsSchema } from './shop-settings.ts';
+
+/** Deeper than any setting, so that each round can remove the parent of what the one before it removed. */
+const maxRounds = 20;
+
+/**
+ * The settings that this release knows. After a rollback they may have been written by a newer release: its additions, such as
+ * another event of `staffMails.about`, are left out. Undefined without what every shop needs.
+ */
+export function readStoredSettings(stored: unknown): ShopSettings | undefined {
+  const value = structuredClone(stored);
+  for (let round = 0; round < maxRounds; round++) {
+    const parsed = v.safeParse(shopSettingsSchema, value);
+    if (parsed.success) return parsed.output;
+    // Later elements of a list first, so that the positions of the others stay.
+    const paths = parsed.issues.map(({ path }) => path ?? []).reverse();
+    if (paths.some((path) => path.length === 0)) return undefined;
+    for (const path of paths) removeUnknown(path);
+  }
+  return undefined;
+}
+
+/** Removes the value, or, if it is missing, the object that lacks it. */
+function removeUnknown(path: readonly v.IssuePathItem[]): void {
+  const index = path.findLastIndex(({ input, key }) => Object.hasOwn(input as object, key as string));
+  const { input, key } = path[index] ?? {};
+  if (Array.isArray(input)) input.splice(Number(key), 1);
+  else if (input) delete (input as Record<string, unknown>)[key as string];
+}
