@@ -33,7 +33,7 @@ describe('the settings of a shop', () => {
       theme: { colours: {} },
       branding: {},
       mail: { ...settings.mail, texts: {} },
-      staffMails: { to: [], about: ['order', 'withdrawal', 'payment', 'dispute', 'mail'] },
+      staffMails: { to: [], about: ['order', 'withdrawal', 'payment', 'dispute', 'review', 'mail'] },
     });
   });
 

@@ -63,7 +63,7 @@ const fonts = v.pipe(
 );
 
 /** Events about which the shop's people get mails. */
-export const STAFF_EVENTS = ['order', 'withdrawal', 'payment', 'dispute', 'mail'] as const;
+export const STAFF_EVENTS = ['order', 'withdrawal', 'payment', 'dispute', 'review', 'mail'] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];
 
 /** Of each kind of mail, any of these replaces the text of the language. `{shop}` is the name of the shop. */

@@ -29,7 +29,7 @@ export function renderFormPage({ language, title, shopName, body }: FormPage): s
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title} – ${shopName}</title>${styleElement}</head>
-<body><p><a href="/">${shopName}</a></p><main><h1>${title}</h1>${body}</main></body></html>
+<body><header><a href="/">${shopName}</a></header><main><h1>${title}</h1>${body}</main></body></html>
 `.markup;
 }
 

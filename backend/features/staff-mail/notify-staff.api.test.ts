@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OrderShop, openOrderShop } from '#backend/features/order/order-shop.fixture.ts';
 import { completePayment } from '#backend/features/order/payment/complete-payment.ts';
+import { reportReview } from '#backend/features/review/report-review.ts';
 import { retryMail } from '#backend/mail/manage-mails.ts';
 import { sampleShop } from '#backend/mail/sample-shop.fixture.ts';
 
@@ -135,6 +136,25 @@ test('a dispute of a payment is mailed with the provider’s words', async () =>
   await shop.backend.runJobs();
   const dispute = { event: 'dispute', reference: String(orderId), person: email, detail };
   expect((await staffMails()).map(({ payload }) => payload)).toContainEqual(dispute);
+});
+
+test('A reported review is mailed once, until it is decided', async () => {
+  await setRecipients(5, [staff], ['review']);
+  const review = await shop.db
+    .selectFrom('product_review')
+    .select('product_review_id')
+    .where('status', '=', 'approved')
+    .executeTakeFirstOrThrow();
+  const reviewId = Number(review.product_review_id);
+  const scope = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
+  const [email, explanation] = ['eva@example.se', 'Det är reklam.'];
+  await reportReview(shop.db, { reviewId, fault: 'advertising', explanation, name: 'Eva', email, scope });
+  await shop.backend.runJobs();
+  await shop.backend.runJobs();
+  const notices = (await staffMails()).map(({ payload }) => payload as { event: string });
+  expect(notices.filter(({ event }) => event === 'review')).toEqual([
+    { event: 'review', reference: String(reviewId), person: email, detail: `advertising: ${explanation}` },
+  ]);
 });
 
 async function staffMails() {

@@ -9,7 +9,7 @@ import { type FoundEvent, listNewNotices, type StaffNotice } from './staff-mail.
 const batchSize = 50;
 
 /**
- * Enqueues a mail to the shop's people for each new order, failed payment and failed mail, as the settings of
+ * Enqueues a mail to the shop's people for each new order, failed payment, dispute, reported review and failed mail, as the settings of
  * the channel say. The key of a mail makes it unique, however many processes run this job. True if more may be due.
  */
 export async function notifyStaff(db: Database, channels: readonly Channel[]): Promise<boolean> {

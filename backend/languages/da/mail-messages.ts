@@ -110,6 +110,10 @@ export const mailMessages: MailMessages = {
       subject: (reference) => `Indsigelse mod betaling: ordre ${reference}`,
       lead: 'En kunde har gjort indsigelse mod en betaling hos sin bank. Svar hos betalingsudbyderen inden fristen.',
     },
+    review: {
+      subject: (reference) => `Indberettet anmeldelse ${reference}`,
+      lead: 'En besøgende har indberettet en anmeldelse. Behandl indberetningen uden unødig forsinkelse: behold anmeldelsen, eller fjern den med en begrundelse.',
+    },
     mail: {
       subject: (reference) => `Mail, der ikke kom frem: ${reference}`,
       lead: 'En mail kunne ikke leveres, og der gøres ikke flere forsøg.',

@@ -107,6 +107,10 @@ export const mailMessages: MailMessages = {
       subject: (reference) => `Disputed payment: order ${reference}`,
       lead: 'A customer has disputed a payment at their bank. Respond at the payment provider before the last day.',
     },
+    review: {
+      subject: (reference) => `Reported review ${reference}`,
+      lead: 'A visitor has reported a review. Examine the report without delay: keep the review, or remove it with a reason.',
+    },
     mail: {
       subject: (reference) => `Undelivered email ${reference}`,
       lead: 'An email could not be delivered, and no further attempts will be made.',

@@ -106,6 +106,10 @@ export const mailMessages: MailMessages = {
       subject: (reference) => `Riitautettu maksu: tilaus ${reference}`,
       lead: 'Asiakas on riitauttanut maksun pankissaan. Vastaa maksupalvelussa ennen määräpäivää.',
     },
+    review: {
+      subject: (reference) => `Ilmoitettu arvostelu ${reference}`,
+      lead: 'Kävijä on ilmoittanut arvostelusta. Käsittele ilmoitus viipymättä: säilytä arvostelu tai poista se ja ilmoita syy.',
+    },
     mail: {
       subject: (reference) => `Toimittamatta jäänyt viesti ${reference}`,
       lead: 'Sähköpostia ei voitu toimittaa, eikä sitä yritetä uudelleen.',

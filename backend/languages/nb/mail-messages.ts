@@ -110,6 +110,10 @@ export const mailMessages: MailMessages = {
       subject: (reference) => `Bestridt betaling: bestilling ${reference}`,
       lead: 'En kunde har bestridt en betaling i banken sin. Svar hos betalingsleverandøren før fristen.',
     },
+    review: {
+      subject: (reference) => `Rapportert anmeldelse ${reference}`,
+      lead: 'En besøkende har rapportert en anmeldelse. Behandle rapporten uten unødig opphold: behold anmeldelsen, eller fjern den med en begrunnelse.',
+    },
     mail: {
       subject: (reference) => `E-post som ikke kom frem: ${reference}`,
       lead: 'En e-post kunne ikke leveres, og det gjøres ikke flere forsøk.',

@@ -109,6 +109,10 @@ export const mailMessages: MailMessages = {
       subject: (reference) => `Bestridd betalning: beställning ${reference}`,
       lead: 'En kund har bestritt en betalning hos sin bank. Svara hos betalleverantören före sista dagen.',
     },
+    review: {
+      subject: (reference) => `Anmält omdöme ${reference}`,
+      lead: 'En besökare har anmält ett omdöme. Pröva anmälan utan dröjsmål: behåll omdömet, eller ta bort det och ange skäl.',
+    },
     mail: {
       subject: (reference) => `Mejl som inte gick fram: ${reference}`,
       lead: 'Ett mejl kunde inte levereras, och fler försök görs inte.',

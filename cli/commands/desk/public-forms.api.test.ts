@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { mailsTo, type OrderShop, openOrderShop } from '#backend/features/order/order-shop.fixture.ts';
+import { LANGUAGES } from '#backend/languages/languages.ts';
 import { publicFormPath } from '#contract/content/public-forms.ts';
-import { LOCALE_CODES } from '#contract/locales.ts';
+import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
+import { REVIEW_FAULTS } from '#contract/review-requests.ts';
 import { runShopCommand } from '../shop-command.fixture.ts';
 
 let shop: OrderShop;
@@ -77,6 +79,13 @@ test('an address gets at most three links a day', async () => {
   expect(await kindsTo('many@example.se')).toHaveLength(3);
 });
 
+/** With an author of its own, published. */
+async function addPublishedReview(comment: string, email: string): Promise<string> {
+  const id = await addReview(comment, email);
+  await run('reviews', 'approve', id);
+  return id;
+}
+
 async function addReview(comment: string, email: string): Promise<string> {
   const headers = await signedInHeaders(shop.backend, email);
   const alias = (await shop.query('{ products(take: 1) { products { alias } } }')).data.products.products[0]
@@ -122,8 +131,7 @@ test('a review is reported, removed with a reason, and restored after an objecti
 });
 
 test('a report without ground closes when the review is approved again', async () => {
-  const id = await addReview('Tråkig bok.', 'olle@example.se');
-  await run('reviews', 'approve', id);
+  const id = await addPublishedReview('Tråkig bok.', 'olle@example.se');
   const report = {
     fault: 'hateful',
     name: 'Bo',
@@ -136,4 +144,31 @@ test('a report without ground closes when the review is approved again', async (
     ({ kind }) => kind === 'review-report-decided',
   );
   expect(decided?.payload).toEqual({ isRemoved: false });
+});
+
+test('reviews are reported, and decisions mailed, in every language', async () => {
+  const id = await addPublishedReview('Läs den.', 'disa@example.se');
+  for (const locale of LOCALE_CODES) {
+    const path = publicFormPath('review-report', id, locale);
+    const { text } = await open(path);
+    expect(text).toMatch(new RegExp(`<html lang="${locale}`));
+    expect(text.match(/<option/g)?.length).toBeGreaterThanOrEqual(REVIEW_FAULTS.length);
+    const email = `${locale}@example.se`;
+    const input = { fault: 'not-genuine', name: 'Liv', email, explanation: 'Påhittat.' };
+    expect((await post(path, input)).body).toContain(LANGUAGES[locale].formMessages.reviewReport.sent);
+  }
+  await run('reviews', 'approve', id);
+  for (const locale of LOCALE_CODES) {
+    const mails = await shop.db
+      .selectFrom('mail_outbox')
+      .select(['kind', 'language_id'])
+      .where('recipient', '=', `${locale}@example.se`)
+      .orderBy('created_at')
+      .execute();
+    const language_id = LOCALES[locale].iso;
+    expect(mails).toEqual([
+      { kind: 'review-report', language_id },
+      { kind: 'review-report-decided', language_id },
+    ]);
+  }
 });

@@ -2,12 +2,15 @@ import { pino } from 'pino';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundWithdrawal } from '#backend/features/order/withdrawal/refund-withdrawal.ts';
+import { LANGUAGES } from '#backend/languages/languages.ts';
+import { demoSettings } from '#demo/shop/settings.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { type AccountShop, openAccountShop } from '../support/account-shop.ts';
 import { countSteps } from '../support/browser/count-steps.ts';
 import { signInAs } from '../support/customer.ts';
 import { createOrders, TRACKING } from '../support/customer-orders.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { mailsTo } from '../support/mailbox.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
@@ -52,6 +55,7 @@ async function openOrders(locale: keyof typeof sizes) {
   };
 }
 
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (locale) => {
@@ -101,7 +105,7 @@ describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (l
     await leave();
   });
 
-  test('withdraws from the shipped order', async () => {
+  test('withdraws from the shipped order: receipt, the shop’s mail, refund', async () => {
     const { main, t, email, orders, orderOf, showOrders, consoleErrors, leave } = await openOrders(locale);
     const steps = countSteps();
     await steps.click(orderOf(orders.shipped).locator('summary'));
@@ -119,10 +123,19 @@ describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (l
     expect(await main.innerText()).toContain(email);
     const [sendBack = ''] = t('timeline.dueBy', { date: '|' }).split('|');
     await main.getByText(sendBack).waitFor();
+    const { withdrawal, order } = LANGUAGES[locale].mailMessages;
+    const number = String(orders.shipped);
+    await expect.poll(() => subjectsTo(email)).toContain(withdrawal.receiptSubject(number));
+    const notice = LANGUAGES.sv.mailMessages.staff.withdrawal.subject(number);
+    await expect.poll(() => subjectsTo(demoSettings.customerService.email)).toContain(notice);
     await refundWithdrawal(
       { db: shop.db, log: pino({ level: 'silent' }), providers: new Map() },
       orders.shipped,
     );
+    // Another one was sent when the first book was refunded.
+    const refundMails = async () =>
+      (await subjectsTo(email)).filter((subject) => subject === order.refundedSubject(number)).length;
+    await expect.poll(refundMails).toBe(2);
     await showOrders();
     await orderOf(orders.shipped).locator('summary').click();
     await orderOf(orders.shipped).getByText(t('timeline.withdrawn')).waitFor();

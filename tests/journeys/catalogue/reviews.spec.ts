@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#backend/languages/languages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { type AccountShop, openAccountShop } from '../support/account-shop.ts';
-import { emailField, PASSWORD, passwordField, signInAs } from '../support/customer.ts';
+import { emailField, newEmail, PASSWORD, passwordField, signInAs } from '../support/customer.ts';
 import { findBook } from '../support/find-book.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { awaitMail } from '../support/mailbox.ts';
 import { combinations } from '../support/matrix.ts';
-import { loadTranslate } from '../support/messages.ts';
+import { loadTranslate, type Translate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: AccountShop;
@@ -75,7 +78,8 @@ describe.each(combinations('reviews', ['sv', 'fi'] as const))('a review in %s', 
 });
 
 describe.each(combinations('reviews', ['sv', 'fi'] as const))('readers in %s', (locale) => {
-  const isHelpful = (t: Awaited<ReturnType<typeof loadTranslate>>) => new RegExp(`^${t('review.helpful')}`);
+  const isHelpful = (t: Translate) => new RegExp(`^${t('review.helpful')}`);
+  const reportLabel = (t: Translate) => new RegExp(t('review.reportLabel', { author: '.+' }));
 
   test('sort reviews, see verified purchases, and vote once', async () => {
     const t = await loadTranslate(locale);
@@ -96,6 +100,7 @@ describe.each(combinations('reviews', ['sv', 'fi'] as const))('readers in %s', (
     await section.locator('[aria-current=true]', { hasText: t('review.sort.highest') }).waitFor();
     const highest = await stars();
     expect(highest).toEqual(highest.toSorted().reverse());
+    await section.getByText(t('review.verified'), { exact: true }).first().waitFor();
     expect(rating.voteCount).toBeGreaterThan(highest.length);
     const button = section
       .getByRole('article')
@@ -116,6 +121,32 @@ describe.each(combinations('reviews', ['sv', 'fi'] as const))('readers in %s', (
     await first.locator('button[aria-pressed=true]').click();
     await first.locator('button[aria-pressed=false]').waitFor();
     expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('report a review, and get a receipt', async () => {
+    const t = await loadTranslate(locale);
+    const { common, reviewReport } = LANGUAGES[locale].formMessages;
+    const { canonicalUrl } = await findBook(locale, (book) => book.rating.voteCount > 5);
+    const visitor = await newVisitor({ baseURL: shop.url, bypassCSP: true });
+    const { page } = visitor;
+    const email = newEmail();
+    await page.goto(canonicalUrl);
+    const link = page
+      .locator('#reviews')
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: reportLabel(t) });
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: reviewReport.title }).waitFor();
+    await page.getByLabel(reviewReport.fault).selectOption({ label: reviewReport.faults.advertising });
+    await page.getByLabel(reviewReport.explanation).fill('Texten är en annons.');
+    await page.getByLabel(common.name).fill('Eva Ek');
+    await page.getByLabel(common.email).fill(email);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: reviewReport.submit }).click();
+    await page.getByText(reviewReport.sent).waitFor();
+    expect((await awaitMail(email)).subject).toBe(LANGUAGES[locale].mailMessages.review.reportSubject);
     await visitor.leave();
   });
 

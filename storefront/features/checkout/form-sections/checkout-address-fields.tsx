@@ -106,7 +106,19 @@ export function CheckoutAddressFields({
           {textField('city')}
         </div>
       ) : (
-        textField('city')
+        <>
+          <div className={styles.ownZip}>
+            <TextField
+              {...fieldProps('ownZip')}
+              defaultValue={values.purchase.texts.ownZip || values.purchase.texts.zip}
+              label={t('delivery.zip')}
+              required
+              autoComplete={addressAutofill('zip', 'billing')}
+              maxLength={12}
+            />
+          </div>
+          {textField('city')}
+        </>
       )}
       <p className={billingCountries.length > 0 ? styles.sameCountry : styles.country}>
         <span>{t('details.country')}</span> {country?.name}

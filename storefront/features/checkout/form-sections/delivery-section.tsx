@@ -4,7 +4,7 @@ import type { Translate } from '#storefront/translations/translate.ts';
 import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import { fieldId } from '../purchase/field-id.ts';
 import type { PurchaseErrors } from '../purchase/purchase-errors.ts';
-import type { Purchase } from '../purchase/purchase-fields.ts';
+import { deliveryZip, type Purchase } from '../purchase/purchase-fields.ts';
 import styles from '../purchase/purchase-form.module.css';
 import { pickupPointId, type ShippingOption } from '../updates/checkout-options.ts';
 import { OptionChoice } from './option-choice.tsx';
@@ -36,18 +36,20 @@ export function DeliverySection(props: DeliverySectionProps) {
       {countries}
       {hasCountry && props.needsDelivery && (
         <div className={styles.zip}>
-          <TextField
-            id={fieldId('zip')}
-            name="zip"
-            label={t('delivery.zip')}
-            hint={t('delivery.zipHint')}
-            error={fieldErrors.zip && t(fieldErrors.zip)}
-            required
-            autoComplete="postal-code"
-            inputMode={country === 'NL' ? 'text' : 'numeric'}
-            maxLength={12}
-            defaultValue={purchase.texts.zip}
-          />
+          <div className={styles.deliveryZip}>
+            <TextField
+              id={fieldId('zip')}
+              name="zip"
+              label={t('delivery.zip')}
+              hint={t('delivery.zipHint')}
+              error={fieldErrors.zip && t(fieldErrors.zip)}
+              required
+              autoComplete="postal-code"
+              inputMode={country === 'NL' ? 'text' : 'numeric'}
+              maxLength={12}
+              defaultValue={purchase.texts.zip}
+            />
+          </div>
           <button
             type="submit"
             name="intent"
@@ -103,10 +105,10 @@ function noticeOf(
 ): string | undefined {
   if (!hasCountry) return t('delivery.countryFirst');
   if (!needsDelivery) return t('delivery.byMail');
-  const zip = purchase.hasShippingAddress && purchase.texts.toZip ? purchase.texts.toZip : purchase.texts.zip;
+  const zipError = purchase.hasShippingAddress ? fieldErrors.toZip : fieldErrors.zip;
   if (isPending) return options.length === 0 ? t('delivery.loading') : undefined;
   if (hasFailed) return t('error.general');
-  if (!zip || fieldErrors.zip === 'details.zip') return t('delivery.zipFirst');
+  if (!deliveryZip(purchase) || zipError === 'details.zip') return t('delivery.zipFirst');
   if (options.length > 0) return undefined;
   return isLoaded ? t('delivery.none') : t('error.general');
 }

@@ -61,6 +61,7 @@ describe('fields that depend on a choice', () => {
 
   test('a shipping address needs its own fields', () => {
     expect(Object.keys(check({ ...filled, hasShippingAddress: true }))).toEqual([
+      'ownZip',
       'toFirstName',
       'toLastName',
       'toStreet',

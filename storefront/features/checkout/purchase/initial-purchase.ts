@@ -11,6 +11,7 @@ export function initialPurchase(
   const shippingOption = selectedOption(checkout?.shippingOptions);
   const saved: Partial<Purchase['texts']> = {
     zip: billing.zip,
+    ownZip: billing.zip,
     email: checkout?.email ?? '',
     phone: billing.mobile || billing.phone,
     company: billing.company,

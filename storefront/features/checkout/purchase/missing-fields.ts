@@ -23,9 +23,10 @@ export function missingFields(
   });
   const texts = TEXT_FIELDS.filter((field) => errors[field]);
   const missing: MissingField[] = texts.map((field) => ({ field, name: fieldName(t, field) }));
-  if (options.needsDelivery && !shipping && !texts.includes('zip'))
+  const zip = purchase.hasShippingAddress ? 'toZip' : 'zip';
+  if (options.needsDelivery && !shipping && !texts.includes(zip))
     missing.push({
-      field: options.shippingOptions.length > 0 ? 'shippingId' : 'zip',
+      field: options.shippingOptions.length > 0 ? 'shippingId' : zip,
       name: t('delivery.options'),
     });
   if (needsPoint && !purchase.pickupPoint) missing.push({ field: 'pickupPoint', name: t('delivery.points') });
@@ -41,6 +42,7 @@ export function fieldName(t: Translate<'purchase'>, field: PurchaseTextField): s
 
 export const fieldLabels = {
   zip: 'delivery.zip',
+  ownZip: 'delivery.zip',
   phone: 'details.phone',
   company: 'details.company',
   firstName: 'details.firstName',

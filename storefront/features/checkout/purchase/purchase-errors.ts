@@ -24,10 +24,11 @@ export type PurchaseErrorMessage =
 /** The form's errors for those of a checkout, which the form finds itself or the API returns. */
 export function toPurchaseErrors(
   errors: readonly Pick<FieldError, 'field' | 'rule'>[],
-  { isCompany }: Pick<Purchase, 'isCompany'>,
+  { isCompany, hasShippingAddress }: Pick<Purchase, 'isCompany' | 'hasShippingAddress'>,
 ): PurchaseErrors {
   const found = errors.flatMap(({ field, rule }) => {
-    const name = rule === 'download' ? 'consent-download' : fieldOf(field);
+    const found = rule === 'download' ? 'consent-download' : fieldOf(field);
+    const name = found === 'zip' && hasShippingAddress ? 'ownZip' : found;
     if (!name) return [];
     if (rule === 'identity-number') return [[name, invalidNumber(isCompany)] as const];
     return [[name, choiceErrors[name] ?? ruleErrors[rule] ?? 'field.required'] as const];

@@ -2,7 +2,10 @@ import type { CheckoutInputType } from '#storefront/api/generated/graphql.ts';
 import type { CustomerType } from '#storefront/config/shop.ts';
 import { readInteger, readText } from '#storefront/forms/read-form-fields.ts';
 
-/** The text fields of the form, by their names. `to…` belong to a separate shipping address. */
+/**
+ * The text fields of the form, by their names. `to…` belong to a separate shipping address; `ownZip` is then the postal code
+ * of the buyer's own address, and `zip` is not used.
+ */
 export const TEXT_FIELDS = [
   'zip',
   'email',
@@ -13,6 +16,7 @@ export const TEXT_FIELDS = [
   'careOf',
   'street',
   'street2',
+  'ownZip',
   'city',
   'country',
   'entryCode',
@@ -99,7 +103,7 @@ export function checkoutTexts({ texts, isCompany, hasShippingAddress }: Purchase
       careOf: texts.careOf,
       addressLine1: texts.street,
       addressLine2: texts.street2,
-      zip: texts.zip,
+      zip: hasShippingAddress ? texts.ownZip : texts.zip,
       city: texts.city,
       entryCode: texts.entryCode,
       mobile: texts.phone,
@@ -108,6 +112,11 @@ export function checkoutTexts({ texts, isCompany, hasShippingAddress }: Purchase
     shippingAddress: hasShippingAddress ? shippingAddress(texts, country) : null,
     message: texts.message,
   };
+}
+
+/** The postal code that the goods are sent to. */
+export function deliveryZip({ texts, hasShippingAddress }: Purchase): string {
+  return hasShippingAddress ? texts.toZip : texts.zip;
 }
 
 /** The country of delivery, unless the order is sent to another address than the buyer's. */

@@ -9,7 +9,7 @@ import {
   type ShippingOption,
 } from '../updates/checkout-options.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
-import type { Purchase } from './purchase-fields.ts';
+import { deliveryZip, type Purchase } from './purchase-fields.ts';
 
 /** How far the form is filled in, and what the buyer can choose from. */
 export interface PurchaseProgress {
@@ -52,7 +52,7 @@ export function purchaseProgress(input: ProgressInput): PurchaseProgress {
   const missing = missingFields(t, choice, { country, options });
   // Without script the other fields can be filled in together, and are checked when the form is posted.
   const hasDelivery =
-    choice.texts.zip !== '' && (options.shippingOptions.length > 0 || !options.needsDelivery);
+    deliveryZip(choice) !== '' && (options.shippingOptions.length > 0 || !options.needsDelivery);
   return {
     options,
     choice,

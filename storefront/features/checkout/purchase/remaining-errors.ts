@@ -8,7 +8,7 @@ const dependentFields: Record<string, RegExp> = {
   shippingId: /^(pickupPoint|phone)$/,
   paymentId: /^identityNumber$/,
   customerType: /^(company|identityNumber)$/,
-  elsewhere: /^(zip|to[A-Z])/,
+  elsewhere: /^(zip|ownZip|to[A-Z])/,
 };
 
 /** The errors that remain after a field was changed. No field gets its first error here. */

@@ -10,6 +10,7 @@ interface CityFields {
 
 const cityFields: readonly CityFields[] = [
   { zip: 'zip', city: 'city', address: 'billingAddress' },
+  { zip: 'ownZip', city: 'city', address: 'billingAddress' },
   { zip: 'toZip', city: 'toCity', address: 'shippingAddress' },
 ];
 

@@ -12,6 +12,7 @@ import { trackedCart } from '../tracked-cart.ts';
 import { paymentIframeOf } from '../updates/checkout-options.ts';
 import { useCheckoutUpdates } from '../updates/use-checkout-updates.ts';
 import { checkTexts } from './check-purchase.ts';
+import { copyOwnZip } from './own-zip.ts';
 import { type PurchaseField, readPurchase } from './purchase-fields.ts';
 import {
   initialPurchaseFormState,
@@ -59,6 +60,7 @@ export function usePurchaseForm({ cart, loaded, country, posted }: PurchaseFormP
   const removeSuggestedCity = useSuggestedCities(form, purchase, checkout, change);
   function change(field?: string): void {
     if (!form.current) return;
+    copyOwnZip(form.current, field);
     removeSuggestedCity(field);
     const typed = readPurchase(new FormData(form.current));
     dispatch({ kind: 'changed', purchase: typed, field, country: countryCode });

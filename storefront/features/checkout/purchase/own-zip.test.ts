@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { copyOwnZip } from './own-zip.ts';
+
+/** A form with these fields, as the function reads it. */
+function formWith(fields: { zip: string; ownZip: string; elsewhere: boolean }) {
+  const inputs: Record<string, { name: string; value: string; checked?: boolean }> = {
+    zip: { name: 'zip', value: fields.zip },
+    ownZip: { name: 'ownZip', value: fields.ownZip },
+    elsewhere: { name: 'elsewhere', value: 'on', checked: fields.elsewhere },
+  };
+  const form = { elements: { namedItem: (name: string) => inputs[name] ?? null } };
+  return { form: form as unknown as HTMLFormElement, zips: () => [inputs.zip?.value, inputs.ownZip?.value] };
+}
+
+test.each([
+  [
+    'a new postal code of the delivery replaces the own one',
+    'zip',
+    false,
+    ['113 22', '111 22'],
+    ['113 22', '113 22'],
+  ],
+  ['the own one replaces that of the hidden field', 'ownZip', true, ['111 22', '10115'], ['10115', '10115']],
+  ['is kept when the order is sent elsewhere', 'elsewhere', true, ['111 22', ''], ['111 22', '111 22']],
+  ['is kept when it is not any more', 'elsewhere', false, ['', '111 22'], ['111 22', '111 22']],
+  ['stays with a saved address', undefined, true, ['111 22', '10115'], ['111 22', '10115']],
+] as const)('%s', (_, changed, elsewhere, [zip, ownZip], expected) => {
+  const { form, zips } = formWith({ zip, ownZip, elsewhere });
+  copyOwnZip(form, changed);
+  expect(zips()).toEqual(expected);
+});
