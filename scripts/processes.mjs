@@ -11,10 +11,11 @@ export function runQuietly(title, command, args, options = {}) {
   const start = Date.now();
   const seconds = () => `${((Date.now() - start) / 1000).toFixed(1)} s`;
   const isTerminal = process.stderr.isTTY;
-  process.stderr.write(isTerminal ? `  ${title} …` : `  ${title} …\n`);
-  const ticker = isTerminal
-    ? setInterval(() => process.stderr.write(`\r  ${title} … ${seconds()}`), 200)
-    : undefined;
+  // Of commands that run at the same time, the last one shows its progress.
+  clearInterval(ticker);
+  if (isTerminal) ticker = setInterval(() => process.stderr.write(`\r  ${title} … ${seconds()}`), 200);
+  else process.stderr.write(`  ${title} …\n`);
+  const ownTicker = ticker;
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
     running.add(child);
@@ -27,8 +28,8 @@ export function runQuietly(title, command, args, options = {}) {
     });
     const finish = (code) => {
       running.delete(child);
-      clearInterval(ticker);
-      process.stderr.write(isTerminal ? `\r  ${title} … ${seconds()}\n` : `  … ${seconds()}\n`);
+      clearInterval(ownTicker);
+      process.stderr.write(`${isTerminal ? '\r' : ''}  ${title} … ${seconds()}\n`);
       resolve({ code, output });
     };
     child.on('error', (error) => {
@@ -38,6 +39,8 @@ export function runQuietly(title, command, args, options = {}) {
     child.on('close', finish);
   });
 }
+
+let ticker;
 
 /** Child processes that are still running: they are ended with this process. */
 const running = new Set();

@@ -4,7 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longFiles = [
   'journeys/operations/start-and-stop.spec.ts',
   'journeys/navigation/accessibility.spec.ts',
-  'journeys/navigation/accessibility-of-languages.spec.ts',
+  'journeys/catalogue/lists.spec.ts',
+  'tests/architecture/language.test.ts',
+  'tests/architecture/code.test.ts',
+  'backend/catalogue-index/search/search-demo-titles.test.ts',
   'journeys/checkout/pay-later.spec.ts',
   'journeys/checkout/checkout.spec.ts',
   'journeys/checkout/downloads.spec.ts',

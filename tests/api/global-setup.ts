@@ -73,6 +73,8 @@ async function createTemplate(
   await admin.close();
   const shop = connect(server.urlFor(database));
   await fill(shop.db);
+  // Smaller files are copied faster.
+  await sql`vacuum full analyze`.execute(shop.db);
   const snapshot = await writeSnapshot(shop, join(folder, database));
   await shop.close();
   return { database, snapshot };

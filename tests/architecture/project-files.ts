@@ -32,11 +32,14 @@ export function project(): Files {
   return cachedFiles;
 }
 
+let cachedDocs: Files | undefined;
+
 /** The project with the files at the root and the documentation. */
 export function projectWithDocs(): Files {
   const atRoot = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
   const written = [...atRoot.map(({ name }) => name), ...listFiles('docs')];
-  return { ...project(), ...readFiles(written.filter((path) => /\.(ts|md)$/.test(path))) };
+  cachedDocs ??= { ...project(), ...readFiles(written.filter((path) => /\.(ts|md)$/.test(path))) };
+  return cachedDocs;
 }
 
 let cachedImporters: Files | undefined;
@@ -52,19 +55,30 @@ export type Named = { name?: string } | undefined;
 export type Node = { type: string; start: number } & Record<string, unknown>;
 type ParsedNode = { path: string; text: string; node: Node };
 const parsed = new WeakMap<Files, ParsedNode[]>();
+/** Shared by the project and the project with its documentation. Samples have the same paths with other texts. */
+const parsedFiles = new Map<string, { text: string; nodes: ParsedNode[] }>();
 
 export function parse(files: Files): ParsedNode[] {
-  const nodes = parsed.get(files) ?? [];
-  if (parsed.has(files)) return nodes;
+  const nodes =
+    parsed.get(files) ??
+    Object.entries(files)
+      .filter(([path]) => /\.(tsx?|mjs)$/.test(path))
+      .flatMap(([path, text]) => parseFile(path, text));
   parsed.set(files, nodes);
-  for (const [path, text] of Object.entries(files).filter(([path]) => /\.(tsx?|mjs)$/.test(path))) {
-    const visit = (value: unknown): void => {
-      if (typeof value !== 'object' || value === null) return;
-      if ('type' in value && 'start' in value) nodes.push({ path, text, node: value as Node });
-      Object.values(value).forEach(visit);
-    };
-    visit(parseSync(path, text).program);
-  }
+  return nodes;
+}
+
+function parseFile(path: string, text: string): ParsedNode[] {
+  const known = parsedFiles.get(path);
+  if (known?.text === text) return known.nodes;
+  const nodes: ParsedNode[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('type' in value && 'start' in value) nodes.push({ path, text, node: value as Node });
+    Object.values(value).forEach(visit);
+  };
+  visit(parseSync(path, text).program);
+  parsedFiles.set(path, { text, nodes });
   return nodes;
 }
 
