@@ -113,6 +113,12 @@ test('the right of withdrawal is left out for customers without it', () => {
   expect(text).not.toMatch(/ångerblankett|14 dagar/i);
 });
 
+test('the items of a list in the terms are lines', () => {
+  const { text, html } = render('order-confirmation', 'sv', SAMPLE_PAYLOADS['order-confirmation']);
+  expect(text).toContain('– Priserna är i kronor.\n– Momsen ingår.');
+  expect(html).toContain('– Priserna är i kronor.<br>– Momsen ingår.');
+});
+
 test('an order in which nothing is sent has no instructions to return goods', () => {
   const order = { ...SAMPLE_PAYLOADS['order-confirmation'], downloadConsent: undefined };
   expect(render('order-confirmation', 'en', order).text).toContain('send the items back');

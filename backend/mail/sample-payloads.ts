@@ -35,7 +35,7 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     pickupPoint: ['Paketbox Ica Ålidhem', 'Historiegränd 14', '907 34 Umeå'],
     paymentMethod: 'Swish',
     message: 'Ställ paketet bakom dörren.\nTack!',
-    terms: 'Köpvillkor\n\nPriserna är i kronor.',
+    terms: 'Köpvillkor\n\n– Priserna är i kronor.\n– Momsen ingår.',
     withdrawalPath: '/withdraw',
     downloadConsent: 'Jag vill ha mina nedladdningar direkt',
     downloadPath: '/order/6f9c0c2e-5f0f-4c5e-9d0a-1b2c3d4e5f60#downloads',

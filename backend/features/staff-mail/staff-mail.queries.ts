@@ -37,7 +37,7 @@ const sources: Record<FoundEvent, ReturnType<typeof sql>> = {
     from order_event join shop_order using (order_id)
     where note like 'dispute %' and ${isRecent('happened_at')}`,
   review: sql`select review_report_id::text as key, product_review_id::text as reference, channel_id, market_id, email as person,
-      null::bigint as amount, reason || ': ' || explanation as detail
+      null::bigint as amount, reason || ': ' || explanation as detail, reported_at as happened_at
     from review_report where decided_at is null and ${isRecent('reported_at')}`,
   mail: sql`select mail_id::text as key, mail_id::text as reference, channel_id, market_id, recipient as person,
       null::bigint as amount, kind || ': ' || coalesce(last_error, '') as detail, abandoned_at as happened_at

@@ -49,7 +49,8 @@ function terms({ messages }: MailWriter, { terms: text }: OrderConfirmation): Ma
   if (!text) return [];
   return [
     { type: 'heading', text: messages.order.termsTitle },
-    ...text.split('\n\n').map((paragraph) => ({ type: 'small', text: paragraph }) as const),
+    // The items of a list are lines of a paragraph.
+    ...text.split('\n\n').map((paragraph) => ({ type: 'lines', lines: paragraph.split('\n') }) as const),
   ];
 }
 
