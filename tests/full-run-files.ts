@@ -21,6 +21,7 @@ export const FULL_RUN_FILES = [
   'tests/journeys/checkout/purchase-failures.spec.ts',
   'tests/journeys/checkout/pay-later-failures.spec.ts',
   'backend/features/order/purchase/killed-purchase.api.test.ts',
+  'backend/features/order/refund/killed-refund.api.test.ts',
   'backend/catalogue-index/updater/restart-from-snapshot.api.test.ts',
   'backend/catalogue-index/updater/shared-changes.api.test.ts',
   'backend/catalogue-index/large-change.api.test.ts',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRateLimiter } from './rate-limiter.ts';
 
 const rateLimit = { limit: 3, windowSeconds: 30 };
@@ -57,4 +57,13 @@ test('Removes the least recently used key when there are too many', async () => 
   expect(await limiter.take('a', rateLimit)).toBe(10);
   await limiter.take('c', rateLimit);
   expect(await limiter.take('a', rateLimit)).toBe(0);
+});
+
+test('Does not depend on the clock of the system, which may be set back', async () => {
+  const limiter = createRateLimiter();
+  for (let i = 0; i < 2; i++) await limiter.take('a', rateLimit);
+  const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+  expect(await limiter.take('a', rateLimit)).toBe(0);
+  expect(await limiter.take('a', rateLimit)).toBeLessThanOrEqual(10);
+  now.mockRestore();
 });

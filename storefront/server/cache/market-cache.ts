@@ -23,8 +23,8 @@ export function createMarketCache(commerce: CommerceApi, settings: StorefrontSet
   let expiresAt = 0;
   return {
     load(reportError) {
-      if (Date.now() < expiresAt) return current;
-      expiresAt = Date.now() + maxAgeMs;
+      if (performance.now() < expiresAt) return current;
+      expiresAt = performance.now() + maxAgeMs;
       const previous = current;
       const execute = reportFailures(commerce.execute, reportError);
       current = loadMarkets(createServerClient({ execute }, context)).catch(() => {

@@ -41,8 +41,8 @@ export function createShopCache(commerce: CommerceApi, settings: StorefrontSetti
   });
   return {
     load(reportError) {
-      if (Date.now() < expiresAt) return loading;
-      expiresAt = Date.now() + maxAgeMs;
+      if (performance.now() < expiresAt) return loading;
+      expiresAt = performance.now() + maxAgeMs;
       loading = loadSettings(commerce, settings).then(
         (loaded) => {
           current = toShop(loaded);

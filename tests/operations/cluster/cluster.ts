@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../api/system-postgres.ts';
 import { startDatabases, startPooler, startRedis } from './databases.ts';
-import { end, query, root, startShop } from './processes.ts';
+import { end, query, residentMemory, root, startShop } from './processes.ts';
 
 export interface Cluster {
   shopUrl: string;
@@ -16,6 +16,10 @@ export interface Cluster {
   crashShop(index: number): Promise<void>;
   /** Stops a process of the shop as an upgrade does, and starts it again. */
   restartShop(index: number): Promise<void>;
+  /** Sets the clock of a process three hours ahead, then three hours back, then right again. */
+  jumpClock(index: number): void;
+  /** Megabytes. */
+  memoryOf(index: number): number;
   stop(): Promise<void>;
 }
 
@@ -83,6 +87,8 @@ export async function startCluster(folder: string): Promise<Cluster> {
     },
     crashShop: (index) => restart(index, 'SIGKILL'),
     restartShop: (index) => restart(index, 'SIGTERM'),
+    jumpClock: (index) => shops[index]?.kill('SIGUSR2'),
+    memoryOf: (index) => residentMemory(shops[index]?.pid ?? 0),
     stop,
   };
 }

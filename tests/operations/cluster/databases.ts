@@ -91,7 +91,6 @@ export async function startDatabases(folder: string) {
     },
     /** The replica receives commits, but does not show them. */
     pauseReplay: () => query(replicaPort, 'select pg_wal_replay_pause()'),
-    resumeReplay: () => query(replicaPort, 'select pg_wal_replay_resume()'),
   };
 }
 

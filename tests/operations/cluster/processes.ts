@@ -35,6 +35,12 @@ function parentOf(pid: string): number {
   }
 }
 
+/** Megabytes. */
+export function residentMemory(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
 /** Retries until the server accepts connections. */
 export async function query(port: number, statement: string): Promise<void> {
   const deadline = Date.now() + 60_000;
@@ -54,7 +60,9 @@ export async function query(port: number, statement: string): Promise<void> {
 
 /** A process of the shop. Resolves when it is open. */
 export async function startShop(environment: Record<string, string | number>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cli/serve.ts'], {
+  const clock = join(import.meta.dirname, 'jumping-clock.ts');
+  const args = ['--disable-warning=ExperimentalWarning', '--import', clock, 'cli/serve.ts'];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',

@@ -1,6 +1,6 @@
 import type { OrderServices } from '../order-services.ts';
 
-/** Steps of a purchase. The process may crash after any of them, and another process continues from there. */
+/** Steps of a purchase or refund. The process may crash after any of them, and another process continues from there. */
 export type Step =
   | 'opened'
   | 'started'
@@ -9,7 +9,10 @@ export type Step =
   | 'order-written'
   | 'order-committed'
   | 'captured'
-  | 'capture-written';
+  | 'capture-written'
+  | 'refund-taken'
+  | 'refunded'
+  | 'refund-written';
 
 export function traceStep({ log }: Pick<OrderServices, 'log'>, paymentId: string, step: Step): void {
   log.debug({ paymentId, step }, 'payment step');

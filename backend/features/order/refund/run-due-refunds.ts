@@ -2,6 +2,7 @@ import { ProviderRejectedError } from '#backend/features/payment/payment-provide
 import { writeEvent } from '../management/change-order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 import { findPaymentOfOrder } from '../payment/payment.queries.ts';
+import { traceStep } from '../payment/trace-step.ts';
 import { type DueRefund, markRefunded, markRefundFailed, takeDueRefunds } from './refund.queries.ts';
 
 const batchSize = 20;
@@ -25,15 +26,19 @@ export async function runDueRefunds(services: OrderServices): Promise<boolean> {
 }
 
 async function sendRefund(
-  { db, providers }: OrderServices,
+  services: OrderServices,
   { refund_id, order_id, amount }: DueRefund,
 ): Promise<void> {
+  const { db, providers } = services;
   const payment = await findPaymentOfOrder(db, order_id);
   const provider = payment && providers.get(payment.provider_key);
   if (!provider || !payment.reference)
     throw new Error(`Order ${order_id} has no payment at a configured provider.`);
+  traceStep(services, payment.payment_id, 'refund-taken');
   const reference = await provider.refund(payment.reference, amount, `refund:${refund_id}`);
+  traceStep(services, payment.payment_id, 'refunded');
   await markRefunded(db, refund_id, reference);
+  traceStep(services, payment.payment_id, 'refund-written');
 }
 
 /** A rejected refund is not retried. The event asks the merchant to refund in another way. */
