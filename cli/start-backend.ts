@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { type Backend, createBackend, type ServiceOverrides } from '#backend/app.ts';
+import { createPurgeHook } from '#backend/features/purge/purge-hook.ts';
 import { createApiServer } from '#backend/server.ts';
 import { findDemoServices } from '#demo/demo-services.ts';
 import { languageOriginsOf } from '#storefront/config/locale-domains.ts';
@@ -41,6 +42,8 @@ export async function startBackend(
     const storefrontOrigins = Object.values(languageOriginsOf(settings) ?? {});
     const services = { shopUrl, storefrontOrigins, log, isDraining, ...demoServices, ...overrides };
     const backend = await createBackend(connection, settings, services);
+    // With several threads only the first one sends.
+    if (overrides?.schedulesJobs !== 'local') backend.onChange(createPurgeHook(settings, log));
     const server = createApiServer(backend, settings.API_TRUSTED_PROXIES);
     await listen(server, {
       setting: 'API_PORT',

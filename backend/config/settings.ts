@@ -46,6 +46,15 @@ export const backendSettings = {
   S3_ACCESS_KEY: text('S3_ACCESS_KEY', ''),
   S3_SECRET_KEY: text('S3_SECRET_KEY', ''),
   S3_PATH_STYLE: boolean('S3_PATH_STYLE', true),
+  PURGE_URL: url('PURGE_URL', ['http', 'https']),
+  /** May be a secret, so the error does not repeat it. */
+  PURGE_HEADER: v.pipe(
+    text('PURGE_HEADER', ''),
+    v.check(
+      (header) => /^([\w-]+:\s*[\x21-\x7e][\x20-\x7e]*)?$/.test(header),
+      'PURGE_HEADER must be a name and a value, such as Authorization: Bearer TOKEN.',
+    ),
+  ),
   PICTURE_HOSTS: v.pipe(
     text('PICTURE_HOSTS', ''),
     v.check(

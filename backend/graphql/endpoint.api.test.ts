@@ -174,6 +174,7 @@ describe('GET /graphql', () => {
       status: response.status,
       cache: response.headers.get('cache-control'),
       vary: response.headers.get('vary'),
+      keys: response.headers.get('surrogate-key'),
       data,
       errors,
     };
@@ -188,7 +189,10 @@ describe('GET /graphql', () => {
       vary: expect.stringContaining('x-apikey'),
       data: { channel: { id: expect.any(String) } },
     });
-    expect((await get('{ getCart { id } channel { id } }')).cache).toBe('no-store');
+    expect((await get('{ products(take: 1) { products { productId } } }')).keys).toMatch(
+      /^shop product-\d+$/,
+    );
+    expect(await get('{ getCart { id } channel { id } }')).toMatchObject({ cache: 'no-store', keys: null });
     expect((await get(query, { headers: { 'x-apikey': 'wrong' } })).status).toBe(401);
   });
 

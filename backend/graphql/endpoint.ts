@@ -94,7 +94,8 @@ export function createGraphqlEndpoint(
         return { ...response, status: 405, headers: { ...response.headers, ...noStore, allow: 'POST' } };
       const isPersonal =
         caller.loginToken !== undefined || caller.previewToken !== undefined || result.errors !== undefined;
-      return { ...response, headers: { ...response.headers, ...cacheHeaders(fields, isPersonal) } };
+      const headers = cacheHeaders(fields, { data: result.data, isPersonal });
+      return { ...response, headers: { ...response.headers, ...headers } };
     },
     subscribe: execute,
     async execute(query, variables, options = {}) {

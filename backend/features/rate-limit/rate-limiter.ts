@@ -19,7 +19,10 @@ const defaultMaxKeys = 100_000;
  * Generic cell rate algorithm in this process: stores per key the moment when no counted action is left. A clock that is set
  * back must not block visitors, so times are those of `performance`.
  */
-export function createRateLimiter(now: () => number = () => performance.now(), maxKeys = defaultMaxKeys): RateLimiter {
+export function createRateLimiter(
+  now: () => number = () => performance.now(),
+  maxKeys = defaultMaxKeys,
+): RateLimiter {
   const clearAtByKey = new Map<string, number>();
 
   function store(key: string, clearAt: number): void {

@@ -1,5 +1,6 @@
 import { RejectedRequestError } from '../../http/rejected-request-error.ts';
 import type { OperationRequest } from '../operation-request.ts';
+import { surrogateKeys } from './surrogate-keys.ts';
 
 /** Fields whose values are the same for every visitor of a market. */
 const publicFields: ReadonlySet<string> = new Set([
@@ -51,10 +52,14 @@ function readJson(text: string | null, name: string): Record<string, unknown> | 
 }
 
 /** A proxy may store responses of public queries without errors. The key is part of the request's identity. */
-export function cacheHeaders(fields: readonly string[], isPersonal: boolean): Record<string, string> {
+export function cacheHeaders(
+  fields: readonly string[],
+  { data, isPersonal }: { data: unknown; isPersonal: boolean },
+): Record<string, string> {
   const isPublic = !isPersonal && fields.length > 0 && fields.every((field) => publicFields.has(field));
   return {
     'cache-control': isPublic ? `public, max-age=${secondsInCache}` : 'no-store',
     vary: 'x-apikey',
+    ...(isPublic && { 'surrogate-key': surrogateKeys(fields, data) }),
   };
 }

@@ -38,7 +38,11 @@ interface Entry {
 }
 
 /** Whole pages, limited by age, whatever the system's clock does, and total size; the least recently used page is evicted first. */
-export function createPageCache(maxBytes: number, maxAgeMs: number, now: () => number = () => performance.now()): PageCache {
+export function createPageCache(
+  maxBytes: number,
+  maxAgeMs: number,
+  now: () => number = () => performance.now(),
+): PageCache {
   const entries = new PageEntries();
   let version = 0;
 

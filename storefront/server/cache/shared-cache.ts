@@ -8,7 +8,10 @@ export interface SharedCache {
 /** Keys depend on URLs, which visitors can invent. */
 const maxEntries = 500;
 
-export function createSharedCache(maxAgeMs: number, now: () => number = () => performance.now()): SharedCache {
+export function createSharedCache(
+  maxAgeMs: number,
+  now: () => number = () => performance.now(),
+): SharedCache {
   const entries = new Map<string, { result: Promise<unknown>; expiresAt: number }>();
   return {
     load<T>(key: string, load: () => Promise<T>): Promise<T> {

@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const makeRefundsDue = () =>
-  shop.db.updateTable('refund').set({ next_attempt_at: new Date(0) }).where('state', '=', 'due').execute();
+  shop.db
+    .updateTable('refund')
+    .set({ next_attempt_at: new Date(0) })
+    .where('state', '=', 'due')
+    .execute();
 
 /** An order whose refund has not reached the provider yet. */
 async function orderWithDueRefund() {
@@ -24,7 +28,12 @@ async function orderWithDueRefund() {
   const { refund } = shop.provider;
   shop.provider.refund = () => Promise.reject(new ProviderUnavailableError('No response.'));
   const lines = [{ index: 0, quantity: 1 }];
-  await refundOrder(shop.services, order.orderId, { lines, toBalance: false, reason: 'torn', actor: 'merchant' });
+  await refundOrder(shop.services, order.orderId, {
+    lines,
+    toBalance: false,
+    reason: 'torn',
+    actor: 'merchant',
+  });
   shop.provider.refund = refund;
   return order;
 }
