@@ -56,13 +56,17 @@ async function serve(settings: Settings): Promise<void> {
   if (!isStopping) printAddresses(settings, serving.shopName, hasSandbox);
 }
 
+/** Other keys are secrets, which a log must not contain. */
+function keyToPrint({ API_KEYS }: Settings): string {
+  return API_KEYS.has('demo') ? '   (X-ApiKey: demo)' : '';
+}
+
 function printAddresses(settings: Settings, shopName: string | undefined, hasSandbox: boolean): void {
   const at = (port: number) => addressOf(settings.HOST, port);
   const hasBackend = !settings.COMMERCE_ENDPOINT;
   print(`\n  ${shopName || 'The shop'} is open\n`);
   print(`  Shop             ${at(settings.PORT)}`);
-  if (hasBackend)
-    print(`  Commerce API     ${at(settings.API_PORT)}/graphql   (X-ApiKey: ${firstApiKey(settings)})`);
+  if (hasBackend) print(`  Commerce API     ${at(settings.API_PORT)}/graphql${keyToPrint(settings)}`);
   if (hasBackend && hasGraphiql(settings)) print(`  GraphiQL         ${at(settings.API_PORT)}/graphiql`);
   if (hasBackend && hasMailbox(settings)) print(`  Mailbox          ${at(settings.API_PORT)}/mailbox`);
   if (hasSandbox) print(`  Payment sandbox  ${at(settings.SANDBOX_PORT)}`);
@@ -71,10 +75,6 @@ function printAddresses(settings: Settings, shopName: string | undefined, hasSan
   const checklist = publicChecklist(settings);
   if (checklist.length > 0) print(`\n  ${checklist.join('\n  ')}`);
   print(`\n  Ctrl-C closes the shop.\n`);
-}
-
-function firstApiKey({ API_KEYS }: Settings): string {
-  return [...API_KEYS][0] ?? 'demo';
 }
 
 /** Without an SMTP server mails can be read in the browser, by default on this machine only. */

@@ -110,6 +110,20 @@ describe('a backup of a running shop is restored elsewhere, equal row by row', {
     expect(await describeDatabase(external.connectionString)).toEqual(rows);
   });
 
+  test(`of ${self.name} who uses an external database, by ${other.name}`, async () => {
+    const DATA_DIR = await createDataFolder('external-running', self);
+    const environment = { DATA_DIR, DATABASE_URL: external.connectionString };
+    const picture = join(DATA_DIR, 'pictures/list/a.jpg');
+    await mkdir(join(picture, '..'), { recursive: true });
+    await writeFile(picture, 'picture');
+    await startShop(self, environment);
+    const file = join(DATA_DIR, 'shop.backup');
+    await runCommand(['backup', file], self, environment);
+    expect(await restore(file, 'external-other', other)).toEqual(
+      await describeDatabase(external.connectionString),
+    );
+  });
+
   test(`of ${other.name}, by ${self.name}`, async () => {
     const { file, rows } = await backUpRunningShop('second', other);
     expect(await restore(file, 'second-self', self)).toEqual(rows);

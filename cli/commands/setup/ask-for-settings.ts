@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline';
 import { parseSettingsFile } from '#backend/features/shop-settings/apply-settings.ts';
 import { vatRatesOf } from '#backend/pricing/vat-rates.ts';
-import type { LocaleCode } from '#contract/locales.ts';
+import { isEmailAddress } from '#contract/customer/email-address.ts';
+import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
 import { markets as knownMarkets } from '#demo/shop/markets.ts';
 import type { Terminal } from '../terminal.ts';
@@ -11,7 +12,15 @@ interface Question {
   text: string;
   /** Used for an empty answer. */
   fallback?: string;
+  /** Why an answer is not valid. */
+  explain?(answer: string): string | undefined;
 }
+
+const aliases = knownMarkets.map(({ alias }) => alias);
+
+/** Explains an answer that does not pass. An empty one is valid if it has a fallback. */
+const must = (rule: string, isValid: (answer: string) => boolean) => (answer: string) =>
+  answer === '' || isValid(answer) ? undefined : `It must be ${rule}.`;
 
 const questions = {
   name: { text: 'Name of the shop' },
@@ -19,35 +28,91 @@ const questions = {
   number: { text: 'Organisation number' },
   vatNumber: { text: 'VAT number (empty: none)', fallback: '' },
   address: { text: 'Address, lines with commas between' },
-  country: { text: 'Country code of the company', fallback: 'SE' },
-  email: { text: 'E-mail address for customers and as sender of mails' },
+  country: {
+    text: 'Country code of the company',
+    fallback: 'SE',
+    explain: must('two letters, such as SE', (answer) => /^[a-z]{2}$/i.test(answer)),
+  },
+  email: {
+    text: 'E-mail address for customers and as sender of mails',
+    explain: must('an e-mail address', isEmailAddress),
+  },
   phone: { text: 'Phone (empty: none)', fallback: '' },
-  markets: { text: `Markets (${knownMarkets.map(({ alias }) => alias).join(', ')})`, fallback: 'se' },
-  languages: { text: 'Languages (empty: those of the markets)', fallback: '' },
-  fee: { text: 'Delivery fee in the currency of each market', fallback: '49' },
+  markets: {
+    text: `Markets (${aliases.join(', ')})`,
+    fallback: 'se',
+    explain: must(
+      `names of this list with commas between; describe others in a settings file (docs/markets.md)`,
+      (answer) => splitList(answer).every((alias) => aliases.includes(alias)),
+    ),
+  },
+  languages: {
+    text: 'Languages (empty: those of the markets)',
+    fallback: '',
+    explain: must(`names of ${LOCALE_CODES.join(', ')} with commas between`, (answer) =>
+      splitList(answer).every(isLocaleCode),
+    ),
+  },
+  fee: {
+    text: 'Delivery fee in the currency of each market',
+    fallback: '49',
+    explain: must('an amount, such as 49', (answer) => /^\d+([.,]\d{1,2})?$/.test(answer)),
+  },
   catalogue: { text: 'Catalogue file, CSV or ONIX (empty: later)', fallback: '' },
+  stripeKey: {
+    text: 'Payment: secret key of Stripe, sk_… (empty: later)',
+    fallback: '',
+    explain: must('a secret key, which begins with sk_ or rk_', (answer) => /^[sr]k_\w{20,}$/.test(answer)),
+  },
+  mailServer: {
+    text: 'Mail server, such as smtps://user:password@mail.example (empty: later)',
+    fallback: '',
+    explain: must('an address that begins with smtp:// or smtps://', (answer) =>
+      /^smtps?:\/\/\S+$/.test(answer),
+    ),
+  },
 } satisfies Record<string, Question>;
 
 type Answers = Record<keyof typeof questions, string>;
 
-/** Asks one question after the other. An invalid answer is explained at the end, and nothing is created. */
-export async function askForSettings(
-  terminal: Terminal,
-): Promise<{ settings: SettingsFile; catalogue: string | undefined }> {
+interface AnsweredSettings {
+  settings: SettingsFile;
+  catalogue: string | undefined;
+  /** Lines of `.env`: secrets are not settings of the shop. */
+  environment: string[];
+}
+
+/** Asks one question after the other, and again after an answer that is not valid. */
+export async function askForSettings(terminal: Terminal): Promise<AnsweredSettings> {
   const lines = createInterface({ input: terminal.stdin })[Symbol.asyncIterator]();
   const answers: Partial<Answers> = {};
-  for (const [key, { text, fallback }] of Object.entries<Question>(questions)) {
-    terminal.out(fallback ? `${text} [${fallback}]:` : `${text}:`);
-    const { value, done } = await lines.next();
-    const answer = done ? '' : value.trim();
-    if (answer === '' && fallback === undefined) throw new UsageError(`${text}: an answer is needed.`);
-    answers[key as keyof Answers] = answer || fallback || '';
-  }
-  const complete = answers as Answers;
+  for (const [key, question] of Object.entries<Question>(questions))
+    answers[key as keyof Answers] = await ask(question, terminal, lines);
+  const { catalogue, stripeKey, mailServer, ...complete } = answers as Answers;
   return {
     settings: parseSettingsFile(JSON.stringify(toSettings(complete))),
-    catalogue: complete.catalogue || undefined,
+    catalogue: catalogue || undefined,
+    environment: [
+      ...(stripeKey ? [`STRIPE_SECRET_KEY=${stripeKey}`] : []),
+      ...(mailServer ? [`SMTP_URL=${mailServer}`] : []),
+    ],
   };
+}
+
+async function ask(
+  { text, fallback, explain }: Question,
+  terminal: Terminal,
+  lines: AsyncIterator<string>,
+): Promise<string> {
+  for (;;) {
+    terminal.out(fallback ? `${text} [${fallback}]:` : `${text}:`);
+    const { value, done } = await lines.next();
+    const answer: string = done ? '' : value.trim();
+    const problem = answer === '' && fallback === undefined ? 'An answer is needed.' : explain?.(answer);
+    if (problem === undefined) return answer || fallback || '';
+    if (done) throw new UsageError(`${text}: ${problem}`);
+    terminal.out(`  ${problem}`);
+  }
 }
 
 /** Offered only while the payment sandbox runs, so that the first order can be tried. */
@@ -67,7 +132,7 @@ const parcelTexts: Record<LocaleCode, { name: string }> = {
   nb: { name: 'Pakke' },
 };
 
-function toSettings(answers: Answers) {
+function toSettings(answers: Omit<Answers, 'catalogue' | 'stripeKey' | 'mailServer'>) {
   const { name, company, email, country } = answers;
   const phone = answers.phone || undefined;
   const markets = splitList(answers.markets).map((alias) => toMarket(alias, splitList(answers.languages)));

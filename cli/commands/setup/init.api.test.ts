@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,31 +110,36 @@ test('every command of the pages about an own shop works, one after the other', 
   }
 });
 
-test('init asks for what it needs, and explains an invalid answer without creating anything', async () => {
+test('init asks for what it needs, again after an invalid answer, and stores secrets in .env', async () => {
   const { run, read } = await createDatabase();
-  const answers = (email: string) =>
-    [
-      'Nordlys',
-      'Nordlys AS',
-      '999999999',
-      '',
-      'Storgata 1, 0155 Oslo',
-      'no',
-      email,
-      '',
-      'no,dk',
-      '',
-      '59',
-      '',
-    ].join('\n');
-  expect(await run(['init'], answers('hei'))).toMatchObject({
+  const company = ['Nordlys', 'Nordlys AS', '999999999', '', 'Storgata 1, 0155 Oslo', 'no'];
+  expect(await run(['init'], [...company, 'hei'].join('\n'))).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('shop.company.email: must be an e-mail address'),
+    out: expect.stringContaining('It must be an e-mail address.'),
+    errors: expect.stringContaining('An answer is needed.'),
   });
   expect(await read("select to_regclass('channel') as name")).toEqual([{ name: null }]);
-  const { code, out } = await run(['init'], answers('hei@nordlys.example'));
+  const key = `sk_test_${'x'.repeat(20)}`;
+  const rest = [
+    'hei',
+    'hei@nordlys.example',
+    '',
+    'no,uk',
+    'no,dk',
+    '',
+    '59',
+    '',
+    key,
+    'smtps://mail.example',
+  ];
+  const { code, out } = await run(['init'], [...company, ...rest].join('\n'));
   expect(code).toBe(0);
+  expect(out).toContain('It must be names of this list');
   expect(out).toContain('Created the shop Nordlys.');
+  expect(out).not.toContain('SMTP_URL in .env, so');
+  const file = join(folder, '.env');
+  expect(await readFile(file, 'utf8')).toBe(`STRIPE_SECRET_KEY=${key}\nSMTP_URL=smtps://mail.example\n`);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await read('select market_id, currency_code from market order by sort_order')).toEqual([
     { market_id: 'no', currency_code: 'NOK' },
     { market_id: 'dk', currency_code: 'DKK' },

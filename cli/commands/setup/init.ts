@@ -1,3 +1,4 @@
+import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { fillStarterMenus } from '#backend/features/shop-settings/add-starter-content.ts';
@@ -24,9 +25,11 @@ export function initCommand(terminal: Terminal) {
       const answers = from === undefined ? await explain(() => askForSettings(terminal)) : undefined;
       const settings = answers?.settings ?? (await readFrom(from ?? '', terminal));
       await create(terminal, settings);
+      const environment = answers?.environment ?? [];
+      await addToEnvironmentFile(environment, terminal);
       const file = catalogue ?? answers?.catalogue;
       if (file) await importCatalogue(terminal, settings, file);
-      for (const line of nextSteps(settings, file)) terminal.out(line);
+      for (const line of nextSteps(settings, { file, environment })) terminal.out(line);
     });
 }
 
@@ -55,13 +58,29 @@ async function importCatalogue(terminal: Terminal, settings: SettingsFile, file:
   await withDatabase(terminal, (db) => fillStarterMenus(db, settings));
 }
 
-function nextSteps({ shop, payment }: SettingsFile, catalogue?: string): string[] {
+/** Only the owner can read a new file. */
+async function addToEnvironmentFile(lines: readonly string[], { environment, out }: Terminal): Promise<void> {
+  if (lines.length === 0) return;
+  const path = resolve(environment.INIT_CWD ?? '', '.env');
+  await appendFile(path, `${lines.join('\n')}\n`, { mode: 0o600 });
+  out(`Wrote ${lines.map((line) => line.split('=', 1)).join(' and ')} to ${path}.`);
+}
+
+interface DoneSteps {
+  file: string | undefined;
+  environment: readonly string[];
+}
+
+function nextSteps({ shop, payment }: SettingsFile, { file, environment }: DoneSteps): string[] {
+  const isSet = (name: string) => environment.some((line) => line.startsWith(`${name}=`));
+  const hasProvider = payment.some(({ provider }) => provider !== 'sandbox');
+  const stripe = isSet('STRIPE_SECRET_KEY')
+    ? 'STRIPE_WEBHOOK_SECRET'
+    : 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET';
   const steps = [
-    ...(catalogue ? [] : ['Import your books: npm run shop -- import books.csv (docs/importing.md)']),
-    ...(payment.some(({ provider }) => provider !== 'sandbox')
-      ? []
-      : ['Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET in .env (docs/payments.md)']),
-    'Set SMTP_URL in .env, so that mails are sent',
+    ...(file ? [] : ['Import your books: npm run shop -- import books.csv (docs/importing.md)']),
+    ...(hasProvider ? [] : [`Set ${stripe} in .env (docs/payments.md)`]),
+    ...(isSet('SMTP_URL') ? [] : ['Set SMTP_URL in .env, so that mails are sent']),
     'Complete the pages: npm run shop -- content export pages (docs/content.md)',
     'Open the shop: npm start',
   ];

@@ -121,6 +121,7 @@ test('scripts, styles and the output of the start do not contain the name of the
     expect(withoutTechnicalNames(await read(file)), file).not.toMatch(/kvarto/i);
   expect(shop.output()).toContain('Lilla Bokhandeln is open');
   expect(shop.output()).not.toMatch(/kvarto/i);
+  expect(shop.output(), 'the API key is in the log').not.toContain('own-key');
 });
 
 test('the header, icons, share picture, manifest and structured data have the files of the shop, which are cached for a year', async () => {
