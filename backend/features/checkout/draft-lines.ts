@@ -4,6 +4,7 @@ import type { CartInScope, CartLineInScope } from '#backend/features/cart/prices
 import { campaignsInScope } from '#backend/features/cart/prices/cart-line.ts';
 import { needsDelivery } from '#backend/features/cart/prices/needs-delivery.ts';
 import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
+import { describeFiles } from '#backend/features/product/parameters/legal-groups.ts';
 import { preOrderDateOf } from '#backend/features/product/pre-order.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
 import { isDisplayedSkuName } from '#contract/product/sku-names.ts';
@@ -21,6 +22,7 @@ function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | und
   const { priced, offer } = sold;
   const variant = sku.choice.names.get(languageId) ?? sku.choice.key;
   const preOrderDate = preOrderDateOf(product, scope);
+  const files = describeFiles({ product, scope });
   return {
     skuId: sku.id,
     productId: product.id,
@@ -51,7 +53,7 @@ function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | und
     quantityCampaignId: priced.campaignId,
     needsDelivery: needsDelivery(sku),
     ...(preOrderDate === undefined ? {} : { preOrderDate }),
-    ...(product.fulfilment === 'download' ? { isDownload: true as const } : {}),
+    ...(product.fulfilment === 'download' ? { isDownload: true as const, ...(files && { files }) } : {}),
     ...(product.fulfilment === 'gift_card' ? { isGiftCard: true as const } : {}),
     ...(product.fulfilment === 'gift_wrap' ? { isGiftWrap: true as const } : {}),
   };

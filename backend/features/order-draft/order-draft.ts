@@ -112,6 +112,8 @@ export interface DraftLine {
   preOrderDate?: string;
   /** Delivered as files. Old orders do not have it. */
   isDownload?: true;
+  /** Type, size and protection of the files, if they are known. */
+  files?: string;
   /** Each copy becomes a gift card once the order is paid. */
   isGiftCard?: true;
   /** The shipped products of the order are wrapped, with a card that has `message`. */

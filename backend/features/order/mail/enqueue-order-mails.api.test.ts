@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '#backend/languages/languages.ts';
 import { renderMail } from '#backend/mail/render-mail.ts';
 import { sampleShop } from '#backend/mail/sample-shop.fixture.ts';
 import { shipOrder } from '../management/ship-order.ts';
@@ -81,6 +82,28 @@ test('the confirmation of a download promises no parcel', async () => {
   const { text } = renderMail('order-confirmation', mail?.payload, mailContext);
   expect(text).toContain('inget paket skickas');
   expect(text).not.toMatch(/hör av oss när den skickas|Sveavägen|Frakt|Leverans/);
+});
+
+test('the confirmation of a download states type, size and protection of its files', async () => {
+  const skuId = await shop.addBook({ in_stock: 0, static_stock: 100 });
+  await shop.db
+    .insertInto('product_file')
+    .values({
+      product_id: shop.db.selectFrom('sku').select('product_id').where('sku_id', '=', skuId),
+      kind: 'download',
+      part_number: 1,
+      media_type: 'application/epub+zip',
+      byte_size: 1_200_000,
+      sha256: '1'.repeat(64),
+      storage_key: 'confirmed-download',
+    })
+    .execute();
+  await shop.backend.refreshCatalogue();
+  const { email } = await shop.buy({ [skuId]: 1 });
+  const [mail] = await mailsTo(shop.db, email);
+  const { download } = LANGUAGES.sv.apiMessages.productInformation;
+  const { text } = renderMail('order-confirmation', mail?.payload, mailContext);
+  expect(text).toMatch(new RegExp(`EPUB · 1,2.MB · (${download.unprotected}|${download.watermark})`));
 });
 
 test('mails contain country names', async () => {

@@ -39,6 +39,7 @@ export async function mailConfirmation(
       orderedAt: order.placed_at.toISOString(),
       lines: draft.lines.map((line) => ({
         ...mailedLine(line, format(line.selling.incVat)),
+        ...(line.files ? { detail: [line.variant, line.files].filter(Boolean).join(' · ') } : {}),
         preOrderDate: line.preOrderDate,
       })),
       itemTotal: format(draft.subTotal.selling.incVat),

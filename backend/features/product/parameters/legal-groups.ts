@@ -75,8 +75,15 @@ function safetyFacts(own: ProductInScope): LegalFact[] {
   ];
 }
 
+/** Type, size and protection of a download, for the confirmation of an order (Directive 2011/83/EU, Art. 8(7)). */
+export function describeFiles(own: Pick<ProductInScope, 'product' | 'scope'>): string {
+  return downloadFacts(own)
+    .map(({ value }) => value)
+    .join(' · ');
+}
+
 /** Directive 2011/83/EU, Art. 6(1)(r) and (s). */
-function downloadFacts({ product, scope }: ProductInScope): LegalFact[] {
+function downloadFacts({ product, scope }: Pick<ProductInScope, 'product' | 'scope'>): LegalFact[] {
   if (product.files.length === 0) return [];
   const { download } = languageOf(scope.language.id).apiMessages.productInformation;
   const bytes = product.files.reduce((sum, file) => sum + file.bytes, 0);
