@@ -32,6 +32,18 @@ rule(
 );
 
 rule(
+  'no style of all elements depends on :has(): each change in the document would compute the styles of all of them again',
+  (files) =>
+    Object.entries(files).flatMap(([path, text]) =>
+      path.endsWith('.css') && /:has\([^{};]*\)\s*[>~+\s]\s*\*/.test(text) ? [path] : [],
+    ),
+  `storefront/ui/a.module.css main:has(> .header) > * { margin: 0; }
+   storefront/ui/a.module.css html:has([data-open]) * { margin: 0; }`,
+  `storefront/ui/a.module.css main:has(> .header) > .list { margin: 0; } a > * { margin: 0; }
+   storefront/ui/a.module.css main:not(:has(+ *)) > .header { margin: 0; }`,
+);
+
+rule(
   'the type any is used only with a biome-ignore comment',
   (files) =>
     findNodes(files, ({ node: { type, start }, text }) => {
