@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLoginLink } from '#backend/features/auth/impersonation/login-link.ts';
 import { setBalance } from '#backend/features/user/manage-customers.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { isFullRun } from '../../full-run.ts';
 import { type AccountShop, openAccountShop, withoutPictures } from '../support/account-shop.ts';
 import { emailField, openAccountPanel, PASSWORD, passwordField, signInAs } from '../support/customer.ts';
 import { findViolations } from '../support/find-violations.ts';
@@ -121,31 +122,34 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
     },
   );
 
-  test('shows the impersonation banner on every page without script, and ends the impersonation there', async () => {
-    const t = await loadTranslate(locale);
-    const options = { baseURL: shop.url, ...sizes[locale], javaScriptEnabled: false };
-    const { page, context, leave } = await newVisitor(options);
-    await withoutPictures(context);
-    const customer = await shop.newCustomer();
-    const link = await createLoginLink(shop.db, customer, 'eva');
-    const loginToken = link.kind === 'made' ? link.loginToken : '';
-    await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
-    const banner = page.getByRole('complementary', { name: t('impersonation.banner', { name: customer }) });
-    for (const screen of ['account-orders', 'home', 'news', 'checkout'] as const) {
-      await page.goto(linkTo({ locale }, screen));
-      await banner.waitFor();
-    }
-    // Other visitors do not see the banner.
-    const stranger = await newVisitor(options);
-    await withoutPictures(stranger.context);
-    await stranger.page.goto(linkTo({ locale }, 'news'));
-    expect(await stranger.page.content()).not.toContain(customer);
-    await stranger.leave();
-    await banner.getByRole('button', { name: t('account.signOut') }).click();
-    await page.waitForURL((url) => url.pathname === linkTo({ locale }, 'home'));
-    expect(await banner.count()).toBe(0);
-    await leave();
-  });
+  test.runIf(isFullRun)(
+    'shows the impersonation banner on every page without script, and ends the impersonation there',
+    async () => {
+      const t = await loadTranslate(locale);
+      const options = { baseURL: shop.url, ...sizes[locale], javaScriptEnabled: false };
+      const { page, context, leave } = await newVisitor(options);
+      await withoutPictures(context);
+      const customer = await shop.newCustomer();
+      const link = await createLoginLink(shop.db, customer, 'eva');
+      const loginToken = link.kind === 'made' ? link.loginToken : '';
+      await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
+      const banner = page.getByRole('complementary', { name: t('impersonation.banner', { name: customer }) });
+      for (const screen of ['account-orders', 'home', 'news', 'checkout'] as const) {
+        await page.goto(linkTo({ locale }, screen));
+        await banner.waitFor();
+      }
+      // Other visitors do not see the banner.
+      const stranger = await newVisitor(options);
+      await withoutPictures(stranger.context);
+      await stranger.page.goto(linkTo({ locale }, 'news'));
+      expect(await stranger.page.content()).not.toContain(customer);
+      await stranger.leave();
+      await banner.getByRole('button', { name: t('account.signOut') }).click();
+      await page.waitForURL((url) => url.pathname === linkTo({ locale }, 'home'));
+      expect(await banner.count()).toBe(0);
+      await leave();
+    },
+  );
 
   test('signs in with the keyboard alone', async () => {
     const t = await loadTranslate(locale);

@@ -7,9 +7,10 @@ import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { pathsOf, SCREENS } from '#storefront/routing/paths.ts';
-import { sampleOf } from '../../full-run.ts';
+import { isFullRun, sampleOf } from '../../full-run.ts';
 import { startAccountShop, withoutPictures } from '../support/account-shop.ts';
 import { PASSWORD, signInAs } from '../support/customer.ts';
+import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
 
@@ -65,10 +66,12 @@ function recordTraffic(page: Page) {
 }
 
 describe('tokens', () => {
-  test.each([
-    ['with script', {}],
-    ['without script', { javaScriptEnabled: false }],
-  ])('appear in no page, script, URL, storage or log, %s', async (_, options) => {
+  test.each(
+    combinations('tokens', [
+      ['with script', {}],
+      ['without script', { javaScriptEnabled: false }],
+    ]),
+  )('appear in no page, script, URL, storage or log, %s', async (_, options) => {
     const visitor = await customerAt('/', options);
     const { page } = visitor;
     const traffic = recordTraffic(page);
@@ -156,7 +159,7 @@ describe('cross-site requests', () => {
 });
 
 describe('two tabs', () => {
-  test('signing out in one clears the other, also its history', async () => {
+  test.runIf(isFullRun)('signing out in one clears the other, also its history', async () => {
     const visitor = await customerAt('/mina-sidor/installningar');
     const { page, context, email } = visitor;
     await untilReady(page);

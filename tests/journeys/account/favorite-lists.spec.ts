@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { isFullRun } from '../../full-run.ts';
 import { type AccountShop, openAccountShop } from '../support/account-shop.ts';
 import { emailField, PASSWORD, passwordField, signInAs } from '../support/customer.ts';
 import { findBook, isSoldOut } from '../support/find-book.ts';
@@ -51,7 +52,7 @@ describe.each(combinations('lists', ['sv', 'fi'] as const))('favourite lists in 
     await other.leave();
   });
 
-  test('work without script, after the sign-in that they ask for', async () => {
+  test.runIf(isFullRun)('work without script, after the sign-in that they ask for', async () => {
     const t = await loadTranslate(locale);
     const book = await findBook(locale, (found) => !isSoldOut(found));
     const visitor = await newVisitor({ baseURL: shop.url, javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { isFullRun } from '../../full-run.ts';
 import {
   addToCart,
   findBookInStock,
@@ -137,7 +138,7 @@ describe('the cart panel', () => {
   });
 });
 
-test('the controls of two formats of a book have different names', async () => {
+test.runIf(isFullRun)('the controls of two formats of a book have different names', async () => {
   const t = await loadTranslate('sv');
   const { page, leave } = await newVisitor(desktop);
   const add = page

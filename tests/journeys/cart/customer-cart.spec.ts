@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { isFullRun } from '../../full-run.ts';
 import {
   addToCart,
   findTwoBooksInStock,
@@ -93,42 +94,45 @@ describe('a customer with two devices', () => {
     await first.leave();
   });
 
-  test('has the same favourites on both, including those from before signing in, and none after signing out', async () => {
-    const [one, two] = books;
-    const heartOf = (page: Page, name: string) =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: t('favorites.toggle', { name }), exact: true })
-        .first();
-    const first = await newVisitor(desktop);
-    await signInAs(first.page, email);
-    await first.page.goto(one.canonicalUrl);
-    await untilReady(first.page);
-    const saved = first.page.waitForResponse(
-      async (response) =>
-        response.url().endsWith('/graphql') && (await response.text()).includes('updateUser'),
-    );
-    await heartOf(first.page, one.name).click();
-    await saved;
+  test.runIf(isFullRun)(
+    'has the same favourites on both, including those from before signing in, and none after signing out',
+    async () => {
+      const [one, two] = books;
+      const heartOf = (page: Page, name: string) =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: t('favorites.toggle', { name }), exact: true })
+          .first();
+      const first = await newVisitor(desktop);
+      await signInAs(first.page, email);
+      await first.page.goto(one.canonicalUrl);
+      await untilReady(first.page);
+      const saved = first.page.waitForResponse(
+        async (response) =>
+          response.url().endsWith('/graphql') && (await response.text()).includes('updateUser'),
+      );
+      await heartOf(first.page, one.name).click();
+      await saved;
 
-    const second = await newVisitor(desktop);
-    const { page } = second;
-    await page.goto(two.canonicalUrl);
-    await untilReady(page);
-    await heartOf(page, two.name).click();
-    await signInInPanel(page);
-    const favorites = linkTo({ locale: 'sv' }, 'favorites');
-    await page.goto(favorites);
-    for (const { name } of [one, two]) await heartOf(page, name).waitFor();
-    await first.page.goto(favorites);
-    for (const { name } of [one, two]) await heartOf(first.page, name).waitFor();
+      const second = await newVisitor(desktop);
+      const { page } = second;
+      await page.goto(two.canonicalUrl);
+      await untilReady(page);
+      await heartOf(page, two.name).click();
+      await signInInPanel(page);
+      const favorites = linkTo({ locale: 'sv' }, 'favorites');
+      await page.goto(favorites);
+      for (const { name } of [one, two]) await heartOf(page, name).waitFor();
+      await first.page.goto(favorites);
+      for (const { name } of [one, two]) await heartOf(first.page, name).waitFor();
 
-    await signOut(page);
-    await page.goto(favorites);
-    await page.getByText(t('favorites.none')).waitFor();
-    for (const { name } of [one, two]) await heartOf(first.page, name).click();
-    expect([...first.consoleErrors, ...second.consoleErrors]).toEqual([]);
-    await second.leave();
-    await first.leave();
-  });
+      await signOut(page);
+      await page.goto(favorites);
+      await page.getByText(t('favorites.none')).waitFor();
+      for (const { name } of [one, two]) await heartOf(first.page, name).click();
+      expect([...first.consoleErrors, ...second.consoleErrors]).toEqual([]);
+      await second.leave();
+      await first.leave();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { isFullRun } from '../../full-run.ts';
 import { findBook, hasSeveralSizes } from '../support/find-book.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
@@ -102,7 +103,7 @@ describe('the product page', () => {
 });
 
 describe('a list filtered by one format', () => {
-  test('adds that format from its buttons and opens its page', async () => {
+  test.runIf(isFullRun)('adds that format from its buttons and opens its page', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...desktop, images: true });
     const { page } = visitor;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { DemoLanguage } from '#demo/languages.ts';
+import { isFullRun } from '../../full-run.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
@@ -129,7 +130,7 @@ describe('favourites', () => {
 });
 
 describe('failures', () => {
-  test('removes a book that is not sold any more, and keeps the others', async () => {
+  test.runIf(isFullRun)('removes a book that is not sold any more, and keeps the others', async () => {
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await open(page, list);
@@ -146,23 +147,26 @@ describe('failures', () => {
     await visitor.leave();
   });
 
-  test('keeps the favourites while the backend does not respond, and loads them on retry', async () => {
-    const t = await loadTranslate('sv');
-    const visitor = await newVisitor(phone);
-    const { page } = visitor;
-    await open(page, list);
-    const names = await addFavorites(page, [0]);
-    const before = await stored(page);
-    await visitor.context.route('**/graphql', (route) => route.abort());
-    await open(page, '/favoriter');
-    await page.getByRole('alert').getByText(t('error.general')).waitFor();
-    await expect.poll(() => stored(page)).toBe(before);
-    await visitor.context.unroute('**/graphql');
-    await page.getByRole('button', { name: t('error.tryAgain') }).click();
-    await cards(page).first().waitFor();
-    await expect.poll(() => titles(page)).toEqual(names);
-    await visitor.leave();
-  });
+  test.runIf(isFullRun)(
+    'keeps the favourites while the backend does not respond, and loads them on retry',
+    async () => {
+      const t = await loadTranslate('sv');
+      const visitor = await newVisitor(phone);
+      const { page } = visitor;
+      await open(page, list);
+      const names = await addFavorites(page, [0]);
+      const before = await stored(page);
+      await visitor.context.route('**/graphql', (route) => route.abort());
+      await open(page, '/favoriter');
+      await page.getByRole('alert').getByText(t('error.general')).waitFor();
+      await expect.poll(() => stored(page)).toBe(before);
+      await visitor.context.unroute('**/graphql');
+      await page.getByRole('button', { name: t('error.tryAgain') }).click();
+      await cards(page).first().waitFor();
+      await expect.poll(() => titles(page)).toEqual(names);
+      await visitor.leave();
+    },
+  );
 
   test.each([
     ['holds invalid data', () => localStorage.setItem('kvarto-favorites', '{"no":[')],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
+import { isFullRun } from '../../full-run.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
@@ -57,7 +58,7 @@ describe.each(
     await visitor.leave();
   });
 
-  test('are restored after a reload of the book or of the list', async () => {
+  test.runIf(isFullRun)('are restored after a reload of the book or of the list', async () => {
     const { visitor, page, t } = await open(`${path}?sort=PRICE`, locale);
     await page.getByRole('link', { name: t('list.loadMore') }).click();
     await untilBookCount(page, 96);
@@ -121,7 +122,7 @@ describe('going back', () => {
     await visitor.leave();
   });
 
-  test('between lists restores each of them', async () => {
+  test.runIf(isFullRun)('between lists restores each of them', async () => {
     const { visitor, page, t } = await open('/c/skonlitteratur');
     await page.getByRole('link', { name: t('list.loadMore') }).click();
     await untilBookCount(page, 96);
@@ -138,7 +139,7 @@ describe('going back', () => {
   });
 });
 
-test('keeps the list while offline, and loads more when the network is back', async () => {
+test.runIf(isFullRun)('keeps the list while offline, and loads more when the network is back', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor(desktop);
   const { page } = visitor;

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { isFullRun } from '../../full-run.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
@@ -47,34 +48,37 @@ async function filterCheckbox(page: Page, group: string, name: string | RegExp) 
 describe.each(combinations('lists', lists))(
   'a list in $locale',
   ({ locale, path, brand, format, category }) => {
-    test('offers the last selection when the visitor returns by a link, until it is removed', async () => {
-      const { visitor, page, t } = await open(path, locale);
-      const labels = await groupLabels(page);
-      await (await filterCheckbox(page, labels.Brand, new RegExp(`^${brand}`))).check();
-      await page.waitForURL((url) => url.searchParams.has('brands'));
-      await untilLoaded(page);
-      const selection = queryOf(page);
-      const again = page.getByRole('link', { name: t('filters.again') });
+    test.runIf(isFullRun)(
+      'offers the last selection when the visitor returns by a link, until it is removed',
+      async () => {
+        const { visitor, page, t } = await open(path, locale);
+        const labels = await groupLabels(page);
+        await (await filterCheckbox(page, labels.Brand, new RegExp(`^${brand}`))).check();
+        await page.waitForURL((url) => url.searchParams.has('brands'));
+        await untilLoaded(page);
+        const selection = queryOf(page);
+        const again = page.getByRole('link', { name: t('filters.again') });
 
-      await page.goto(linkTo({ locale }, 'brands'));
-      await page.goto(path);
-      await untilReady(page);
-      await again.click();
-      await page.waitForURL((url) => decodeURI(url.search) === selection);
-      await again.waitFor({ state: 'detached' });
+        await page.goto(linkTo({ locale }, 'brands'));
+        await page.goto(path);
+        await untilReady(page);
+        await again.click();
+        await page.waitForURL((url) => decodeURI(url.search) === selection);
+        await again.waitFor({ state: 'detached' });
 
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: t('filters.reset') })
-        .first()
-        .click();
-      await page.waitForURL((url) => url.search === '');
-      await untilLoaded(page);
-      await page.reload();
-      await untilReady(page);
-      expect(await again.count()).toBe(0);
-      await visitor.leave();
-    });
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t('filters.reset') })
+          .first()
+          .click();
+        await page.waitForURL((url) => url.search === '');
+        await untilLoaded(page);
+        await page.reload();
+        await untilReady(page);
+        expect(await again.count()).toBe(0);
+        await visitor.leave();
+      },
+    );
 
     test('is filtered immediately, in the URL and without a new document', async () => {
       const { visitor, page, t } = await open(path, locale);
@@ -105,34 +109,39 @@ describe.each(combinations('lists', lists))(
       await visitor.leave();
     });
 
-    test('renders the filters of the URL without script, and keeps unknown parameters', async () => {
-      const { visitor, page, t } = await open(path, locale);
-      const labels = await groupLabels(page);
-      await (await filterCheckbox(page, labels.Category, new RegExp(`^${category}`))).check();
-      await page.waitForURL((url) => url.searchParams.has('categories'));
-      await untilLoaded(page);
-      const count = await books(page).count();
-      const withoutScript = await newVisitor({ ...desktop, javaScriptEnabled: false });
-      await withoutScript.page.goto(`${new URL(page.url()).pathname}${new URL(page.url()).search}&x=1`);
-      await expect.poll(() => books(withoutScript.page).count()).toBe(count);
-      await expect
-        .poll(async () =>
-          (await filterCheckbox(withoutScript.page, labels.Category, new RegExp(`^${category}`))).isChecked(),
-        )
-        .toBe(true);
-      await expect
-        .poll(() => withoutScript.page.locator('meta[name=robots]').getAttribute('content'))
-        .toBe('noindex');
-      await expect
-        .poll(() => withoutScript.page.locator('link[rel=canonical]').getAttribute('href'))
-        .toMatch(new RegExp(`${path}$`));
-      const reset = withoutScript.page
-        .getByRole('list', { name: t('filters.active') })
-        .getByRole('link', { name: t('filters.reset') });
-      await expect.poll(() => reset.getAttribute('href')).toBe('?x=1');
-      await withoutScript.leave();
-      await visitor.leave();
-    });
+    test.runIf(isFullRun)(
+      'renders the filters of the URL without script, and keeps unknown parameters',
+      async () => {
+        const { visitor, page, t } = await open(path, locale);
+        const labels = await groupLabels(page);
+        await (await filterCheckbox(page, labels.Category, new RegExp(`^${category}`))).check();
+        await page.waitForURL((url) => url.searchParams.has('categories'));
+        await untilLoaded(page);
+        const count = await books(page).count();
+        const withoutScript = await newVisitor({ ...desktop, javaScriptEnabled: false });
+        await withoutScript.page.goto(`${new URL(page.url()).pathname}${new URL(page.url()).search}&x=1`);
+        await expect.poll(() => books(withoutScript.page).count()).toBe(count);
+        await expect
+          .poll(async () =>
+            (
+              await filterCheckbox(withoutScript.page, labels.Category, new RegExp(`^${category}`))
+            ).isChecked(),
+          )
+          .toBe(true);
+        await expect
+          .poll(() => withoutScript.page.locator('meta[name=robots]').getAttribute('content'))
+          .toBe('noindex');
+        await expect
+          .poll(() => withoutScript.page.locator('link[rel=canonical]').getAttribute('href'))
+          .toMatch(new RegExp(`${path}$`));
+        const reset = withoutScript.page
+          .getByRole('list', { name: t('filters.active') })
+          .getByRole('link', { name: t('filters.reset') });
+        await expect.poll(() => reset.getAttribute('href')).toBe('?x=1');
+        await withoutScript.leave();
+        await visitor.leave();
+      },
+    );
 
     test('is sorted; the default order is not in the URL', async () => {
       const { visitor, page, t } = await open(path, locale);
@@ -249,7 +258,7 @@ describe('filters', () => {
     await visitor.leave();
   });
 
-  test('apply all quick changes', async () => {
+  test.runIf(isFullRun)('apply all quick changes', async () => {
     const { visitor, page } = await open('/c/skonlitteratur', 'sv');
     for (const name of ['Klassiker', 'Noveller', 'Lyrik', 'Dramatik'])
       await (await filterCheckbox(page, 'Avdelning', new RegExp(`^${name}`))).check();

@@ -58,7 +58,7 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
     const price = await selected.getByRole('strong').innerText();
     await page.getByRole('article').getByText(price).nth(1).waitFor();
     const other = formats.locator('a:not([aria-current])').first();
-    await other.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await other.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const scrollY = await page.evaluate(() => window.scrollY);
     expect(scrollY).toBeGreaterThan(0);
     const target = await other.getAttribute('href');
@@ -67,13 +67,15 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
     await other.click();
     await page.waitForURL(`**${target}`);
     await expect.poll(() => selected.getAttribute('href')).toBe(target);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
     await page
       .getByRole('button', { name: t('product.addToCart') })
       .first()
       .waitFor();
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname).toBe(target);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect
+      .poll(async () => new URL((await canonical.getAttribute('href')) ?? '').pathname)
+      .toBe(target);
     await leaveWithoutErrors(visitor);
   });
 

@@ -6,6 +6,7 @@ import { urlOfRunningShop } from '#backend/database/embedded/running-shop.ts';
 import { samplePicture } from '#backend/features/picture/sample-pictures.fixture.ts';
 import { runShopCommand } from '../../../cli/commands/shop-command.fixture.ts';
 import { expectNoShift, recordShifts } from '../support/layout-shift.ts';
+import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import type { RunningShop } from '../support/running-shop.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
@@ -103,10 +104,12 @@ const ratios = (page: Page, selector: string) =>
     }),
   );
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('pictures of a product on %s', (_, viewport) => {
+describe.each(
+  combinations('product-pictures', [
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ] as const),
+)('pictures of a product on %s', (_, viewport) => {
   test('have their shape before and after they load', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...viewport, baseURL: shop.url, images: true });

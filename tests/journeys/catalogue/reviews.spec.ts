@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { isFullRun } from '../../full-run.ts';
 import { type AccountShop, openAccountShop } from '../support/account-shop.ts';
 import { emailField, newEmail, PASSWORD, passwordField, signInAs } from '../support/customer.ts';
 import { findBook } from '../support/find-book.ts';
@@ -52,7 +53,7 @@ describe.each(combinations('reviews', ['sv', 'fi'] as const))('a review in %s', 
     await visitor.leave();
   });
 
-  test('without script leads through sign-in and back to the form', async () => {
+  test.runIf(isFullRun)('without script leads through sign-in and back to the form', async () => {
     const t = await loadTranslate(locale);
     const visitor = await newVisitor({ baseURL: shop.url, javaScriptEnabled: false });
     const { page } = visitor;

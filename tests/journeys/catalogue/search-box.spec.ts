@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pathPrefix } from '#contract/locales.ts';
+import { isFullRun } from '../../full-run.ts';
 import { countSteps } from '../support/browser/count-steps.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate, type Translate } from '../support/messages.ts';
@@ -173,7 +174,7 @@ describe('on a phone', () => {
     await visitor.leave();
   });
 
-  test('the search icon shows the field after scrolling', async () => {
+  test.runIf(isFullRun)('the search icon shows the field after scrolling', async () => {
     const t = await loadTranslate('sv');
     const visitor = await openShop(phone, '/c/skonlitteratur');
     const { page } = visitor;
@@ -201,7 +202,7 @@ describe('failures', () => {
     await visitor.leave();
   });
 
-  test('ignores a late response', async () => {
+  test.runIf(isFullRun)('ignores a late response', async () => {
     const t = await loadTranslate('sv');
     const visitor = await openShop(desktop, '/');
     const { page } = visitor;
@@ -225,20 +226,23 @@ describe('failures', () => {
     await visitor.leave();
   });
 
-  test('shows no suggestions while the backend is down, and the form still works', async () => {
-    const t = await loadTranslate('en');
-    const visitor = await openShop({ ...desktop, locale: 'en-GB' }, '/en');
-    const { page } = visitor;
-    await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
-    const failed = page.waitForResponse('**/graphql');
-    await fieldOf(page, t).fill('woolf');
-    await failed;
-    await expect.poll(() => listOf(page, t).count()).toBe(0);
-    await page.unroute('**/graphql');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/en\/s\/woolf$/);
-    await visitor.leave();
-  });
+  test.runIf(isFullRun)(
+    'shows no suggestions while the backend is down, and the form still works',
+    async () => {
+      const t = await loadTranslate('en');
+      const visitor = await openShop({ ...desktop, locale: 'en-GB' }, '/en');
+      const { page } = visitor;
+      await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
+      const failed = page.waitForResponse('**/graphql');
+      await fieldOf(page, t).fill('woolf');
+      await failed;
+      await expect.poll(() => listOf(page, t).count()).toBe(0);
+      await page.unroute('**/graphql');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/en\/s\/woolf$/);
+      await visitor.leave();
+    },
+  );
 });
 
 test('a book with a typo in its name is found in three steps on a phone', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
+import { isFullRun } from '../../full-run.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilFooterReady, untilReady } from '../support/visitor.ts';
@@ -89,7 +90,7 @@ test('unusual terms have a results page, blank ones redirect to the news', async
     expect([term.slice(0, 20), (await get(`/s/${term}`)).status]).toEqual([term.slice(0, 20), 200]);
 });
 
-test('searches for terms that look like URLs as they were typed', async () => {
+test.runIf(isFullRun)('searches for terms that look like URLs as they were typed', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor();
   const { page } = visitor;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
+import { isFullRun } from '../../full-run.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { menuButton } from '../support/header.ts';
 import { combinations } from '../support/matrix.ts';
@@ -165,45 +166,53 @@ describe('a page that is not found', () => {
   );
 });
 
-test('another theme changes colours, fonts and corners by its variables, within the content security policy', async () => {
-  // Without a backend, so that it needs no data.
-  const shop = await startShop({ COMMERCE_ENDPOINT: `${workerShop().apiUrl}/graphql`, THEME: '2|se' });
-  const readStyle = async (baseURL: string, colorScheme: 'light' | 'dark') => {
-    const visitor = await newVisitor({ ...desktop, baseURL, colorScheme });
-    await visitor.page.goto('/fi');
-    await untilReady(visitor.page);
-    const styles = await visitor.page.evaluate(() => {
-      const style = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
-      return {
-        paper: style('html').backgroundColor,
-        ink: style('html').color,
-        title: style('h1').fontFamily.split(',')[0],
-        weight: style('h1').fontWeight,
-        corner: style('main picture img').borderRadius,
-      };
-    });
-    expect(visitor.consoleErrors).toEqual([]);
-    await visitor.leave();
-    return styles;
-  };
-  for (const scheme of ['light', 'dark'] as const) {
-    const [first, second] = [await readStyle(workerShop().url, scheme), await readStyle(shop.url, scheme)];
-    for (const part of Object.keys(first) as (keyof typeof first)[])
-      expect([part, second[part]]).not.toEqual([part, first[part]]);
-  }
-  await shop.stop();
-});
+test.runIf(isFullRun)(
+  'another theme changes colours, fonts and corners by its variables, within the content security policy',
+  async () => {
+    // Without a backend, so that it needs no data.
+    const shop = await startShop({ COMMERCE_ENDPOINT: `${workerShop().apiUrl}/graphql`, THEME: '2|se' });
+    const readStyle = async (baseURL: string, colorScheme: 'light' | 'dark') => {
+      const visitor = await newVisitor({ ...desktop, baseURL, colorScheme });
+      await visitor.page.goto('/fi');
+      await untilReady(visitor.page);
+      const styles = await visitor.page.evaluate(() => {
+        const style = (selector: string) =>
+          getComputedStyle(document.querySelector(selector) ?? document.body);
+        return {
+          paper: style('html').backgroundColor,
+          ink: style('html').color,
+          title: style('h1').fontFamily.split(',')[0],
+          weight: style('h1').fontWeight,
+          corner: style('main picture img').borderRadius,
+        };
+      });
+      expect(visitor.consoleErrors).toEqual([]);
+      await visitor.leave();
+      return styles;
+    };
+    for (const scheme of ['light', 'dark'] as const) {
+      const [first, second] = [await readStyle(workerShop().url, scheme), await readStyle(shop.url, scheme)];
+      for (const part of Object.keys(first) as (keyof typeof first)[])
+        expect([part, second[part]]).not.toEqual([part, first[part]]);
+    }
+    await shop.stop();
+  },
+);
 
 describe('accessibility of open menus', () => {
-  test.each([
+  const menus = [
     { name: 'a category', size: desktop, open: openCategory },
     { name: 'the menu', size: phone, open: openMenu },
-  ])('no violation while $name is open, $size.viewport.width px', async ({ size, open }) => {
-    const { page, visitor } = await visit('sv', { ...size, bypassCSP: true, reducedMotion: 'reduce' });
-    await open(page);
-    expect(await findViolations(page)).toEqual([]);
-    await visitor.leave();
-  });
+  ];
+  test.each(combinations('open menus', menus))(
+    'no violation while $name is open, $size.viewport.width px',
+    async ({ size, open }) => {
+      const { page, visitor } = await visit('sv', { ...size, bypassCSP: true, reducedMotion: 'reduce' });
+      await open(page);
+      expect(await findViolations(page)).toEqual([]);
+      await visitor.leave();
+    },
+  );
 });
 
 async function openCategory(page: Page): Promise<void> {

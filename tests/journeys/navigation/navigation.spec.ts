@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { isFullRun } from '../../full-run.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
@@ -81,24 +82,27 @@ describe('navigation', () => {
 });
 
 describe('adding to the cart', () => {
-  test('shows that the visitor is offline, and adds the book when the network is back', async () => {
-    const t = await loadTranslate('sv');
-    const visitor = await newVisitor(phone);
-    const { page } = visitor;
-    await page.goto(book);
-    await untilReady(page);
-    // The chunk that adds to the cart is loaded when the page is idle.
-    await page.waitForLoadState('networkidle');
-    await visitor.context.setOffline(true);
-    await page
-      .getByRole('button', { name: t('product.addToCart') })
-      .first()
-      .click();
-    await page.getByRole('status').getByText(t('cart.offline')).waitFor();
-    await visitor.context.setOffline(false);
-    await page.getByRole('status').getByText(t('product.added')).waitFor();
-    await visitor.leave();
-  });
+  test.runIf(isFullRun)(
+    'shows that the visitor is offline, and adds the book when the network is back',
+    async () => {
+      const t = await loadTranslate('sv');
+      const visitor = await newVisitor(phone);
+      const { page } = visitor;
+      await page.goto(book);
+      await untilReady(page);
+      // The chunk that adds to the cart is loaded when the page is idle.
+      await page.waitForLoadState('networkidle');
+      await visitor.context.setOffline(true);
+      await page
+        .getByRole('button', { name: t('product.addToCart') })
+        .first()
+        .click();
+      await page.getByRole('status').getByText(t('cart.offline')).waitFor();
+      await visitor.context.setOffline(false);
+      await page.getByRole('status').getByText(t('product.added')).waitFor();
+      await visitor.leave();
+    },
+  );
 
   test('a double click adds one copy', async () => {
     const t = await loadTranslate('sv');

@@ -5,6 +5,7 @@ import { LOCALES } from '#contract/locales.ts';
 import { readConsent } from '#storefront/config/consent.ts';
 import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { isFullRun } from '../../full-run.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { expectNoShift, recordShifts } from '../support/layout-shift.ts';
 import { combinations } from '../support/matrix.ts';
@@ -123,7 +124,7 @@ test('the banner does not cover the focused button', async () => {
   await visitor.leave();
 });
 
-test('an answer in one tab closes the banner in the others', async () => {
+test.runIf(isFullRun)('an answer in one tab closes the banner in the others', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor({ allowed: undefined });
   const other = await visitor.context.newPage();

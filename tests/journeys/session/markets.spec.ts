@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullRun } from '../../full-run.ts';
 import { countSteps } from '../support/browser/count-steps.ts';
 import { openMarketPanel } from '../support/header.ts';
 import { loadTranslate } from '../support/messages.ts';
@@ -129,24 +130,27 @@ describe('with the market in the path', () => {
   });
   afterAll(() => shop.stop());
 
-  test('the panel links to the same page of the other market with query and hash', async () => {
-    const t = await loadTranslate('sv');
-    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
-    const { page } = visitor;
-    await page.goto(`/se/nyheter${filters}#content`);
-    await untilReady(page);
-    const panel = await openMarketPanel(page, t);
-    await expect
-      .poll(() => panel.getByRole('link', { name: 'Svenska, Finland' }).getAttribute('href'))
-      .toBe(`/fi/nyheter${filters}`);
-    await panel.getByRole('link', { name: 'Suomi, Finland' }).click();
-    await page.waitForURL(/\/fi\/fi\/uutuudet/);
-    await expect.poll(() => pathOf(page)).toBe(`/fi/fi/uutuudet${filters}#content`);
-    await page.goto('/');
-    await expect.poll(() => pathOf(page)).toBe('/fi/fi');
-    expect(visitor.consoleErrors).toEqual([]);
-    await visitor.leave();
-  });
+  test.runIf(isFullRun)(
+    'the panel links to the same page of the other market with query and hash',
+    async () => {
+      const t = await loadTranslate('sv');
+      const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+      const { page } = visitor;
+      await page.goto(`/se/nyheter${filters}#content`);
+      await untilReady(page);
+      const panel = await openMarketPanel(page, t);
+      await expect
+        .poll(() => panel.getByRole('link', { name: 'Svenska, Finland' }).getAttribute('href'))
+        .toBe(`/fi/nyheter${filters}`);
+      await panel.getByRole('link', { name: 'Suomi, Finland' }).click();
+      await page.waitForURL(/\/fi\/fi\/uutuudet/);
+      await expect.poll(() => pathOf(page)).toBe(`/fi/fi/uutuudet${filters}#content`);
+      await page.goto('/');
+      await expect.poll(() => pathOf(page)).toBe('/fi/fi');
+      expect(visitor.consoleErrors).toEqual([]);
+      await visitor.leave();
+    },
+  );
 
   test('the form works without script', async () => {
     const t = await loadTranslate('en');
@@ -160,7 +164,7 @@ describe('with the market in the path', () => {
     await visitor.leave();
   });
 
-  test('another tab changes to the same page of the market', async () => {
+  test.runIf(isFullRun)('another tab changes to the same page of the market', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
     const other = await visitor.context.newPage();
@@ -194,7 +198,7 @@ describe('a suggestion', () => {
     await visitor.leave();
   });
 
-  test('is not repeated in the same visit after it was dismissed', async () => {
+  test.runIf(isFullRun)('is not repeated in the same visit after it was dismissed', async () => {
     const t = await loadTranslate('da');
     const visitor = await newVisitor({ ...desktop, locale: 'da-DK' });
     const { page } = visitor;

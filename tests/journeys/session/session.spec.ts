@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isFullRun } from '../../full-run.ts';
 import {
   accountLink,
   emailField,
@@ -37,7 +38,7 @@ const isSignedIn = (page: Page) =>
   accountLink(page, t).and(page.getByRole('link', { name: t('account.signedInAs', { name: email }) }));
 
 describe('two tabs', () => {
-  test('signing in or out in one updates the other', async () => {
+  test.runIf(isFullRun)('signing in or out in one updates the other', async () => {
     const visitor = await newVisitorAt('/');
     const other = await visitor.context.newPage();
     await open(other, '/nyheter');

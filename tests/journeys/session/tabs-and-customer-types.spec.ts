@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isFullRun } from '../../full-run.ts';
 import { openMarketPanel } from '../support/header.ts';
 import { loadTranslate } from '../support/messages.ts';
 import {
@@ -19,7 +20,7 @@ const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
 const filters = '?utm=a%20b&categories=Klassiker~c_101&sort=PRICE';
 
 describe('two tabs', () => {
-  test('selecting a market in one shows its prices in the other', async () => {
+  test.runIf(isFullRun)('selecting a market in one shows its prices in the other', async () => {
     const t = await loadTranslate('sv');
     const { visitor, other } = await openTwoTabs(book);
     const panel = await openMarketPanel(visitor.page, t);
@@ -48,7 +49,7 @@ describe('two tabs', () => {
     await visitor.leave();
   });
 
-  test('company prices and the cart count are updated in the other', async () => {
+  test.runIf(isFullRun)('company prices and the cart count are updated in the other', async () => {
     const t = await loadTranslate('sv');
     const { visitor, other } = await openTwoTabs(book);
     const { page } = visitor;
