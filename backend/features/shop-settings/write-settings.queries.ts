@@ -176,6 +176,13 @@ async function deleteFeesExcept(
     and market_id <> all(${[...marketIds]}::text[])`.execute(trx);
 }
 
+/** A market has one default, which another method may still be. */
+async function clearDefaultFee(trx: Database, marketId: string): Promise<void> {
+  await sql`update shipping_fee set is_default = false where market_id = ${marketId} and is_default`.execute(
+    trx,
+  );
+}
+
 async function upsertShippingFee(
   trx: Database,
   key: { shipping_method_id: number; market_id: string },
@@ -190,6 +197,7 @@ async function upsertShippingFee(
     max_days: offer.days?.max ?? null,
     sort_order: sortOrder,
   };
+  if (offer.isDefault) await clearDefaultFee(trx, key.market_id);
   // Updated, not replaced: pick-up points are deleted with the row.
   await trx
     .insertInto('shipping_fee')

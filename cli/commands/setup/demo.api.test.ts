@@ -37,9 +37,9 @@ test('asks for the merchant’s own name and company first', async () => {
   });
   const file = join(shop.folder, 'settings.json');
   expect(await run('settings', 'export', file)).toMatchObject({ code: 0 });
-  const { shop: own } = JSON.parse(await readFile(example, 'utf8'));
+  const { shop: own, shipping, payment } = JSON.parse(await readFile(example, 'utf8'));
   const demo = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...demo, shop: own }));
+  await writeFile(file, JSON.stringify({ ...demo, shop: own, shipping, payment }));
   const { code, errors } = await run('settings', 'import', file, '--yes');
   expect(code, errors).toBe(0);
 });
