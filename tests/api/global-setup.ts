@@ -73,11 +73,18 @@ async function createTemplate(
   await admin.close();
   const shop = connect(server.urlFor(database));
   await fill(shop.db);
-  // Smaller files are copied faster.
-  await sql`vacuum full analyze`.execute(shop.db);
+  await shrinkTables(shop.db);
   const snapshot = await writeSnapshot(shop, join(folder, database));
   await shop.close();
   return { database, snapshot };
+}
+
+/** Smaller files are copied faster. Empty tables stay as in a new shop: without statistics. */
+async function shrinkTables(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select oid::regclass::text as name from pg_class
+    where relkind = 'r' and reltuples > 0 and relnamespace = 'public'::regnamespace`.execute(db);
+  await sql`vacuum full ${sql.join(rows.map(({ name }) => sql.raw(name)))}`.execute(db);
 }
 
 /** A shop with fewer products starts sooner. All editions of a tenth of the works stay, and packages with their options. */
