@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, chown, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -58,12 +59,27 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
+const usedPorts = new Set<number>();
+
+/**
+ * A port that nothing listens on. It lies below the ports that systems give to outgoing connections, and no port is
+ * returned twice, so that nothing takes it before the test does.
+ */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(11_000, 32_000);
+    if (usedPorts.has(port)) continue;
+    usedPorts.add(port);
+    if (await canListen(port)) return port;
+  }
+}
+
+async function canListen(port: number): Promise<boolean> {
   const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  const listening = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (listening) await new Promise((resolve) => probe.close(resolve));
+  return listening;
 }
