@@ -129,7 +129,7 @@ export async function createBackend(
   const providers = overrides.providers ?? paymentProviders(settings);
   const orders: OrderServices = { db, log, providers };
   const hash = (text: string) => keyedHash(auth.keys.address, text);
-  const limiter = openRateLimiter(settings, { catalogue, hash, log, local: overrides.rateLimiter });
+  const limiter = await openRateLimiter(settings, { catalogue, hash, log, local: overrides.rateLimiter });
   const composedShop = { ...overrides, limiter, shopUrl, log, auth, catalogue, searches, providers };
   const shop = createShopServices(db, settings, composedShop);
   const graphql = createGraphqlEndpoint(shop, createResolvers(orders, content), settings, log);

@@ -172,6 +172,8 @@ describe('An invalid setting', () => {
     ['SANDBOX_PORT', '99999999999999999999'],
     ['DATABASE_URL', 'mysql://db/shop'],
     ['DATABASE_URL', 'db.example'],
+    ['REDIS_URL', 'localhost'],
+    ['REDIS_URL', 'redis://localhost/first'],
     ['API_KEYS', 'one,,two'],
     ['API_KEYS', 'a b'],
     ['API_ORIGINS', '*'],

@@ -12,7 +12,13 @@ export const backendSettings = {
   ),
   DATABASE_URL: url('DATABASE_URL', ['postgres', 'postgresql']),
   DATABASE_DIRECT_URL: url('DATABASE_DIRECT_URL', ['postgres', 'postgresql']),
-  REDIS_URL: url('REDIS_URL', ['redis', 'rediss']),
+  REDIS_URL: v.pipe(
+    url('REDIS_URL', ['redis', 'rediss']),
+    v.check(
+      (value) => !value || !URL.canParse(value) || /^\/?\d*$/.test(new URL(value).pathname),
+      'REDIS_URL must be an address without a path, or with the number of a database, such as redis://localhost:6379/1.',
+    ),
+  ),
   API_KEYS: v.pipe(
     text('API_KEYS', 'demo', {
       pattern: /^[\w-]+(,[\w-]+)*$/,

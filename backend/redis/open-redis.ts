@@ -1,6 +1,7 @@
+import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import type { RedisClientType } from '@redis/client';
 import type { Logger } from 'pino';
-import { RedisConnection } from './redis-connection.ts';
 
 /** Valkey or Redis, which machines share. It holds nothing that must not be lost. */
 export interface Redis {
@@ -16,12 +17,19 @@ export interface Redis {
 }
 
 const timeoutMs = 250;
-/** After a failed command the server is not used for so long: each request would wait for the timeout. */
-const pauseMs = 1000;
+const reconnectMs = 1000;
+const pingMs = 500;
+/** A server that is frozen keeps its connections open. Pings are replied to sooner than this. */
+const silenceMs = 1500;
+/**
+ * After a failed command the server is not used for so long, because each request would wait for the timeout. The client closes
+ * a connection on which nothing is sent or received, so this pause is also what closes one to a silent server.
+ */
+const pauseMs = pingMs + silenceMs;
 const logIntervalMs = 60_000;
 
 /** Connects in the background, again whenever the connection is lost. */
-export function openRedis(url: string, log: Logger): Redis {
+export async function openRedis(url: string, log: Logger): Promise<Redis> {
   let loggedAt = Number.NEGATIVE_INFINITY;
   let pausedUntil = 0;
   const onError = (err: unknown) => {
@@ -30,39 +38,62 @@ export function openRedis(url: string, log: Logger): Redis {
     loggedAt = performance.now();
     log.warn({ err }, 'Redis unavailable, each process counts rates separately meanwhile');
   };
-  const ignore = () => undefined;
-  const commands = new RedisConnection(url, { onReady: ignore, onError, onMessage: ignore });
-  const subscribers: RedisConnection[] = [];
-  const isAvailable = () => commands.isReady && performance.now() > pausedUntil;
+  const client = await connect(url, onError);
+  const isAvailable = () => client.isReady && performance.now() > pausedUntil;
   return {
     isAvailable,
     async evaluate(script, key, values) {
-      const reply = commands.send('EVAL', script, '1', key, ...values);
-      const timedOut = setTimeout(timeoutMs, undefined, { ref: false }).then(() => {
-        throw new Error(`Redis did not respond within ${timeoutMs} ms`);
-      });
-      // The loser of the race must not be an unhandled rejection.
-      for (const each of [reply, timedOut]) each.catch(ignore);
-      return Promise.race([reply, timedOut]).catch((error) => {
+      try {
+        return await withTimeout(client.eval(script, { keys: [key], arguments: [...values] }));
+      } catch (error) {
         onError(error);
         throw error;
-      });
+      }
     },
     publish(channel) {
-      if (isAvailable()) commands.send('PUBLISH', channel, '').catch(onError);
+      if (isAvailable()) client.publish(channel, '').catch(onError);
     },
     subscribe(channel, listener) {
-      const connection = new RedisConnection(url, {
-        onReady() {
-          connection.send('SUBSCRIBE', channel).then(listener, onError);
-        },
-        onError,
-        onMessage: listener,
-      });
-      subscribers.push(connection);
+      // After a lost connection the client restores its subscriptions; repeating one has no effect.
+      const subscribe = () => client.subscribe(channel, listener).then(listener, onError);
+      client.on('ready', subscribe);
+      if (client.isReady) subscribe();
     },
-    close() {
-      for (const each of [commands, ...subscribers]) each.close();
-    },
+    close: () => client.destroy(),
   };
+}
+
+/** Loads the library only here, so that shops without Redis need no memory for it. */
+async function connect(url: string, onError: (error: unknown) => void): Promise<RedisClientType> {
+  const { createClient } = await import('@redis/client');
+  const { protocol, hostname } = new URL(url);
+  const servername =
+    protocol === 'rediss:' && !isIP(hostname.replace(/^\[|\]$/g, '')) ? { servername: hostname } : {};
+  const client: RedisClientType = createClient({
+    url,
+    disableOfflineQueue: true,
+    maintNotifications: 'disabled',
+    pingInterval: pingMs,
+    socket: {
+      ...servername,
+      connectTimeout: silenceMs,
+      socketTimeout: silenceMs,
+      reconnectStrategy: reconnectMs,
+    },
+  });
+  client.on('error', onError);
+  // Each failed attempt is an `error` event; the promise rejects only when the client is closed before it has connected.
+  client.connect().catch(() => undefined);
+  return client;
+}
+
+/** The timeout of the library ends when a command is sent. */
+async function withTimeout<Reply>(reply: Promise<Reply>): Promise<Reply> {
+  const timer = new AbortController();
+  const timedOut = setTimeout(timeoutMs, undefined, { ref: false, signal: timer.signal }).then(() => {
+    throw new Error(`Redis did not respond within ${timeoutMs} ms`);
+  });
+  // The loser of the race must not be an unhandled rejection.
+  for (const each of [reply, timedOut]) each.catch(() => undefined);
+  return Promise.race([reply, timedOut]).finally(() => timer.abort());
 }

@@ -107,7 +107,7 @@ for (const { kind, begin, end } of outages)
 test(
   'with Redis killed nothing fails, and rates are counted there again when it is back',
   async () => {
-    const redis = openRedis(cluster.redis.url, pino({ level: 'silent' }));
+    const redis = await openRedis(cluster.redis.url, pino({ level: 'silent' }));
     const countKeys = async () =>
       redis.isAvailable() ? redis.evaluate("return redis.call('DBSIZE')", '', []) : 0;
     const load = new Load(shop);

@@ -6,7 +6,7 @@ import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 
 /** Counts rates in Redis, which also relays changes between machines. Without `REDIS_URL`, `local` counts rates. */
-export function openRateLimiter(
+export async function openRateLimiter(
   { REDIS_URL }: Pick<BackendSettings, 'REDIS_URL'>,
   {
     catalogue,
@@ -20,9 +20,9 @@ export function openRateLimiter(
     log: Logger;
     local?: RateLimiter | undefined;
   },
-): RateLimiter {
+): Promise<RateLimiter> {
   if (!REDIS_URL) return local;
-  const redis = openRedis(REDIS_URL, log);
+  const redis = await openRedis(REDIS_URL, log);
   const channel = `kvarto:changes:${hash('changes')}`;
   catalogue.relayChanges({
     publish: () => redis.publish(channel),

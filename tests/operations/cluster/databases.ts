@@ -124,7 +124,17 @@ ignore_startup_parameters = extra_float_digits
 }
 
 /** Redis without files: it holds nothing that must survive. */
-export function startRedis(port: number): ChildProcess {
-  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+export function startRedis(port: number, ...more: string[]): ChildProcess {
+  const settings = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    ...more,
+  ];
   return spawn(programFiles['redis-server'], settings, { ...account, cwd: '/', stdio: 'ignore' });
 }
