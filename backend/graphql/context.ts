@@ -187,7 +187,10 @@ export function createContext(
     pageOrigin: pageOrigin ?? null,
     countSearch,
     limit: (action, subject) => services.limitVisitor(action, { address, proofOfWork }, subject),
-    stockHolder: address === undefined ? null : services.stockHolderOf(address),
+    // Computed only when an order is placed: a keyed hash takes as long as a small query.
+    get stockHolder() {
+      return address === undefined ? null : services.stockHolderOf(address);
+    },
     follow,
     scope: (args) =>
       resolveScope(catalogue, args, { marketInPath, marksDownloads, shopUrl, now, day, customerGroupId }),

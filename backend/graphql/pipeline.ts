@@ -80,7 +80,8 @@ export function createPipeline(parts: PipelineParts) {
     if (node.operation === 'subscription' && !caller.follow)
       throw new ShopError('BAD_INPUT', 'A subscription needs a websocket.');
     const variables = readVariables(request, node, schema);
-    const { fields, cost } = plan(variables);
+    const { selection, cost } = plan(variables);
+    const { fields } = selection;
     caller.checkOperation?.(
       node.operation,
       fields.map(({ name }) => name),
@@ -100,7 +101,7 @@ export function createPipeline(parts: PipelineParts) {
       checkCost(costOfExecution(cost, execution));
       checkMutations(fields);
       checkWork(workOfExecution(fields, execution, { brandCount: countBrands() }));
-      const { data, errors } = await executePlan(fields, execution);
+      const { data, errors } = await executePlan(selection, execution);
       if (errors.some(({ cause }) => cause instanceof KeyTakenError)) throw new KeyTakenError();
       return errors.length > 0 ? { data, errors: mask.maskFieldErrors(errors, caller.requestId) } : { data };
     }

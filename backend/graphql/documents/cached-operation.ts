@@ -7,7 +7,7 @@ import {
   visit,
 } from 'graphql';
 import { costOfOperation, type OperationCost } from '../execution/cost.ts';
-import { type PlannedField, planOperation } from '../execution/plan-operation.ts';
+import { type PlannedSelection, planOperation } from '../execution/plan-operation.ts';
 
 export interface CachedOperation {
   node: OperationDefinitionNode;
@@ -17,7 +17,7 @@ export interface CachedOperation {
 }
 
 interface Plan {
-  fields: readonly PlannedField[];
+  selection: PlannedSelection;
   cost: OperationCost;
 }
 
@@ -41,8 +41,8 @@ export function operationsOf(document: DocumentNode, schema: GraphQLSchema): Cac
           const key = conditions.map((name) => variables[name]).join();
           const known = plans.get(key);
           if (known) return known;
-          const fields = planOperation({ schema, operation: node, fragments, variables });
-          const plan = { fields, cost: costOfOperation(fields) };
+          const selection = planOperation({ schema, operation: node, fragments, variables });
+          const plan = { selection, cost: costOfOperation(selection.fields) };
           if (plans.size >= maxPlans) plans.clear();
           plans.set(key, plan);
           return plan;

@@ -12,10 +12,9 @@ import { workOfExecution } from './work.ts';
 const schema = createExecutableSchema(readContractSchema(), {});
 
 function costs(text: string, variables: Record<string, unknown> = {}) {
-  return operationsOf(parse(text), schema).map(({ node, fragments, plan }) => {
-    const parts = { schema, operation: node, fragments, variables };
-    const execution = { ...parts, sentVariables: variables, context: {}, errors: [], args: new Map() };
-    return { name: node.name?.value, cost: costOfExecution(plan(variables).cost, execution) };
+  return operationsOf(parse(text), schema).map(({ node, plan }) => {
+    const cost = costOfExecution(plan(variables).cost, { variables, args: new Map() });
+    return { name: node.name?.value, cost };
   });
 }
 
@@ -93,10 +92,8 @@ describe('the work of an operation', () => {
   function workOf(text: string, variables: Record<string, unknown> = {}): number {
     const [operation] = operationsOf(parse(text), schema);
     if (!operation) throw new Error('The document has no operation.');
-    const { node, fragments, plan } = operation;
-    const parts = { schema, operation: node, fragments, variables, sentVariables: variables };
-    const execution = { ...parts, context: {}, errors: [], args: new Map() };
-    return workOfExecution(plan(variables).fields, execution, { brandCount: 6000 });
+    const { fields } = operation.plan(variables).selection;
+    return workOfExecution(fields, { variables, args: new Map() }, { brandCount: 6000 });
   }
   const repeat = (count: number, field: string) =>
     `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`;

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
-import { argumentsOf, type Execution } from './execute-plan.ts';
+import { type ArgumentSource, argumentsOf } from './execute-plan.ts';
 import type { PlannedField } from './plan-operation.ts';
 
 /**
@@ -46,12 +46,12 @@ export function costOfOperation(fields: readonly PlannedField[]): OperationCost 
 }
 
 /** Computed for every request, with its variables. */
-export function costOfExecution({ fixed, lists }: OperationCost, execution: Execution): number {
+export function costOfExecution({ fixed, lists }: OperationCost, execution: ArgumentSource): number {
   return lists.reduce((total, { field, perItem }) => total + perItem * itemsOf(field, execution), fixed);
 }
 
 /** The resolver of the list rejects a larger `take` with its own message. */
-export function itemsOf(field: PlannedField, execution: Execution): number {
+export function itemsOf(field: PlannedField, execution: ArgumentSource): number {
   const take = argumentsOf(field, execution).take ?? LIMITS.listTakeDefault;
   return Math.min(Math.max(Number(take), 0), LIMITS.listTake);
 }

@@ -24,7 +24,7 @@ async function executeByPlan({ text, variables }: RandomDocument, context: unkno
   const { coerced = {} } = getVariableValues(schema, node.variableDefinitions ?? [], variables);
   const parts = { schema, operation: node, fragments, variables: coerced };
   const execution = { ...parts, sentVariables: variables, context, errors: [], args: new Map() };
-  const { data, errors } = await executePlan(plan(coerced).fields, execution);
+  const { data, errors } = await executePlan(plan(coerced).selection, execution);
   return { data, errors: errors.map(({ path, cause }) => ({ path, message: (cause as Error).message })) };
 }
 

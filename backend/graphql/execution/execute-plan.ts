@@ -1,7 +1,7 @@
 import { type FieldNode, type GraphQLLeafType, getArgumentValues, type ResponsePath } from 'graphql';
 import { ShopError } from '../errors.ts';
 import { FieldInfo, pathTo } from './field-info.ts';
-import type { OperationParts, PlannedField, PlannedValue } from './plan-operation.ts';
+import type { OperationParts, PlannedField, PlannedSelection, PlannedValue } from './plan-operation.ts';
 
 /** One execution: the input of every field, and the errors so far. */
 export interface Execution extends OperationParts {
@@ -12,6 +12,9 @@ export interface Execution extends OperationParts {
   /** Cached, because they are the same for every item of a list. */
   args: Map<PlannedField, Record<string, unknown>>;
 }
+
+/** The part of an execution that the arguments of its fields depend on. */
+export type ArgumentSource = Pick<Execution, 'variables' | 'args'>;
 
 /** The cause and path of a failed field. Not an `Error`, which is a hundred times slower to create. */
 export class FieldError {
@@ -36,16 +39,13 @@ type ResultObject = Record<string, unknown>;
  * Gives the same result as the executor of graphql-js (a test compares them), but from a plan: types, resolvers and merged
  * fields are known before the execution.
  */
-export async function executePlan(
-  fields: readonly PlannedField[],
-  execution: Execution,
-): Promise<ExecutedPlan> {
+export async function executePlan(selection: PlannedSelection, execution: Execution): Promise<ExecutedPlan> {
   let data: ResultObject | null = null;
   try {
     const isMutation = execution.operation.operation === 'mutation';
     data = await (isMutation
-      ? executeFieldsSerially(fields, execution)
-      : executeFields(fields, undefined, execution, undefined));
+      ? executeFieldsSerially(selection, execution)
+      : executeFields(selection, undefined, execution, undefined));
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
     execution.errors.push(error);
@@ -55,7 +55,7 @@ export async function executePlan(
 
 /** Mutations are executed one after the other (GraphQL specification, 6.2.2). */
 async function executeFieldsSerially(
-  fields: readonly PlannedField[],
+  { fields }: PlannedSelection,
   execution: Execution,
 ): Promise<ResultObject> {
   const result: ResultObject = {};
@@ -64,22 +64,24 @@ async function executeFieldsSerially(
 }
 
 function executeFields(
-  fields: readonly PlannedField[],
+  { fields, template }: PlannedSelection,
   source: unknown,
   execution: Execution,
   path: Path,
 ): ResultObject | Promise<ResultObject> {
-  const result: ResultObject = {};
+  const result: ResultObject = { ...template };
   let pending: Promise<unknown>[] | undefined;
   try {
     for (const field of fields) {
       const value = executeField(field, source, execution, path);
-      // Assigned now, even if it is a promise, to keep the order of the document.
-      result[field.key] = value;
       if (value instanceof Promise) {
         pending ??= [];
-        pending.push(value.then((settled) => Object.assign(result, { [field.key]: settled })));
-      }
+        pending.push(
+          value.then((settled) => {
+            result[field.key] = settled;
+          }),
+        );
+      } else result[field.key] = value;
     }
   } catch (error) {
     return rejectAfter(pending ?? [], error);
@@ -151,18 +153,22 @@ function resolveField(field: PlannedField, source: unknown, execution: Execution
 
 const noArguments = Object.freeze({});
 
-export function argumentsOf(field: PlannedField, execution: Execution): Record<string, unknown> {
+export function argumentsOf(field: PlannedField, source: ArgumentSource): Record<string, unknown> {
   if (field.definition.args.length === 0) return noArguments;
-  const known = execution.args.get(field);
+  if (!field.hasVariables) {
+    field.fixedArguments ??= readArguments(field, source);
+    return field.fixedArguments;
+  }
+  const known = source.args.get(field);
   if (known) return known;
-  const args = readArguments(field, execution);
-  execution.args.set(field, args);
+  const args = readArguments(field, source);
+  source.args.set(field, args);
   return args;
 }
 
 function readArguments(
   { definition, nodes }: PlannedField,
-  { variables }: Execution,
+  { variables }: ArgumentSource,
 ): Record<string, unknown> {
   try {
     return getArgumentValues(definition, nodes[0] as FieldNode, variables);
@@ -207,7 +213,7 @@ function completeSettledValue(
   }
   if (value instanceof Error) throw value;
   if (planned.kind === 'leaf') return serialize(value, planned.type);
-  if (planned.kind === 'object') return executeFields(planned.fields, value, execution, path);
+  if (planned.kind === 'object') return executeFields(planned, value, execution, path);
   if (isIterable(value)) return completeItems(value, planned.items, field, execution, path);
   throw new Error(`Expected Iterable, but did not find one for field "${nameOf(field)}".`);
 }

@@ -22,6 +22,7 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
+  type ValueNode,
 } from 'graphql';
 import { ShopError } from '../errors.ts';
 
@@ -34,12 +35,22 @@ export interface PlannedField {
   parentType: GraphQLObjectType;
   definition: GraphQLField<unknown, unknown>;
   value: PlannedValue;
+  hasVariables: boolean;
+  /** Read on first use, if they contain no variables. */
+  fixedArguments?: Record<string, unknown>;
+}
+
+/** The fields of an object. */
+export interface PlannedSelection {
+  fields: readonly PlannedField[];
+  /** A result with these fields, all null. A copy of it has space for every field. */
+  template: Readonly<Record<string, null>>;
 }
 
 export type PlannedValue = { isNullable: boolean } & (
   | { kind: 'leaf'; type: GraphQLLeafType; passThroughType: string | undefined }
   | { kind: 'list'; items: PlannedValue }
-  | { kind: 'object'; fields: readonly PlannedField[] }
+  | ({ kind: 'object' } & PlannedSelection)
 );
 
 /** Values of this JavaScript type need no serialising. */
@@ -47,6 +58,8 @@ const passThroughTypes: Readonly<Record<string, string>> = {
   String: 'string',
   ID: 'string',
   Boolean: 'boolean',
+  Decimal: 'number',
+  Long: 'number',
 };
 
 /** The input of a plan. Only the variables of `@skip` and `@include` matter. */
@@ -58,18 +71,27 @@ export interface OperationParts {
 }
 
 /** The fields of an operation, with fragments inlined, equal fields merged, types and resolvers looked up. */
-export function planOperation(parts: OperationParts): PlannedField[] {
+export function planOperation(parts: OperationParts): PlannedSelection {
   const { schema, operation } = parts;
   const type = schema.getRootType(operation.operation);
   if (!type)
     throw new ShopError('BAD_INPUT', `This shop has no operations of the kind ${operation.operation}.`);
-  return planFields(type, [operation.selectionSet], { ...parts, fields: new Map(), ids: new Map() });
+  return planSelection(type, [operation.selectionSet], { ...parts, fields: new Map(), ids: new Map() });
 }
 
 /** A fragment is planned once, wherever it is used, so that a plan is never larger than its document. */
 interface PlanState extends OperationParts {
   fields: Map<string, PlannedField>;
   ids: Map<FieldNode, number>;
+}
+
+function planSelection(
+  type: GraphQLObjectType,
+  selections: readonly SelectionSetNode[],
+  state: PlanState,
+): PlannedSelection {
+  const fields = planFields(type, selections, state);
+  return { fields, template: Object.fromEntries(fields.map(({ key }) => [key, null])) };
 }
 
 function planFields(
@@ -86,7 +108,8 @@ function planFields(
     const name = nodes[0]?.name.value ?? key;
     const definition = definitionOf(type, name);
     const value = planValue(definition.type, nodes, state);
-    const field = { key, name, nodes, parentType: type, definition, value };
+    const hasVariables = nodes[0]?.arguments?.some((argument) => containsVariable(argument.value)) ?? false;
+    const field = { key, name, nodes, parentType: type, definition, value, hasVariables };
     state.fields.set(id, field);
     return field;
   });
@@ -106,7 +129,13 @@ function planValue(type: GraphQLOutputType, nodes: readonly FieldNode[], state: 
     return { kind: 'leaf', isNullable, type: inner, passThroughType: passThroughTypes[inner.name] };
   if (!isObjectType(inner)) throw new Error(`${inner.name}: the contract has no interfaces and no unions.`);
   const selections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-  return { kind: 'object', isNullable, fields: planFields(inner, selections, state) };
+  return { kind: 'object', isNullable, ...planSelection(inner, selections, state) };
+}
+
+function containsVariable(node: ValueNode): boolean {
+  if (node.kind === Kind.LIST) return node.values.some(containsVariable);
+  if (node.kind === Kind.OBJECT) return node.fields.some(({ value }) => containsVariable(value));
+  return node.kind === Kind.VARIABLE;
 }
 
 function definitionOf(type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> {

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
 import { itemsOf } from './cost.ts';
-import { argumentsOf, type Execution } from './execute-plan.ts';
+import { type ArgumentSource, argumentsOf } from './execute-plan.ts';
 import type { PlannedField } from './plan-operation.ts';
 
 /**
@@ -55,7 +55,7 @@ export function findMutationToSendAlone(fields: readonly PlannedField[]): string
 
 export function workOfExecution(
   fields: readonly PlannedField[],
-  execution: Execution,
+  execution: ArgumentSource,
   { brandCount }: { brandCount: number },
 ): number {
   const [orders, scopes] = [new Set<string>(), new Set<string>()];
@@ -73,7 +73,7 @@ export function workOfExecution(
 
 function workOfList(
   field: PlannedField,
-  execution: Execution,
+  execution: ArgumentSource,
   { orders, scopes }: { orders: Set<string>; scopes: Set<string> },
 ): number {
   const { filter, languageId, marketId } = argumentsOf(field, execution) as {

@@ -16,55 +16,88 @@ export function filterOf({ type, filterId, values }: FacetGroup, order: number, 
         ? parameterLabel(filterId, scope)
         : facetMessages(scope.language.code).groups[type],
     order,
-    values: values.map((value, index) => ({
-      _id: `${value.facetId}${value.count}`,
-      facetId: value.facetId,
-      parentId: null,
-      url: null,
-      order: index,
-      count: value.count,
-      hidden: false,
-      ...namesOf(type, value, scope),
-    })),
+    values: values.map((value, index) => new FacetValue({ type, value, order: index, scope })),
   };
 }
 
-type Names = Pick<FilterValueType, 'label'> & Partial<Pick<FilterValueType, 'parentId' | 'url'>>;
+/** A list has hundreds of values, so that each field is computed only if a query selects it. */
+class FacetValue implements FilterValueType {
+  readonly facetId: string;
+  readonly count: number;
+  readonly order: number;
+  readonly hidden = false;
+  readonly #type: FacetGroup['type'];
+  readonly #value: FacetCount;
+  readonly #scope: Scope;
 
-function namesOf(type: FacetGroup['type'], { facetId, parameterValue }: FacetCount, scope: Scope): Names {
-  const { catalogue, language, market } = scope;
-  const id = Number(facetId.slice(facetId.indexOf('_') + 1));
-  switch (type) {
-    case 'Category': {
-      const category = catalogue.categories.get(id);
-      return {
-        label: category?.texts.get(language.id)?.name ?? '-',
-        parentId: category?.parent ? `c_${category.parent.id}` : null,
-        url: category ? categoryUrl(category, scope) : null,
-      };
-    }
-    case 'Brand': {
-      const brand = catalogue.brands.get(id);
-      return { label: brand?.name ?? '-', url: brand ? brandUrl(brand, scope) : null };
-    }
-    case 'Sku':
-      return { label: catalogue.skuChoices.get(id)?.names.get(language.id) ?? '-' };
-    case 'Parameter':
-      return { label: parameterValue?.labels.get(language.id) ?? parameterValue?.key ?? '-' };
-    case 'Price':
-      return { label: priceLabel(facetId, market.currency.code, scope) };
-    case 'Campaign': {
-      const campaign = catalogue.campaigns.get(id);
-      return {
-        label: campaign?.texts.get(language.id)?.name ?? '-',
-        url: campaign ? campaignUrl(campaign, scope) : null,
-      };
-    }
-    case 'Discount':
-      return { label: discountLabel(facetId, language.id) };
-    case 'StockStatus':
-      return { label: facetMessages(language.code).stock[facetId as 's_in' | 's_order' | 's_out'] };
+  constructor(given: { type: FacetGroup['type']; value: FacetCount; order: number; scope: Scope }) {
+    const { type, value, order, scope } = given;
+    this.facetId = value.facetId;
+    this.count = value.count;
+    this.order = order;
+    this.#type = type;
+    this.#value = value;
+    this.#scope = scope;
   }
+
+  get _id(): string {
+    return `${this.facetId}${this.count}`;
+  }
+
+  get label(): string {
+    return labelOf(this.#type, this.#value, this.#scope);
+  }
+
+  get parentId(): string | null {
+    if (this.#type !== 'Category') return null;
+    const parent = this.#scope.catalogue.categories.get(idOf(this.#value))?.parent;
+    return parent ? `c_${parent.id}` : null;
+  }
+
+  get url(): string | null {
+    return urlOf(this.#type, this.#value, this.#scope);
+  }
+}
+
+function idOf({ facetId }: FacetCount): number {
+  return Number(facetId.slice(facetId.indexOf('_') + 1));
+}
+
+function labelOf(type: FacetGroup['type'], value: FacetCount, scope: Scope): string {
+  const { catalogue, language, market } = scope;
+  const { facetId, parameterValue } = value;
+  switch (type) {
+    case 'Category':
+      return catalogue.categories.get(idOf(value))?.texts.get(language.id)?.name ?? '-';
+    case 'Brand':
+      return catalogue.brands.get(idOf(value))?.name ?? '-';
+    case 'Sku':
+      return catalogue.skuChoices.get(idOf(value))?.names.get(language.id) ?? '-';
+    case 'Parameter':
+      return parameterValue?.labels.get(language.id) ?? parameterValue?.key ?? '-';
+    case 'Price':
+      return priceLabel(facetId, market.currency.code, scope);
+    case 'Campaign':
+      return catalogue.campaigns.get(idOf(value))?.texts.get(language.id)?.name ?? '-';
+    case 'Discount':
+      return discountLabel(facetId, language.id);
+    case 'StockStatus':
+      return facetMessages(language.code).stock[facetId as 's_in' | 's_order' | 's_out'];
+  }
+}
+
+/** The page that lists the products of a value, if it has one. */
+function urlOf(type: FacetGroup['type'], value: FacetCount, scope: Scope): string | null {
+  const { categories, brands, campaigns } = scope.catalogue;
+  const id = idOf(value);
+  if (type === 'Category') return mapFound(categories.get(id), (category) => categoryUrl(category, scope));
+  if (type === 'Brand') return mapFound(brands.get(id), (brand) => brandUrl(brand, scope));
+  if (type === 'Campaign') return mapFound(campaigns.get(id), (campaign) => campaignUrl(campaign, scope));
+  return null;
+}
+
+function mapFound<Found>(found: Found | undefined, map: (found: Found) => string | null): string | null {
+  return found === undefined ? null : map(found);
 }
 
 function parameterLabel(identifier: string, { catalogue, language }: Scope): string {
