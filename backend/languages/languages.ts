@@ -1,4 +1,10 @@
-import { DEFAULT_LOCALE, type LocaleCode, localeOfLanguage, localeOfTag } from '#contract/locales.ts';
+import {
+  DEFAULT_LOCALE,
+  isLocaleCode,
+  type LocaleCode,
+  localeOfLanguage,
+  localeOfTag,
+} from '#contract/locales.ts';
 import type { BackendLanguage } from './backend-language.ts';
 import { da } from './da/language.ts';
 import { withDigraphs } from './digraphs.ts';
@@ -13,6 +19,11 @@ export const LANGUAGES: Record<LocaleCode, BackendLanguage> = { sv, da, en, fi, 
 /** The default language for a language id that the shop has no texts for. */
 export function languageOf(languageId: string): BackendLanguage {
   return LANGUAGES[localeOfLanguage(languageId) ?? DEFAULT_LOCALE];
+}
+
+/** English for a language code that the shop has no texts for. */
+export function languageOfCode(code: string): BackendLanguage {
+  return LANGUAGES[isLocaleCode(code) ? code : 'en'];
 }
 
 /** Stop words of all languages: every shop sells titles in several. Also as typed without å, ä and ö, as `pa` or `paa`. */

@@ -2,7 +2,7 @@ import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { type Format, formats } from '#backend/database/formats.ts';
 import { ageLabel, minutesLabel } from '#backend/features/product-import/references/value-labels.ts';
-import { themaCodes } from '#backend/features/product-import/thema/thema-codes.ts';
+import { loadThemaCodes } from '#backend/features/product-import/thema/thema-codes.ts';
 import { dateLabel } from '#backend/languages/date-label.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { demoAwards } from '../contributors/book-facts.ts';
@@ -85,6 +85,7 @@ function collectValues(products: DemoProduct[]): ParameterValue[] {
 }
 
 async function insertValues(db: Database, values: ParameterValue[]): Promise<void> {
+  const themaCodes = await loadThemaCodes();
   const parameterIds = new Map(parameters.map(({ parameter }) => [parameter.identifier, parameter.id]));
   await bulkInsert(
     db,
@@ -99,7 +100,7 @@ async function insertValues(db: Database, values: ParameterValue[]): Promise<voi
     db,
     'parameter_value_text',
     values.flatMap(({ id, identifier, key }) => {
-      const labels = labelsOf(identifier, key);
+      const labels = identifier === 'subject' ? themaCodes.get(key) : labelsOf(identifier, key);
       if (identifier.endsWith('language') && !labels)
         throw new Error(`language without a name in the demo data: ${key}`);
       return labels
@@ -122,7 +123,6 @@ function labelsOf(identifier: string, key: string): LocalizedText | undefined {
   if (identifier === 'author') return authorNames[key];
   if (identifier === 'series') return seriesByKey.get(key)?.name;
   if (identifier === 'award') return demoAwards.find(({ name }) => name.sv === key)?.name;
-  if (identifier === 'subject') return themaCodes.get(key);
   if (identifier === 'age') return byDemoLanguage((code) => ageLabel(key, code));
   if (identifier === 'publication-date')
     return byDemoLanguage((code) => dateLabel(key, LOCALES[code].iso) ?? key);

@@ -1,3 +1,4 @@
+import { isLocaleCode } from '#contract/locales.ts';
 import { findNodes, isTest, type Named } from './project-files.ts';
 import { rule } from './rule.ts';
 
@@ -41,6 +42,24 @@ rule(
    storefront/ui/a.module.css html:has([data-open]) * { margin: 0; }`,
   `storefront/ui/a.module.css main:has(> .header) > .list { margin: 0; } a > * { margin: 0; }
    storefront/ui/a.module.css main:not(:has(+ *)) > .header { margin: 0; }`,
+);
+
+/** The lists of languages. The demo and the benchmarks have texts of their own. */
+const listsOfLanguages =
+  /^(contract\/locales|backend\/languages\/languages|sandbox\/messages\/messages)\.ts$|^(demo|bench)\//;
+
+rule(
+  'no table names three languages, except the lists of languages: texts are in the folder of each language',
+  (files) =>
+    findNodes(files, ({ path, node: { type, properties } }) => {
+      if (type !== 'ObjectExpression' || isTest(path) || listsOfLanguages.test(path)) return false;
+      return (properties as { key?: Named }[]).filter(({ key }) => isLocaleCode(key?.name)).length >= 3;
+    }),
+  `cli/a.ts     const names = { sv: 'Paket', da: 'Pakke', en: 'Parcel', fi: 'Paketti', nb: 'Pakke' };
+   backend/a.ts const texts = (sv: string, da: string, nb: string, fi: string, en: string) => ({ sv, da, nb, fi, en });`,
+  `backend/languages/languages.ts const LANGUAGES = { sv, da, en, fi, nb };
+   backend/a.ts const phones = { fi: '1', nb: '2' }; const names = byLocale(({ code }) => LANGUAGES[code].name);
+   backend/a.test.ts expect(names).toEqual({ sv: 'Paket', da: 'Pakke', en: 'Parcel', fi: 'Paketti', nb: 'Pakke' });`,
 );
 
 rule(

@@ -56,8 +56,7 @@ function translate(source: string): string {
     const node = value as Record<string, unknown>;
     const isText =
       node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
-    const isName =
-      parent?.type === 'ImportDeclaration' || parent?.type === 'TSLiteralType' || parent?.key === node;
+    const isName = /^Import|^TSLiteralType$/.test(String(parent?.type)) || parent?.key === node;
     if (isText && !isName) starts.push(Number(node.start) + 1);
     else for (const inner of Object.values(node)) visit(inner, node);
   };

@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
-import { isLocaleCode, type LocaleCode } from '#contract/locales.ts';
+import type { CatalogueMessages } from '#backend/languages/catalogue-messages.ts';
+import { languageOfCode } from '#backend/languages/languages.ts';
 import {
   findParameter,
   insertFilter,
@@ -10,7 +11,10 @@ import {
   moveAvailableDays,
   setPreOrderLimits,
 } from './release.queries.ts';
-import { RELEASE_PARAMETER, releaseLabel, releaseValues } from './release-texts.ts';
+
+/** The parameter that marks new and forthcoming products; its lists are `/l/release/new` and `/l/release/forthcoming`. */
+const releaseParameter = 'release';
+const releaseValues = ['new', 'forthcoming'] as const;
 
 /** A product is new for this many days. */
 const newDays = 90;
@@ -41,7 +45,7 @@ export async function updateReleasesWithin(
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   await moveAvailableDays(trx);
   const limited = await setPreOrderLimits(trx, day(now), preOrderLimit);
-  const parameterId = (await findParameter(trx, RELEASE_PARAMETER)) ?? (await insertParameter(trx));
+  const parameterId = (await findParameter(trx, releaseParameter)) ?? (await insertParameter(trx));
   if (parameterId === undefined) return limited;
   const days = { today: day(now), newSince: day(now - newDays * dayMs) };
   return limited + (await markReleases(trx, parameterId, days));
@@ -49,13 +53,13 @@ export async function updateReleasesWithin(
 
 async function insertParameter(trx: Database): Promise<number | undefined> {
   const languages = await listLanguages(trx);
-  const labelsOf = (texts: Record<LocaleCode, string>) =>
+  const labelsOf = (key: keyof CatalogueMessages['release']) =>
     languages.map(({ language_id, code }) => ({
       language_id,
-      label: texts[isLocaleCode(code) ? code : 'en'],
+      label: languageOfCode(code).catalogueMessages.release[key],
     }));
-  const id = await insertFilter(trx, RELEASE_PARAMETER, labelsOf(releaseLabel));
+  const id = await insertFilter(trx, releaseParameter, labelsOf('label'));
   if (id === undefined) return undefined;
-  for (const [key, texts] of Object.entries(releaseValues)) await insertValue(trx, id, key, labelsOf(texts));
+  for (const key of releaseValues) await insertValue(trx, id, key, labelsOf(key));
   return id;
 }

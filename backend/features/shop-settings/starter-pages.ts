@@ -1,5 +1,6 @@
 import { escapeHtml, withdrawalForm, withdrawalSection } from '#backend/features/law/withdrawal-section.ts';
 import { retentionSection } from '#backend/features/personal-data/retention-section.ts';
+import { LANGUAGES } from '#backend/languages/languages.ts';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
 
@@ -12,71 +13,26 @@ const linked = {
   'withdrawal-information': 'withdrawal',
 } as const;
 
-interface PageTexts {
-  titles: Record<(typeof STARTER_PAGE_KEYS)[number], string>;
-  /** Above the data of the seller. */
-  seller: string;
-  /** Heading of the newest books on the home page. */
-  newBooks: string;
-}
-
-const texts: Record<LocaleCode, PageTexts> = {
-  sv: {
-    titles: { 'purchase-terms': 'Köpvillkor', privacy: 'Integritet', 'withdrawal-information': 'Ångerrätt' },
-    seller: 'Säljare och personuppgiftsansvarig är',
-    newBooks: 'Nytt i butiken',
-  },
-  da: {
-    titles: {
-      'purchase-terms': 'Handelsbetingelser',
-      privacy: 'Privatliv',
-      'withdrawal-information': 'Fortrydelsesret',
-    },
-    seller: 'Sælger og dataansvarlig er',
-    newBooks: 'Nyt i butikken',
-  },
-  en: {
-    titles: {
-      'purchase-terms': 'Terms',
-      privacy: 'Privacy',
-      'withdrawal-information': 'Right of withdrawal',
-    },
-    seller: 'The seller and data controller is',
-    newBooks: 'New in the shop',
-  },
-  fi: {
-    titles: {
-      'purchase-terms': 'Toimitusehdot',
-      privacy: 'Tietosuoja',
-      'withdrawal-information': 'Peruuttamisoikeus',
-    },
-    seller: 'Myyjä ja rekisterinpitäjä on',
-    newBooks: 'Uutta kaupassa',
-  },
-  nb: {
-    titles: { 'purchase-terms': 'Kjøpsvilkår', privacy: 'Personvern', 'withdrawal-information': 'Angrerett' },
-    seller: 'Selger og behandlingsansvarlig er',
-    newBooks: 'Nytt i butikken',
-  },
-};
-
-/** The languages of the markets, in the order of the interface. */
-export function languagesOf({ markets }: Pick<SettingsFile, 'markets'>): LocaleCode[] {
-  return LOCALE_CODES.filter((code) => markets.some(({ languages }) => languages.includes(code)));
+/** A text in each language of the markets, in the order of the interface. */
+export function inLanguagesOf<Text>(
+  { markets }: Pick<SettingsFile, 'markets'>,
+  read: (code: LocaleCode) => Text,
+): Record<string, Text> {
+  const codes = LOCALE_CODES.filter((code) => markets.some(({ languages }) => languages.includes(code)));
+  return Object.fromEntries(codes.map((code) => [code, read(code)]));
 }
 
 /** The home page, and the pages that the checkout links to, which the merchant completes. */
 export function starterPages(settings: SettingsFile) {
-  return [homePage(languagesOf(settings)), ...legalPages(settings)];
+  return [homePage(settings), ...legalPages(settings)];
 }
 
 /** The newest books. Name and tagline are not repeated here, so that the settings can change them. */
-function homePage(languages: readonly LocaleCode[]) {
-  const inLanguages = <Text>(read: (code: LocaleCode) => Text) =>
-    Object.fromEntries(languages.map((code) => [code, read(code)]));
+function homePage(settings: SettingsFile) {
+  const titles = inLanguagesOf(settings, (code) => ({ title: LANGUAGES[code].starterMessages.newBooks }));
   return {
     key: 'front-page',
-    page: inLanguages((code) => ({ title: texts[code].newBooks })),
+    page: titles,
     area: { family: 'Frontpage', name: 'The front page area', index: 0 },
     containers: [
       {
@@ -92,7 +48,7 @@ function homePage(languages: readonly LocaleCode[]) {
               limitNrOfRows: true,
               pageCount: 3,
             },
-            texts: inLanguages((code) => ({ title: texts[code].newBooks })),
+            texts: titles,
           },
         ],
       },
@@ -102,15 +58,12 @@ function homePage(languages: readonly LocaleCode[]) {
 
 /** Pages with the data of the seller. They state only facts of the settings and of the law. */
 function legalPages(settings: SettingsFile) {
-  const languages = languagesOf(settings);
   return STARTER_PAGE_KEYS.map((key) => ({
     key,
-    page: Object.fromEntries(
-      languages.map((code) => [
-        code,
-        { alias: LOCALES[code].contentPages[linked[key]], title: texts[code].titles[key] },
-      ]),
-    ),
+    page: inLanguagesOf(settings, (code) => ({
+      alias: LOCALES[code].contentPages[linked[key]],
+      title: LANGUAGES[code].starterMessages.pages[key],
+    })),
     tags: ['menu'],
     containers: [
       {
@@ -122,9 +75,7 @@ function legalPages(settings: SettingsFile) {
           {
             name: 'Rich text',
             settings: {},
-            texts: Object.fromEntries(
-              languages.map((code) => [code, { text: paragraphsOf(key, code, settings) }]),
-            ),
+            texts: inLanguagesOf(settings, (code) => ({ text: paragraphsOf(key, code, settings) })),
           },
         ],
       },
@@ -141,7 +92,7 @@ function paragraphsOf(
   const facts = [`${name} (${organisationNumber})`, ...address, email, phone].filter(
     (fact) => fact !== undefined,
   );
-  const { seller } = texts[code];
+  const { seller } = LANGUAGES[code].starterMessages;
   return [
     `<p>${seller} ${facts.map(escapeHtml).join(', ')}.</p>`,
     ...(key === 'privacy' ? retentionSection(code) : []),

@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline';
 import { parseSettingsFile } from '#backend/features/shop-settings/apply-settings.ts';
+import { LANGUAGES } from '#backend/languages/languages.ts';
 import { vatRatesOf } from '#backend/pricing/vat-rates.ts';
 import { isEmailAddress } from '#contract/customer/email-address.ts';
-import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
+import { byLocale, isLocaleCode, LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
 import { markets as knownMarkets } from '#demo/shop/markets.ts';
 import type { Terminal } from '../terminal.ts';
@@ -115,22 +116,10 @@ async function ask(
   }
 }
 
-/** Offered only while the payment sandbox runs, so that the first order can be tried. */
-const testCardTexts: Record<LocaleCode, { name: string }> = {
-  sv: { name: 'Testkort' },
-  da: { name: 'Testkort' },
-  en: { name: 'Test card' },
-  fi: { name: 'Testikortti' },
-  nb: { name: 'Testkort' },
-};
-
-const parcelTexts: Record<LocaleCode, { name: string }> = {
-  sv: { name: 'Paket' },
-  da: { name: 'Pakke' },
-  en: { name: 'Parcel' },
-  fi: { name: 'Paketti' },
-  nb: { name: 'Pakke' },
-};
+/** The name of an option in every language. */
+function namesOf(option: 'parcel' | 'testCard'): Record<LocaleCode, { name: string }> {
+  return byLocale(({ code }) => ({ name: LANGUAGES[code].starterMessages[option] }));
+}
 
 function toSettings(answers: Omit<Answers, 'catalogue' | 'stripeKey' | 'mailServer'>) {
   const { name, company, email, country } = answers;
@@ -159,7 +148,7 @@ function toSettings(answers: Omit<Answers, 'catalogue' | 'stripeKey' | 'mailServ
       {
         key: 'parcel',
         marks: ['box'],
-        texts: parcelTexts,
+        texts: namesOf('parcel'),
         markets: Object.fromEntries(markets.map(({ id }) => [id, { fee, isDefault: true }])),
       },
     ],
@@ -168,7 +157,8 @@ function toSettings(answers: Omit<Answers, 'catalogue' | 'stripeKey' | 'mailServ
         key: 'card',
         provider: 'sandbox',
         credit: 'possible',
-        texts: testCardTexts,
+        // Offered only while the payment sandbox runs, so that the first order can be tried.
+        texts: namesOf('testCard'),
         markets: markets.map(({ id }) => id),
       },
     ],

@@ -1,9 +1,20 @@
 import type { Database } from '#backend/database/connection.ts';
-import { byLocale, isLocaleCode, type LocaleCode } from '#contract/locales.ts';
+import type { CatalogueMessages, ImportedParameter } from '#backend/languages/catalogue-messages.ts';
+import { languageOfCode } from '#backend/languages/languages.ts';
 import { slug } from '#contract/product/slug.ts';
 import type { Shop } from '../shop.queries.ts';
 import { insertParameters } from './references.queries.ts';
-import { bookGroupName, standardParameters } from './standard-parameters.ts';
+import { standardParameters } from './standard-parameters.ts';
+
+const standard = Object.entries(standardParameters).map(
+  ([identifier, { type, isFilter, isShown = true }]) => ({
+    identifier,
+    type,
+    is_filter: isFilter,
+    is_shown: isShown,
+    labelIn: ({ parameters }: CatalogueMessages) => parameters[identifier as ImportedParameter],
+  }),
+);
 
 /**
  * Adds the parameters that the shop lacks: the standard ones, and those of columns that become parameters. Returns the
@@ -16,30 +27,23 @@ export async function ensureParameters(
   isWriting: boolean,
 ): Promise<Map<string, string>> {
   const identifiers = new Map(names.map((name) => [name, slug(name) || 'parameter']));
-  const custom = [...identifiers].map(([name, identifier]) => ({
-    identifier,
-    type: 'multi' as const,
-    isFilter: false,
-    isShown: undefined,
-    label: byLocale(() => name),
-  }));
-  const missing = [...standardParameters, ...custom].filter(
+  const missing = [...standard, ...[...identifiers].map(toCustomParameter)].filter(
     ({ identifier }) => !shop.parameterIds.has(identifier),
   );
-  const textIn = (texts: Record<LocaleCode, string>, code: string) => texts[isLocaleCode(code) ? code : 'en'];
-  const rows = missing.map(({ identifier, type, isFilter, isShown, label }) => ({
-    identifier,
-    type,
-    is_filter: isFilter,
-    is_shown: isShown ?? true,
-    labels: shop.languages.map(({ id, code }) => ({
-      language_id: id,
-      label: textIn(label, code),
-      group_name: textIn(bookGroupName, code),
-    })),
+  const rows = missing.map(({ labelIn, ...parameter }) => ({
+    ...parameter,
+    labels: shop.languages.map(({ id, code }) => {
+      const { catalogueMessages } = languageOfCode(code);
+      return { language_id: id, label: labelIn(catalogueMessages), group_name: catalogueMessages.bookGroup };
+    }),
   }));
   const ids = isWriting && rows.length > 0 ? await insertParameters(db, rows) : new Map<string, number>();
   for (const [index, { identifier }] of missing.entries())
     shop.parameterIds.set(identifier, ids.get(identifier) ?? -1 - index);
   return identifiers;
+}
+
+/** The parameter of a column, whose name is its label in every language. */
+function toCustomParameter([name, identifier]: [string, string]) {
+  return { identifier, type: 'multi' as const, is_filter: false, is_shown: true, labelIn: () => name };
 }

@@ -1,5 +1,5 @@
 import { dateLabel } from '#backend/languages/date-label.ts';
-import { isLocaleCode } from '#contract/locales.ts';
+import { languageOfCode } from '#backend/languages/languages.ts';
 import { languageLabel } from '../book/language-names.ts';
 import type { ThemaNames } from '../thema/thema-names.ts';
 import { legalLabel } from './legal-labels.ts';
@@ -54,17 +54,13 @@ function yearBeforeChrist(year: number, languageId: string): string {
   return new Intl.DateTimeFormat(languageId, { era: 'short', year: 'numeric', timeZone: 'UTC' }).format(day);
 }
 
-const hourUnits = { sv: 'tim', da: 't.', nb: 't', fi: 't', en: 'h' };
-
 export function minutesLabel(minutes: number, code: string): string {
-  const hours = hourUnits[isLocaleCode(code) ? code : 'en'];
+  const { hours } = languageOfCode(code).catalogueMessages.units;
   const parts = [`${Math.floor(minutes / 60)} ${hours}`, `${minutes % 60} min`];
   return parts.filter((part) => !part.startsWith('0 ')).join(' ');
 }
 
-const yearUnits = { sv: 'år', da: 'år', nb: 'år', fi: 'v.', en: 'years' };
-
 /** "6-9", "9+" or "-3". */
 export function ageLabel(key: string, code: string): string {
-  return `${key.replace('-', '–')} ${yearUnits[isLocaleCode(code) ? code : 'en']}`;
+  return `${key.replace('-', '–')} ${languageOfCode(code).catalogueMessages.units.years}`;
 }

@@ -1,16 +1,22 @@
 import type { Database } from '#backend/database/connection.ts';
-import { isLocaleCode } from '#contract/locales.ts';
+import { isLocaleCode, type LocaleCode } from '#contract/locales.ts';
 import { listThemaNames } from './thema.queries.ts';
-import { themaCodes } from './thema-codes.ts';
+import { loadThemaCodes } from './thema-codes.ts';
 
 /** Names of Thema codes: those that the shop has loaded, then those in the code. */
 export class ThemaNames {
   /** By code and language code. */
   readonly #loaded = new Map<string, string>();
-  readonly #codes = new Set(themaCodes.keys());
+  readonly #common: ReadonlyMap<string, Record<LocaleCode, string>>;
+  readonly #codes: Set<string>;
+
+  private constructor(common: ReadonlyMap<string, Record<LocaleCode, string>>) {
+    this.#common = common;
+    this.#codes = new Set(common.keys());
+  }
 
   static async load(db: Database): Promise<ThemaNames> {
-    const names = new ThemaNames();
+    const names = new ThemaNames(await loadThemaCodes());
     for (const { code, language, name } of await listThemaNames(db)) {
       names.#loaded.set(`${code} ${language}`, name);
       names.#codes.add(code);
@@ -26,7 +32,7 @@ export class ThemaNames {
   }
 
   nameOf(code: string, languageCode: string): string | undefined {
-    const names = themaCodes.get(code);
+    const names = this.#common.get(code);
     return (
       this.#loaded.get(`${code} ${languageCode}`) ??
       (isLocaleCode(languageCode) ? names?.[languageCode] : undefined) ??

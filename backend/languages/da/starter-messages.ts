@@ -1,0 +1,20 @@
+import type { StarterMessages } from '../starter-messages.ts';
+
+export const starterMessages: StarterMessages = {
+  pages: {
+    'purchase-terms': 'Handelsbetingelser',
+    privacy: 'Privatliv',
+    'withdrawal-information': 'Fortrydelsesret',
+  },
+  seller: 'Sælger og dataansvarlig er',
+  newBooks: 'Nyt i butikken',
+  menus: {
+    news: 'Nyheder',
+    publishers: 'Forlag',
+    shop: 'Køb',
+    terms: 'Vilkår',
+    menu: 'Menu',
+  },
+  parcel: 'Pakke',
+  testCard: 'Testkort',
+};
