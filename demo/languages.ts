@@ -20,10 +20,11 @@ export const demoLanguageIds: [DemoLanguage, string][] = demoLanguages.map((code
   LOCALES[code].iso,
 ]);
 
-/** Each language of the shop: the language of the texts it gets, and its language id. */
-export const everyLanguage: [DemoLanguage, string][] = LOCALE_CODES.map((code) => [
+/** Each language of the shop: the language of the demo's texts it gets, its language id, and its code. */
+export const everyLanguage: [DemoLanguage, string, LocaleCode][] = LOCALE_CODES.map((code) => [
   isDemoLanguage(code) ? code : defaultLanguage,
   LOCALES[code].iso,
+  code,
 ]);
 
 function isDemoLanguage(code: string): code is DemoLanguage {

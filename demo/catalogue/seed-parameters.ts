@@ -4,11 +4,11 @@ import { type Format, formats } from '#backend/database/formats.ts';
 import { ageLabel, minutesLabel } from '#backend/features/product-import/references/value-labels.ts';
 import { loadThemaCodes } from '#backend/features/product-import/thema/thema-codes.ts';
 import { dateLabel } from '#backend/languages/date-label.ts';
-import { LOCALES } from '#contract/locales.ts';
+import { byLocale, type LocaleCode } from '#contract/locales.ts';
 import { demoAwards } from '../contributors/book-facts.ts';
 import { addedFactsOf, basicFactsOf, furtherFactsOf } from '../contributors/book-parameters.ts';
 import { demoSeries } from '../contributors/series.ts';
-import { byDemoLanguage, demoLanguages, everyLanguage, type LocalizedText } from '../languages.ts';
+import { demoLanguages, everyLanguage, type LocalizedText } from '../languages.ts';
 import type { DemoProduct } from './demo-products.ts';
 import { packageChoice } from './packages.ts';
 import { authorNames, languageNames, parameterGroups, yearNames } from './parameters.ts';
@@ -100,14 +100,15 @@ async function insertValues(db: Database, values: ParameterValue[]): Promise<voi
     db,
     'parameter_value_text',
     values.flatMap(({ id, identifier, key }) => {
-      const labels = identifier === 'subject' ? themaCodes.get(key) : labelsOf(identifier, key);
+      const labels: Labels | undefined =
+        identifier === 'subject' ? themaCodes.get(key) : labelsOf(identifier, key);
       if (identifier.endsWith('language') && !labels)
         throw new Error(`language without a name in the demo data: ${key}`);
       return labels
-        ? everyLanguage.map(([code, language_id]) => ({
+        ? everyLanguage.map(([code, language_id, locale]) => ({
             parameter_value_id: id,
             language_id,
-            label: labels[code],
+            label: labels[locale] ?? labels[code],
             description: identifier === 'series' ? (seriesByKey.get(key)?.description?.[code] ?? null) : null,
           }))
         : [];
@@ -115,17 +116,19 @@ async function insertValues(db: Database, values: ParameterValue[]): Promise<voi
   );
 }
 
+/** Labels of the shop have its languages, labels of the demo only its own. */
+type Labels = LocalizedText & Partial<Record<LocaleCode, string>>;
+
 /** Undefined for values that are the same in every language, such as names and numbers. */
-function labelsOf(identifier: string, key: string): LocalizedText | undefined {
-  if (identifier === 'running-time') return byDemoLanguage((code) => minutesLabel(Number(key), code));
+function labelsOf(identifier: string, key: string): Labels | undefined {
+  if (identifier === 'running-time') return byLocale(({ code }) => minutesLabel(Number(key), code));
   if (identifier === 'format')
     return key === packageChoice.key ? packageChoice.name : formats[key as Format].name;
   if (identifier === 'author') return authorNames[key];
   if (identifier === 'series') return seriesByKey.get(key)?.name;
   if (identifier === 'award') return demoAwards.find(({ name }) => name.sv === key)?.name;
-  if (identifier === 'age') return byDemoLanguage((code) => ageLabel(key, code));
-  if (identifier === 'publication-date')
-    return byDemoLanguage((code) => dateLabel(key, LOCALES[code].iso) ?? key);
+  if (identifier === 'age') return byLocale(({ code }) => ageLabel(key, code));
+  if (identifier === 'publication-date') return byLocale(({ iso }) => dateLabel(key, iso) ?? key);
   if (identifier === 'first-published') return yearNames(Number(key));
   return identifier.endsWith('language') ? languageNames[key] : undefined;
 }

@@ -69,6 +69,7 @@ describe.runIf(isFullRun)('a sixth language', () => {
       paths = await concretePaths();
       await createAccount();
       await fillCart();
+      await shareList();
     }, 10 * minutes);
     afterAll(() => shop?.stop(), minutes);
 
@@ -126,7 +127,18 @@ describe.runIf(isFullRun)('a sixth language', () => {
       expect(added.status).toBe(200);
     }
 
-    const notFound: Screen[] = ['not-found', 'order', 'preview-widgets', 'content-preview'];
+    /** The screens of a list of favourites, as its owner and as others see it. */
+    async function shareList(): Promise<void> {
+      const { path } = await visitor.post(paths['favorite-lists'], { action: 'create', name: 'Jól' });
+      const [listId = ''] = /\d+$/.exec(path) ?? [];
+      const { html } = await visitor.post(path, { action: 'share', listId });
+      const [sharedPath = ''] = new RegExp(`/${code}/shared-list/[\\w-]+`).exec(html) ?? [];
+      expect(sharedPath).not.toBe('');
+      paths = { ...paths, 'favorite-list': path, 'shared-list': sharedPath };
+    }
+
+    /** Without a preview token, the preview screens redirect to the home page. */
+    const notFound: Screen[] = ['not-found', 'order'];
 
     test.each(SCREENS)('%s is in the language', async (screen) => {
       const { status, html, path } = await visitor.get(paths[screen]);
