@@ -42,7 +42,8 @@ test.each([
     await page.locator('[data-phase=visible][aria-hidden]').waitFor();
     await expect.poll(() => opacityOf(page)).toBe(faded);
     release();
-    await page.locator('[data-phase=visible]').waitFor({ state: 'detached' });
+    // The bar, and after a while also a message.
+    await expect.poll(() => page.locator('[data-phase=visible]').count()).toBe(0);
     await expect.poll(() => opacityOf(page)).toBe('1');
     await leave();
   },
