@@ -51,6 +51,7 @@ test('the fields of the additions are known, also of those within the query', ()
       'isWeakMatch',
       'searchCorrection',
       'exactRate',
+      'isClosed',
     ]),
   );
 });

@@ -119,11 +119,15 @@ export interface Channel {
   settings: ShopSettings;
 }
 
+/** A closed market can be browsed, but it is not for search engines. */
+export function isClosed({ closedBecause }: Pick<Market, 'closedBecause'>): boolean {
+  return closedBecause.length > 0;
+}
+
 /** At the start of the shop. */
 export function warnOfClosedMarkets(channels: readonly Channel[], log: Pick<Logger, 'warn'>): void {
-  for (const { alias, closedBecause } of channels.flatMap(({ markets }) => markets))
-    if (closedBecause.length > 0)
-      log.warn({ market: alias, reasons: closedBecause }, 'market closed, see docs/markets.md');
+  for (const { alias, closedBecause } of channels.flatMap(({ markets }) => markets).filter(isClosed))
+    log.warn({ market: alias, reasons: closedBecause }, 'market closed, see docs/markets.md');
 }
 
 /** Without an id: of the first channel. */

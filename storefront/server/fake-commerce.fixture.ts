@@ -17,6 +17,7 @@ const market = {
   alias: 'se',
   groupKey: 'SCANDINAVIA',
   virtual: false,
+  isClosed: false,
   onlyDisplayInCheckout: false,
   defaultLanguageId: 'sv-SE',
   allowedLanguages: Object.values(LOCALES).map(({ iso, name, code }) => ({ id: iso, name, code })),

@@ -1,3 +1,4 @@
+import { isClosed } from '#backend/catalogue-index/channel.ts';
 import type { MarketTypeResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { describeMarketOptions } from './market-options.ts';
 
@@ -13,5 +14,6 @@ export const channelResolvers: {
   MarketType: {
     // Prices come from price lists and are not converted, so the rate is 1.
     currency: ({ currency }) => ({ ...currency, rate: 1 }),
+    isClosed,
   },
 };

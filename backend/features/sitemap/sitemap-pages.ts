@@ -133,10 +133,9 @@ async function* listContentPages(scope: Scope, db: Database): AsyncGenerator<Pag
   }
 }
 
+/** Without closed markets, which search engines should not list. */
 function listPageUrls(scope: Scope, urlIn: (scope: Scope) => string | null): PageUrl[] {
-  return alternativeUrls(scope, urlIn).map(({ url, culture, country }) => ({
-    url,
-    culture,
-    country: country ?? null,
-  }));
+  return alternativeUrls(scope, urlIn).flatMap(({ url, culture, country, isClosed }) =>
+    isClosed ? [] : [{ url, culture, country: country ?? null }],
+  );
 }

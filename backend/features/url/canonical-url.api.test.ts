@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shop.close(), marketShop.close()]));
 
 const locales = Object.values(LOCALES);
-const urlFields = 'canonicalUrl alternativeUrls { url culture language country channelId }';
+const urlFields = 'canonicalUrl alternativeUrls { url culture language country channelId isClosed }';
 const query = `query ($productId: Int, $categoryId: Int, $brand: String, $languageId: String, $marketId: String) {
   product(productId: $productId, languageId: $languageId, marketId: $marketId) {
     alias ${urlFields} brand { alias ${urlFields} }
@@ -104,6 +104,7 @@ describe('Alternative URLs', () => {
         language: locales[index]?.code,
         country: null,
         channelId: '1|se',
+        isClosed: false,
       }));
       for (const result of results) {
         expect(read(result).alternativeUrls).toHaveLength(5);
@@ -136,6 +137,7 @@ describe('Alternative URLs', () => {
         // A virtual market has no country.
         country: market.virtual ? null : market.country.code,
         channelId: '1|se',
+        isClosed: false,
       })),
     );
     const { product } = await queryUrls(marketShop, 'sv-SE', 'se');
@@ -176,5 +178,32 @@ describe('Alternative URLs', () => {
     ]);
     expect(data.product.alternativeCanonicalUrls).toHaveLength(5);
     expect(prefixesOf(data.listPageInfo.alternativeUrls)).toEqual(['/se', '/se/en', '/dk/da', '/dk/en']);
+  });
+
+  test('are marked in closed markets, and in languages that only these offer', async () => {
+    const close = (db: TestShop['db']) =>
+      db.updateTable('market').set({ opened: false }).where('market_id', '=', 'fr').execute();
+    await changeShop(marketShop, close);
+    await changeShop(shop, async (db) => {
+      await close(db);
+      await db
+        .updateTable('market_language')
+        .set({ market_id: 'fr' })
+        .where('market_id', '=', 'no')
+        .where('language_id', '=', 'nb-NO')
+        .execute();
+    });
+    const closedIn = async (target: TestShop) => {
+      const { product } = await queryUrls(target, 'en-GB', 'fr');
+      return product.alternativeUrls
+        .filter((alternate: { isClosed: boolean }) => alternate.isClosed)
+        .map(({ url, country }: { url: string; country: string }) => [url.replace(/\/p\/.*/, ''), country]);
+    };
+    expect(await closedIn(marketShop)).toEqual([['/fr/en', 'FR']]);
+    expect(await closedIn(shop)).toEqual([['/nb', null]]);
+    const { data } = await marketShop.query('{ channel { markets { alias isClosed virtual } } }');
+    expect(data.channel.markets.filter((market: { isClosed: boolean }) => market.isClosed)).toEqual([
+      { alias: 'fr', isClosed: true, virtual: true },
+    ]);
   });
 });

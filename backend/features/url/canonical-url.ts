@@ -6,7 +6,7 @@ import {
   type Product,
   pathOfCategory,
 } from '#backend/catalogue-index/catalogue.ts';
-import type { Channel, Language, Market } from '#backend/catalogue-index/channel.ts';
+import { isClosed, type Language, type Market } from '#backend/catalogue-index/channel.ts';
 import { priceScopeOf } from '#backend/catalogue-index/price-scope.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { AlternativeUrlType } from '#backend/graphql/schema.generated.ts';
@@ -51,14 +51,12 @@ export function contentUrl(alias: string, scope: Scope): string {
   return `${scopePathPrefix(scope)}/${alias}`;
 }
 
-/** The URLs of a page in every language (and in every market, when markets are part of paths) in which it exists. */
+/**
+ * The URLs of a page in every language (and in every market, when markets are part of paths) in which it exists. Those of
+ * closed markets are among them, because visitors can switch to these markets.
+ */
 export function alternativeUrls(scope: Scope, urlIn: (scope: Scope) => string | null): AlternativeUrlType[] {
-  const targets = scope.marketInPath
-    ? scope.channel.markets
-        .filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout)
-        .flatMap((market) => market.allowedLanguages.map((language) => ({ market, language })))
-    : offeredLanguages(scope.channel).map((language) => ({ market: scope.market, language }));
-  return targets.flatMap(({ market, language }) => {
+  return alternativeScopes(scope).flatMap(({ market, language, isClosed }) => {
     const url = urlIn(changeScope(market, language, scope));
     return url === null
       ? []
@@ -67,20 +65,32 @@ export function alternativeUrls(scope: Scope, urlIn: (scope: Scope) => string | 
             url,
             culture: language.id,
             language: language.code,
-            // A virtual market has no country.
-            country: scope.marketInPath && !market.virtual ? market.country.code : null,
+            country: scope.marketInPath ? countryOf(market) : null,
             channelId: scope.channel.id,
+            isClosed,
           },
         ];
   });
 }
 
-/** The languages of the browsable markets. Texts and pages of the others exist, but are not linked. */
-function offeredLanguages({ languages, markets }: Channel): Language[] {
-  const browsable = markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout);
-  return languages.filter(({ id }) =>
-    browsable.some(({ allowedLanguages }) => allowedLanguages.some((language) => language.id === id)),
-  );
+function alternativeScopes({ channel, market: current, marketInPath }: Scope) {
+  const browsable = channel.markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout);
+  if (marketInPath)
+    return browsable.flatMap((market) =>
+      market.allowedLanguages.map((language) => ({ market, language, isClosed: isClosed(market) })),
+    );
+  // Texts and pages of other languages exist, but are not linked.
+  return channel.languages.flatMap((language) => {
+    const markets = browsable.filter(({ allowedLanguages }) =>
+      allowedLanguages.some(({ id }) => id === language.id),
+    );
+    return markets.length > 0 ? [{ market: current, language, isClosed: markets.every(isClosed) }] : [];
+  });
+}
+
+/** A virtual market has no country, unless it is a closed market of one. */
+function countryOf(market: Market): string | null {
+  return market.virtual && !isClosed(market) ? null : market.country.code;
 }
 
 /**

@@ -134,6 +134,36 @@ describe('alternate languages', () => {
     ]);
   });
 
+  describe('closed markets', () => {
+    const inMarkets = [
+      { culture: 'en-GB', country: 'FR', url: '/fr/en', isClosed: true },
+      { culture: 'en-GB', country: null, url: '/eu/en' },
+      { culture: 'en-GB', country: 'DE', url: '/de/en', isClosed: false },
+    ];
+
+    test('are not linked', () => {
+      const links = linksOf(tagsOf({ alternates: inMarkets, canonical: '/de/en' }), 'alternate');
+      expect(links.map(({ hreflang }) => hreflang)).toEqual(['en', 'en-DE', 'x-default']);
+    });
+
+    test('have pages that are noindex and link none', () => {
+      const tags = tagsOf({ alternates: inMarkets, canonical: '/fr/en' });
+      expect(metaOf(tags, 'robots')).toEqual(['noindex']);
+      expect(linksOf(tags, 'alternate')).toEqual([]);
+    });
+  });
+
+  test('of virtual markets in one language, only the first is linked and links others', () => {
+    const virtual = ['/eu/en', '/world/en'].map((url) => ({ culture: 'en-GB', country: null, url }));
+    const linked = ({ href }: Record<string, string>) => href;
+    expect(linksOf(tagsOf({ alternates: virtual, canonical: '/eu/en' }), 'alternate').map(linked)).toEqual([
+      'https://kvarto.example/eu/en',
+      'https://kvarto.example/eu/en',
+    ]);
+    const second = tagsOf({ alternates: virtual, canonical: '/world/en' });
+    expect([...linksOf(second, 'alternate'), ...metaOf(second, 'robots')]).toEqual([]);
+  });
+
   test('a hidden page, or one missing from the alternates, links none', () => {
     expect(linksOf(tagsOf({ alternates, canonical: '/ax/favoriter' }), 'alternate')).toEqual([]);
     expect(linksOf(tagsOf({ alternates, isHidden: true }), 'alternate')).toEqual([]);

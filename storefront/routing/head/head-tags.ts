@@ -22,7 +22,10 @@ export function headTags(meta: PageMeta, page: HeadPage): HeadTag[] {
   const add = (tag: HeadTag['tag'], attributes: Record<string, string>) =>
     void tags.push({ tag, attributes });
   if (meta.description) add('meta', { name: 'description', content: meta.description });
-  if (meta.isHidden) add('meta', { name: 'robots', content: 'noindex' });
+  const alternates = meta.alternates ?? [];
+  const isClosed = alternates.some((alternate) => alternate.isClosed && alternate.url === meta.canonical);
+  const isHidden = meta.isHidden || isClosed;
+  if (isHidden) add('meta', { name: 'robots', content: 'noindex' });
   add('meta', { property: 'og:site_name', content: page.shop.name });
   add('meta', { property: 'og:type', content: 'website' });
   add('meta', { name: 'twitter:card', content: meta.image ? 'summary' : 'summary_large_image' });
@@ -37,14 +40,14 @@ export function headTags(meta: PageMeta, page: HeadPage): HeadTag[] {
     add('meta', { property: 'og:url', content: page.origin + meta.canonical });
     add('link', { rel: 'canonical', href: page.origin + meta.canonical });
   }
-  const alternates = meta.alternates ?? [];
   for (const culture of new Set(alternates.map((alternate) => alternate.culture))) {
     if (culture !== LOCALES[page.locale].iso)
       add('meta', { property: 'og:locale:alternate', content: underscored(culture) });
   }
-  // Search engines require hreflang links to be mutual: a page that is not among the alternates links to none.
-  const isListed = !meta.canonical || alternates.some(({ url }) => url === meta.canonical);
-  for (const { hreflang, culture, url } of isListed && !meta.isHidden ? hreflangs(alternates) : [])
+  // Search engines require hreflang links to be mutual: a page that is not among them links to none.
+  const links = isHidden ? [] : hreflangs(alternates);
+  const isListed = !meta.canonical || links.some(({ url }) => url === meta.canonical);
+  for (const { hreflang, culture, url } of isListed ? links : [])
     add('link', {
       rel: 'alternate',
       hreflang,

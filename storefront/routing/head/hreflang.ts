@@ -9,18 +9,23 @@ interface Hreflang {
 
 /**
  * The hreflang links of a page: all alternates including the page itself, and `x-default`. The default is English without
- * a country, English of any country, the default language, or the first alternate, in this order.
+ * a country, English of any country, the default language, or the first alternate, in this order. Closed markets have none,
+ * and of several virtual markets in one language only the first has one, because a value may name one page only.
  */
 export function hreflangs(alternates: readonly AlternatePage[]): Hreflang[] {
+  const byHreflang = new Map<string, AlternatePage>();
+  for (const alternate of alternates) {
+    const hreflang = hreflangOf(alternate);
+    if (!alternate.isClosed && !byHreflang.has(hreflang)) byHreflang.set(hreflang, alternate);
+  }
+  const listed = [...byHreflang.values()];
   const preferred =
-    alternates.find(({ culture, country }) => culture === LOCALES.en.iso && !country) ??
-    alternates.find(({ culture }) => culture === LOCALES.en.iso) ??
-    alternates.find(({ culture }) => culture === LOCALES[DEFAULT_LOCALE].iso) ??
-    alternates[0];
-  return [
-    ...alternates.map((alternate) => ({ ...alternate, hreflang: hreflangOf(alternate) })),
-    ...(preferred ? [{ ...preferred, hreflang: 'x-default' }] : []),
-  ];
+    listed.find(({ culture, country }) => culture === LOCALES.en.iso && !country) ??
+    listed.find(({ culture }) => culture === LOCALES.en.iso) ??
+    listed.find(({ culture }) => culture === LOCALES[DEFAULT_LOCALE].iso) ??
+    listed[0];
+  if (preferred) byHreflang.set('x-default', preferred);
+  return [...byHreflang].map(([hreflang, { culture, url }]) => ({ hreflang, culture, url }));
 }
 
 /** The language, with the country if paths contain the market. */

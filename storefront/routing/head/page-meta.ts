@@ -16,4 +16,6 @@ export interface AlternatePage {
   culture: string;
   /** Set when paths contain the market. */
   country?: string | null;
+  /** Only in closed markets: visitors can switch to the page, but search engines should not list it. */
+  isClosed?: boolean;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { RoutedMarket } from './market-path.ts';
-import { offeredLocales } from './offered-locales.ts';
+import { isClosedLocale, offeredLocales } from './offered-locales.ts';
 import { type RoutingSettings, resolveRequest } from './resolve-request.ts';
 
 /** The first language is the market's default. */
@@ -25,6 +25,12 @@ test('a market without a list allows every language, and so does a shop without 
     LOCALE_CODES,
   );
   expect(offeredLocales([])).toEqual(LOCALE_CODES);
+});
+
+test('a language is closed if only closed markets offer it', () => {
+  const markets = [market('no', 'nb', 'en'), { ...market('dk', 'da', 'en'), isClosed: true }];
+  expect(LOCALE_CODES.filter((locale) => isClosedLocale(locale, markets))).toEqual(['da']);
+  expect(isClosedLocale('da', [])).toBe(false);
 });
 
 describe('a shop in some of the languages', () => {

@@ -1,7 +1,7 @@
 import { LOCALES, type LocaleCode, localeOfLanguage } from '#contract/locales.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import type { AlternatePage } from '#storefront/routing/head/page-meta.ts';
-import { offeredLocales } from '#storefront/routing/requests/offered-locales.ts';
+import { isClosedLocale, offeredLocales } from '#storefront/routing/requests/offered-locales.ts';
 import { currentMarket } from '#storefront/routing/requests/resolve-request.ts';
 import type { MarketFacts } from '#storefront/session/markets/markets.ts';
 
@@ -13,18 +13,21 @@ export interface SitemapScope {
   pathMarket?: string;
 }
 
+/** Without closed markets, and without languages that only they offer. */
 export function sitemapScopes(
   markets: readonly MarketFacts[],
   { MARKET_IN_PATH, FALLBACK_MARKET }: Pick<StorefrontSettings, 'MARKET_IN_PATH' | 'FALLBACK_MARKET'>,
 ): SitemapScope[] {
   if (!MARKET_IN_PATH)
-    return offeredLocales(markets).map((locale) => ({
-      name: locale,
-      locale,
-      market: currentMarket(undefined, locale, markets, FALLBACK_MARKET),
-    }));
+    return offeredLocales(markets)
+      .filter((locale) => !isClosedLocale(locale, markets))
+      .map((locale) => ({
+        name: locale,
+        locale,
+        market: currentMarket(undefined, locale, markets, FALLBACK_MARKET),
+      }));
   return markets
-    .filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout)
+    .filter(({ onlyDisplayInCheckout, isClosed }) => !onlyDisplayInCheckout && !isClosed)
     .flatMap(({ alias, allowedLanguages }) =>
       allowedLanguages.flatMap(({ id }) => {
         const locale = localeOfLanguage(id);

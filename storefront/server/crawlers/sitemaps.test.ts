@@ -9,15 +9,22 @@ import { createSitemaps } from './sitemaps.ts';
 const market = (alias: string, ...languages: LocaleCode[]): MarketFacts => ({
   alias,
   groupKey: 'SCANDINAVIA',
-  isVirtual: alias === 'eu',
+  isVirtual: alias === 'eu' || alias === 'fr',
+  isClosed: alias === 'fr',
   onlyDisplayInCheckout: alias === 'ax',
   defaultLanguageId: LOCALES[languages[0] ?? 'sv'].iso,
   allowedLanguages: languages.map((code) => ({ id: LOCALES[code].iso, code, name: LOCALES[code].name })),
   country: { code: alias.toUpperCase(), name: alias },
   currency: { code: 'EUR', name: 'Euro', symbol: '€' },
 });
-const markets = [market('se', 'sv', 'en'), market('dk', 'da', 'en'), market('ax', 'sv'), market('eu', 'en')];
-/** The languages of these markets. */
+const markets = [
+  market('se', 'sv', 'en'),
+  market('dk', 'da', 'en'),
+  market('fr', 'nb', 'en'),
+  market('ax', 'sv'),
+  market('eu', 'en'),
+];
+/** The languages of these markets, without those that only the closed one offers. */
 const offered = ['sv', 'da', 'en'];
 
 const origin = 'https://kvarto.example';
@@ -120,6 +127,15 @@ describe('a sitemap', () => {
     expect(await read('/sitemaps/dk-en/brands.xml')).toContain('hreflang="en-SE"');
   });
 
+  test('of a market does not link to closed markets', async () => {
+    const { read } = sitemapsOver({}, { MARKET_IN_PATH: true });
+    const xml = (await read('/sitemaps/eu-en/static.xml')) ?? '';
+    const [, home = ''] = xml.split('<url>');
+    const values = [...home.matchAll(/hreflang="([^"]+)"/g)].map(([, value]) => value);
+    expect(values).toEqual(['sv-SE', 'en-SE', 'da-DK', 'en-DK', 'en', 'x-default']);
+    expect(xml).not.toContain('/fr');
+  });
+
   test('of static pages', async () => {
     const { read } = sitemapsOver({});
     expect(locsIn(await read('/sitemaps/da/static.xml'))).toEqual(
@@ -136,6 +152,7 @@ describe('a sitemap', () => {
 
   test.each([
     '/sitemaps/de/brands.xml',
+    '/sitemaps/nb/static.xml',
     '/sitemaps/sv/../x.xml',
     '/sitemaps/sv/static-1.xml',
     '/sitemaps/sv/',

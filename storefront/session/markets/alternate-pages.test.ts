@@ -19,6 +19,7 @@ const market = (alias: string, ...languages: LocaleCode[]): MarketFacts => ({
   alias,
   groupKey: 'SCANDINAVIA',
   isVirtual: false,
+  isClosed: false,
   onlyDisplayInCheckout: false,
   defaultLanguageId: LOCALES[languages[0] ?? 'sv'].iso,
   allowedLanguages: languages.map((code) => ({ id: LOCALES[code].iso, code, name: LOCALES[code].name })),
@@ -31,6 +32,7 @@ const markets = [
   market('fi', 'fi', 'sv'),
   { ...market('ax', 'sv'), onlyDisplayInCheckout: true },
 ];
+const closed = { isVirtual: true, isClosed: true };
 
 describe('with the market in a cookie', () => {
   test('a screen has an alternate in every language of the browsable markets', () => {
@@ -44,6 +46,14 @@ describe('with the market in a cookie', () => {
       { culture: 'en-GB', url: '/en/favorites' },
       { culture: 'fi-FI', url: '/fi/suosikkeja' },
     ]);
+  });
+
+  test('marks the languages that only closed markets offer', () => {
+    const alternates = alternatePages('favorites', shopper, [
+      ...markets,
+      { ...market('no', 'nb', 'en'), ...closed },
+    ]);
+    expect(alternates.filter(({ isClosed }) => isClosed).map(({ culture }) => culture)).toEqual(['nb-NO']);
   });
 
   test('and in every language while the markets are not known', () => {
@@ -62,6 +72,14 @@ describe('with the market in the path', () => {
       { culture: 'en-GB', country: 'SE', url: '/se/en/news' },
       { culture: 'fi-FI', country: 'FI', url: '/fi/fi/uutuudet' },
       { culture: 'sv-SE', country: 'FI', url: '/fi/nyheter' },
+    ]);
+  });
+
+  test('a virtual market has no country; a closed one has, and is marked', () => {
+    const virtual = { ...market('eu', 'en'), isVirtual: true };
+    expect(alternatePages('news', inPath, [{ ...market('fr', 'en'), ...closed }, virtual])).toEqual([
+      { culture: 'en-GB', country: 'FR', url: '/fr/en/news', isClosed: true },
+      { culture: 'en-GB', country: null, url: '/eu/en/news' },
     ]);
   });
 

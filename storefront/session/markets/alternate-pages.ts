@@ -2,7 +2,7 @@ import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
 import type { AlternatePage } from '#storefront/routing/head/page-meta.ts';
 import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
-import { offeredLocales } from '#storefront/routing/requests/offered-locales.ts';
+import { isClosedLocale, offeredLocales } from '#storefront/routing/requests/offered-locales.ts';
 import type { Shopper } from '../shopper.ts';
 import type { MarketFacts } from './markets.ts';
 
@@ -24,6 +24,7 @@ export function alternatePages(
     return offeredLocales(markets).map((locale) => ({
       culture: LOCALES[locale].iso,
       url: link({ locale }),
+      ...(isClosedLocale(locale, markets) && { isClosed: true }),
     }));
   }
   return markets
@@ -35,8 +36,9 @@ export function alternatePages(
           ? [
               {
                 culture: language.id,
-                country: market.isVirtual ? null : market.country.code,
+                country: market.isVirtual && !market.isClosed ? null : market.country.code,
                 url: link({ locale, pathMarket: market.alias }),
+                ...(market.isClosed && { isClosed: true }),
               },
             ]
           : [];

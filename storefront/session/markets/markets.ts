@@ -6,6 +6,8 @@ export interface MarketFacts {
   alias: string;
   groupKey: string;
   isVirtual: boolean;
+  /** Virtual because the shop lacks what the country's law requires: not for search engines. */
+  isClosed: boolean;
   onlyDisplayInCheckout: boolean;
   defaultLanguageId: string;
   allowedLanguages: { id: string; name: string; code: string }[];
@@ -26,6 +28,7 @@ function toFacts(market: QueriedMarket): MarketFacts | undefined {
     alias: market.alias,
     groupKey: market.groupKey,
     isVirtual: market.virtual ?? false,
+    isClosed: market.isClosed ?? false,
     onlyDisplayInCheckout: market.onlyDisplayInCheckout ?? false,
     defaultLanguageId: market.defaultLanguageId,
     allowedLanguages: (market.allowedLanguages ?? []).flatMap((language) => language ?? []),

@@ -7,6 +7,7 @@ const market = (alias: string, ...languages: LocaleCode[]): MarketFacts => ({
   alias,
   groupKey: 'EUROPE',
   isVirtual: alias === 'eu',
+  isClosed: false,
   onlyDisplayInCheckout: false,
   defaultLanguageId: LOCALES[languages[0] ?? 'sv'].iso,
   allowedLanguages: languages.map((code) => ({ id: LOCALES[code].iso, code, name: '' })),

@@ -7,13 +7,14 @@ const startTimeoutMs = 180_000;
 const languageAlternates = ['da', 'en', 'fi', 'nb', 'sv', 'x-default'];
 const marketAlternates = [
   ...['sv-SE', 'en-SE', 'da-DK', 'en-DK', 'nb-NO', 'en-NO', 'fi-FI', 'sv-FI', 'en-FI'],
-  ...['en-DE', 'en-NL', 'en-FR', 'en', 'x-default'],
+  ...['en-DE', 'en-NL', 'en', 'x-default'],
 ].sort();
 
-/** The hreflang values of a page. Checks that every alternate exists and has the same alternates. */
+/** The hreflang values of a page. Checks that no two are equal, and that every alternate exists and has the same alternates. */
 async function checkAlternates(pageUrl: string): Promise<string[]> {
-  const { alternates, canonicals } = await readPage(pageUrl);
+  const { alternates, alternateLinks, canonicals } = await readPage(pageUrl);
   expect(canonicals).toEqual([pageUrl]);
+  expect(alternateLinks).toBe(alternates.size);
   expect([...alternates.values()]).toContain(pageUrl);
   for (const url of new Set(alternates.values())) {
     const other = await readPage(url);
@@ -72,6 +73,21 @@ describe.each([
     const url = `${shop.url}${prefix ? '/dk' : ''}/da/kun-her`;
     const { alternates } = await readPage(url);
     expect(Object.fromEntries(alternates)).toEqual({ [prefix ? 'da-DK' : 'da']: url, 'x-default': url });
+  });
+
+  test('a closed market can be browsed, but search engines do not list it', async () => {
+    const selected = { cookie: 'kvarto-selected-market=fr' };
+    const pages = ['', '/news?page=2', '/c/fiction', '/about-us'].map(
+      (path) => `${shop.url}${prefix && '/fr'}/en${path}`,
+    );
+    for (const url of pages) {
+      const { status, robots, alternates } = await readPage(url, selected);
+      const listed = prefix ? ['noindex', 0] : [undefined, languageAlternates.length];
+      expect([url, status, robots, alternates.size]).toEqual([url, 200, ...listed]);
+    }
+    const { html } = await readPage(`${shop.url}${prefix}/nyheter`);
+    expect(html).toContain(`<option value="fr en ${prefix && '/fr'}/en/news">`);
+    expect((await readPage(`${shop.url}/sitemaps/fr-en/content.xml`)).status).toBe(404);
   });
 
   test('a ship-to-only market has no pages', async () => {
