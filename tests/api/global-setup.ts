@@ -104,6 +104,8 @@ function startPostgres(folder: string) {
     full_page_writes: 'off',
     wal_level: 'minimal',
     max_wal_senders: '0',
+    // Tests of races have several pools each, and run beside each other.
+    max_connections: '300',
     // Databases live for seconds.
     autovacuum: 'off',
     max_wal_size: '256MB',

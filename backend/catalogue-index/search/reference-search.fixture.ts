@@ -5,8 +5,9 @@ import { searchWords, wordsOfToken } from './text/search-words.ts';
 
 /**
  * The search rules without an index: a word matches by the same letters (base letters for å, ä and ö) and by other forms,
- * the last word also as a prefix. Stop words are optional; if there are no other words, all are required outside texts. It
- * does not support typos and returns null if a word is unknown.
+ * the last word also as a prefix. Stop words are optional; if there are no other words, all are required outside texts.
+ * Initials before the last word are optional too, beside a name. It does not support typos and returns null if a word is
+ * unknown.
  */
 export function referenceSearch(
   documents: readonly SearchDocument[],
@@ -15,7 +16,9 @@ export function referenceSearch(
 ): number[] | null {
   const words = searchWords(text, languageId);
   const content = words.filter((word) => !isStopWord(word));
-  const required = content.length > 0 ? content : words;
+  const hasName = content.some((word) => !isInitial(word));
+  const needed = hasName ? content.filter((word) => word === words.at(-1) || !isInitial(word)) : content;
+  const required = content.length > 0 ? needed : words;
   const typed = required.map((word) => new TypedWord(word, languageId, word === words.at(-1)));
   const searched = documents.map((document) => (content.length > 0 ? document : { ...document, texts: [] }));
   const allForms = documents.flatMap((document) => formsOf(document, languageId));
@@ -28,6 +31,10 @@ export function referenceSearch(
     typed.every((word) => formsByDocument[ordinal]?.some((form) => matches(word, form))),
   );
   return typed.length > 0 && ordinals.length > 0 ? ordinals : null;
+}
+
+function isInitial(word: string): boolean {
+  return /^\p{L}$/u.test(word);
 }
 
 /** All forms by which the words of a document can be found. */

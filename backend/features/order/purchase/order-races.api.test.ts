@@ -29,7 +29,8 @@ async function buyConcurrently(skuId: number, orderProcesses: readonly OrderProc
   const processFor = (index: number) => orderProcesses[index % orderProcesses.length] ?? shop;
   return Promise.all(
     carts.map(async (cartId, index) => {
-      const checkout = shop.checkoutWith({ email: `buyer-${index}@example.se` });
+      // One e-mail address per purchase, because orders of an address are limited.
+      const checkout = shop.checkoutWith({ email: `buyer-${skuId}-${index}@example.se` });
       const { data, errors } = await processFor(index).query(placeOrderMutation, { cartId, checkout });
       if (errors) return errors.map(({ extensions }) => extensions);
       const reference = new URL(data.placeOrder.redirectUrl).pathname.slice(1);
