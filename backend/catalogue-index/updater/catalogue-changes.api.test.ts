@@ -249,5 +249,7 @@ test('a shop applies the changes of a long transaction after those of later ones
   await long.commit().execute();
   await shop.backend.refreshCatalogue();
   expect(await names()).toEqual(['Took long', 'Took a second']);
-  expect((await queryList(shop, { searchText: 'took long' })).names[0]).toBe('Took long');
+  // A list shows one format of a work, which may be another one.
+  const found = await queryList(shop, { searchText: 'took long', includeCollapsed: true });
+  expect(found.ids).toContain(ids[0]);
 });

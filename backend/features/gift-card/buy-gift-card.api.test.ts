@@ -64,9 +64,11 @@ describe('A gift card in the cart', () => {
     const onlyCard = await shop.fillCart([{ skuId: shop.card, quantity: 1 }]);
     expect(await shop.enterCode(onlyCard, 'FIFTH')).toBe('RequirementsNotMet');
     const { data } = await shop.query(
-      `{ products(discountCampaignAlias: "all-of-it", filter: { searchText: "gift-card" }) { count } }`,
+      `{ products(discountCampaignAlias: "all-of-it", filter: { searchText: "gift-card" }) {
+        products { skus { skuId } } } }`,
     );
-    expect(data.products.count).toBe(0);
+    // Books with such words in their texts may be found.
+    expect(data.products.products).not.toContainEqual({ skus: [{ skuId: shop.card }] });
     await changeShop(shop, (db) => db.deleteFrom('campaign').where('campaign_id', '=', campaignId).execute());
   });
 

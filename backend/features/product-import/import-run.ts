@@ -69,7 +69,8 @@ export class ImportRun {
       const result = results.get(book.line);
       const conflict = findConflict(book);
       const before = stored.get(book);
-      if (conflict !== undefined) reject(result, conflict);
+      if (conflict === 'is-size') ignore(result);
+      else if (conflict !== undefined) reject(result, conflict.reason);
       else if (book.title === undefined && !before)
         ignore(result, `The shop has no book with ${nameOf(book)}.`);
       else {
@@ -141,19 +142,22 @@ export class ImportRun {
     const numbers = books.map(numberOf).filter((number) => number !== undefined);
     const owners = await ownersOfArticleNumbers(this.#db, numbers);
     const lineOfProduct = new Map<number, number>();
-    return (book: Book): string | undefined => {
+    return (book: Book): Conflict | undefined => {
       const number = numberOf(book) ?? '';
       const own = stored.get(book);
+      if (!own && book.sizeOf && owners.get(number)?.includes(book.sizeOf)) return 'is-size';
       if (book.title !== undefined && owners.get(number)?.some((key) => key !== (own?.key ?? book.key)))
-        return `The article number ${number} belongs to another book of the shop.`;
+        return { reason: `The article number ${number} belongs to another book of the shop.` };
       const line = own && lineOfProduct.get(own.productId);
       if (line !== undefined)
-        return `The book is ${this.#options.unit === 'line' ? 'on line' : 'in record'} ${line} already.`;
+        return {
+          reason: `The book is ${this.#options.unit === 'line' ? 'on line' : 'in record'} ${line} already.`,
+        };
       if (own) lineOfProduct.set(own.productId, book.line);
       const unknown = this.#options.rejectNewCategories
         ? book.categories?.find((path) => this.references.categories.find(path) === undefined)
         : undefined;
-      return unknown && `The shop has no category "${unknown.join(' > ')}".`;
+      return unknown && { reason: `The shop has no category "${unknown.join(' > ')}".` };
     };
   }
 
@@ -216,6 +220,9 @@ export class ImportRun {
   }
 }
 
+/** Why a row is not imported. A size that the shop has stays as it is. */
+type Conflict = { reason: string } | 'is-size';
+
 function resultOf(row: ImportRow): RowResult {
   const book = 'book' in row ? row.book : undefined;
   const reference = row.reference ?? book?.gtin ?? book?.key ?? '';
@@ -231,10 +238,10 @@ function reject(result: RowResult | undefined, reason: string): void {
   result.messages.push(reason);
 }
 
-function ignore(result: RowResult | undefined, reason: string): void {
+function ignore(result: RowResult | undefined, ...reasons: string[]): void {
   if (!result) return;
   result.outcome = 'ignored';
-  result.messages.push(reason);
+  result.messages.push(...reasons);
 }
 
 function nameOf({ gtin, articleNumber, key, isFoundByKeyOnly }: Book): string {

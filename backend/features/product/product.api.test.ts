@@ -148,7 +148,7 @@ describe('The fields of a product', () => {
         (group: { parameters: { identifier: string; name: string; value: string }[] }) => group.parameters,
       );
       const identifiers = parameters.map(({ identifier }: { identifier: string }) => identifier);
-      expect(identifiers).toEqual(expect.arrayContaining(['author', 'language', 'pages', 'format']));
+      expect(identifiers).toEqual(expect.arrayContaining(['author', 'language', 'subject', 'format']));
       for (const { name, value } of parameters)
         expect([name, value]).toEqual([expect.any(String), expect.stringMatching(/\S/)]);
     }

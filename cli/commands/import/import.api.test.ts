@@ -103,7 +103,7 @@ describe('an ONIX message', () => {
     const exported = await run(['export', '--onix', 'out.xml.gz']);
     expect(exported).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^\d+ books exported to \S+out\.xml\.gz\.$/m),
+      out: expect.stringMatching(/^[\d,]+ books exported to \S+out\.xml\.gz\.$/m),
     });
     expect(await run(['import', 'out.xml.gz', '--dry-run'])).toMatchObject({ code: 0, errors: '' });
     expect(await run(['export', '--onix', 'missing/out.xml'])).toMatchObject({

@@ -70,6 +70,8 @@ export interface Book {
   taxClass?: string;
   /** A deletion never applies to a product of another source that has the same ISBN. */
   isFoundByKeyOnly?: true;
+  /** In an export: the key of the product that has this further SKU. */
+  sizeOf?: string | undefined;
   descriptions: Texts;
   /** For search engines. */
   summaries?: Texts;

@@ -201,7 +201,10 @@ function findTooLong(title: string | undefined, block: Element, hasFallback: boo
     : undefined;
 }
 
-type Identity = Pick<Book, 'key' | 'gtin' | 'articleNumber' | 'generatedArticleNumber' | 'isFoundByKeyOnly'>;
+type Identity = Pick<
+  Book,
+  'key' | 'gtin' | 'articleNumber' | 'generatedArticleNumber' | 'isFoundByKeyOnly' | 'sizeOf'
+>;
 
 /** The ISBN or GTIN (list 5: 15, 03, 02, 14), and the key from the sender and the record's reference. */
 function identify(
@@ -221,7 +224,8 @@ function identify(
   const exported = identifiers.find(({ type, name }) => type === '01' && name === exportIdName)?.value;
   const article = isExport ? exported : undefined;
   const generated = article ?? `${source}-${reference}`;
-  if (code === undefined) return { key, articleNumber: article, generatedArticleNumber: generated };
+  const [sizeOf] = isExport && reference.includes(skuSeparator) ? reference.split(skuSeparator) : [];
+  if (code === undefined) return { key, articleNumber: article, generatedArticleNumber: generated, sizeOf };
   const read = readGtin(code);
   if ('error' in read) return { reasons: [`The ISBN ${quoted(code)} ${read.error}.`] };
   return {
@@ -229,7 +233,8 @@ function identify(
     gtin: read.gtin,
     articleNumber: article,
     generatedArticleNumber: article ?? read.gtin,
+    sizeOf,
     // By its ISBN a further SKU would be found as the product that has it.
-    ...(isExport && reference.includes(skuSeparator) && { isFoundByKeyOnly: true as const }),
+    ...(sizeOf !== undefined && { isFoundByKeyOnly: true as const }),
   };
 }
