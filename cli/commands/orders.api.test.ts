@@ -53,6 +53,29 @@ test('lists, shows, moves, ships and refunds orders and resends the confirmation
   });
 });
 
+test('does not ship downloads, and completes their order without a mail', async () => {
+  const ebook = await shop.addBook({ in_stock: 0, static_stock: 100 });
+  const { orderId, email } = await shop.buy({ [ebook]: 1 }, { acceptedConsents: ['order', 'download'] });
+  expect(await run('ship', String(orderId))).toEqual({
+    code: 1,
+    out: '',
+    errors: `Order ${orderId} has nothing to ship: downloads and gift cards are delivered when they are paid. Use "orders move ${orderId} completed" to complete it.\n`,
+  });
+  expect(await run('move', String(orderId), 'completed')).toMatchObject({ code: 0 });
+  expect((await mailsTo(shop.db, email)).map(({ kind }) => kind)).toEqual(['order-confirmation']);
+});
+
+test('ships nothing if the payment provider does not respond, with one message', async () => {
+  const paymentId = shop.paymentMethodIds.onShipment;
+  const { orderId } = await shop.buy({ [sku]: 1 }, { paymentId });
+  expect(await run('ship', String(orderId))).toEqual({
+    code: 1,
+    out: '',
+    errors: expect.stringMatching(/^The .+ Start the shop if it is not running, .+ and try again\.\n$/),
+  });
+  expect((await run('show', String(orderId))).out).toContain('pending');
+});
+
 test.each([
   [['show'], /missing required argument 'number'/],
   [['show', '1'], /^There is no order 1\.\n$/],

@@ -1,5 +1,9 @@
 import { pino } from 'pino';
 import type { OrderServices } from '#backend/features/order/order-services.ts';
+import {
+  ProviderRejectedError,
+  ProviderUnavailableError,
+} from '#backend/features/payment/payment-provider.ts';
 import { paymentProviders } from '#backend/features/payment/payment-providers.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { withSandboxSecret } from '../../sandbox/sandbox-secret.ts';
@@ -23,8 +27,18 @@ export async function withOrders(
   try {
     for (const line of await run(services)) terminal.out(line);
   } catch (error) {
-    throw error instanceof ShopError ? new UsageError(error.message) : error;
+    throw explain(error);
   } finally {
     await database.close();
   }
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof ShopError || error instanceof ProviderRejectedError)
+    return new UsageError(error.message);
+  if (error instanceof ProviderUnavailableError)
+    return new UsageError(
+      `${error.message} Start the shop if it is not running, run the command with the shop's settings, such as PORT, and try again.`,
+    );
+  return error;
 }

@@ -22,6 +22,11 @@ interface Shipment extends Pick<StateChange, 'actor' | 'note'> {
 export async function shipOrder(services: OrderServices, orderId: number, shipment: Shipment): Promise<void> {
   const { draft } = await services.db.transaction().execute(async (trx) => {
     const order = await requireLockedOrder(trx, orderId, 'completed');
+    if (!hasGoodsToShip(order))
+      throw new ShopError(
+        'ORDER_STATE',
+        `Order ${orderId} has nothing to ship: downloads and gift cards are delivered when they are paid. Use "orders move ${orderId} completed" to complete it.`,
+      );
     await requireGoodsToShip(trx, order);
     return order;
   });
@@ -35,6 +40,24 @@ export async function shipOrder(services: OrderServices, orderId: number, shipme
     await writeState(trx, order, { ...shipment, to: 'completed' });
     await mailShipment(trx, order, shipment);
   });
+}
+
+/** Completes an order without goods to ship: nothing is mailed, because the customer has everything. */
+export async function completeWithoutShipment(
+  services: OrderServices,
+  orderId: number,
+  change: StateChange,
+): Promise<void> {
+  const payment = await findPaymentOfOrder(services.db, orderId);
+  if (payment) await capturePaymentNow(services, payment);
+  await services.db.transaction().execute(async (trx) => {
+    const order = await requireLockedOrder(trx, orderId, 'completed');
+    await writeState(trx, order, change);
+  });
+}
+
+export function hasGoodsToShip({ draft }: { draft: OrderDraft }): boolean {
+  return draft.lines.some(({ needsDelivery }) => needsDelivery);
 }
 
 /** Publishers forbid sales before the day of publication, so that an early shipment must be deliberate. */

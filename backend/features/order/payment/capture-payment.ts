@@ -1,4 +1,5 @@
 import { issueInvoice } from '#backend/features/invoice/issue-documents.ts';
+import { ProviderUnavailableError } from '#backend/features/payment/payment-provider.ts';
 import { findOrder } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 import { changePayment, type PaymentRow } from './payment.queries.ts';
@@ -35,7 +36,8 @@ export async function capturePaymentNow(services: OrderServices, payment: Paymen
   const { payment_id: paymentId, provider_key, reference, amount } = payment;
   if (payment.state !== 'authorized') return;
   const provider = services.providers.get(provider_key);
-  if (!provider) throw new Error(`Payment provider ${provider_key} is not configured.`);
+  if (!provider)
+    throw new ProviderUnavailableError(`The payment provider ${provider_key} is not configured.`);
   if (reference === null) throw new Error(`Payment ${paymentId} has no provider reference.`);
   await provider.capture(reference, amount, `capture:${paymentId}`);
   traceStep(services, paymentId, 'captured');
