@@ -268,7 +268,7 @@ function createShopServices(
     limitVisitor: createVisitorLimits({
       own: limiter,
       shared: auth.limiter,
-      sign: (text) => keyedHash(auth.keys['proof-of-work'], text),
+      sign: auth.signTask,
     }),
     stockHolderOf: (address) => stockHolderOf(address, settings, auth),
     countSearch: (languageId, text, hasHits) => searches.count(languageId, text, hasHits),

@@ -43,15 +43,37 @@ export type LimitedAction =
   | 'cart'
   | 'checkout'
   | 'order'
-  | 'order-of-email';
+  | 'order-of-email'
+  | 'sign-in'
+  | 'sign-in-of-account'
+  | 'sign-in-of-account-in-network'
+  | 'registration';
 
 /** By whom rate limits count. */
-export interface LimitedVisitor {
+interface LimitedVisitor {
   /** The network address; undefined for background work, which is not limited. */
   address: string | undefined;
   /** The solution of a task that an earlier request got. */
   proofOfWork: string | undefined;
 }
+
+/** A limit that a request is counted under. */
+export interface LimitCheck {
+  action: LimitedAction;
+  /** Counted by it instead of by the network, such as an e-mail address. */
+  subject?: string | undefined;
+  /** Called above the limit: true accepts the request all the same. */
+  isExempt?: () => Promise<boolean>;
+}
+
+/**
+ * Counts a request under each limit, or throws and counts nothing. One solved task suffices for all of them. Returns a function
+ * that takes the request back.
+ */
+export type LimitVisitor = (
+  visitor: LimitedVisitor,
+  ...checks: readonly [LimitCheck, ...LimitCheck[]]
+) => Promise<() => Promise<void>>;
 
 /** A visitor who reserves stock without having paid. */
 export interface StockHolder {
@@ -132,11 +154,7 @@ export interface ShopServices {
   hasPaymentProvider: ShopContext['hasPaymentProvider'];
   hasCheckoutIframe: ShopContext['hasCheckoutIframe'];
   countSearch: ShopContext['countSearch'];
-  limitVisitor(
-    action: LimitedAction,
-    visitor: LimitedVisitor,
-    subject?: string,
-  ): ReturnType<ShopContext['limit']>;
+  limitVisitor: LimitVisitor;
   stockHolderOf(address: string): StockHolder | null;
   catalogue: () => Catalogue;
   marketInPath: boolean;
@@ -186,7 +204,7 @@ export function createContext(
     hasCheckoutIframe,
     pageOrigin: pageOrigin ?? null,
     countSearch,
-    limit: (action, subject) => services.limitVisitor(action, { address, proofOfWork }, subject),
+    limit: (action, subject) => services.limitVisitor({ address, proofOfWork }, { action, subject }),
     // Computed only when an order is placed: a keyed hash takes as long as a small query.
     get stockHolder() {
       return address === undefined ? null : services.stockHolderOf(address);

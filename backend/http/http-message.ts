@@ -45,12 +45,13 @@ export function errorResponse(
   code: ErrorCode,
   message: string,
   headers: HttpHeaders = {},
+  details: object = {},
 ): HttpResponse {
   return {
     status,
     headers: { 'content-type': 'application/json', ...headers },
     // Ends with a line break, so that a terminal's prompt starts on its own line.
-    body: `${JSON.stringify({ errors: [{ message, extensions: { code } }] })}\n`,
+    body: `${JSON.stringify({ errors: [{ message, extensions: { code, ...details } }] })}\n`,
   };
 }
 

@@ -7,18 +7,27 @@ export class RejectedRequestError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
+  readonly #details: object | undefined;
 
-  constructor(status: number, code: ErrorCode, message: string, retryAfterSeconds?: number) {
+  /** @param details further extensions of the error */
+  constructor(
+    status: number,
+    code: ErrorCode,
+    message: string,
+    retryAfterSeconds?: number,
+    details?: object,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.#details = details;
   }
 
   toResponse(): HttpResponse {
     const { status, code, message, retryAfterSeconds } = this;
     const retryAfter: Record<string, string> =
       retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-    return errorResponse(status, code, message, { ...noStore, ...retryAfter });
+    return errorResponse(status, code, message, { ...noStore, ...retryAfter }, this.#details);
   }
 }

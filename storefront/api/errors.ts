@@ -56,4 +56,13 @@ export class GraphqlError extends Error {
   get details(): Record<string, unknown> {
     return this.errors[0]?.extensions ?? {};
   }
+
+  /**
+   * Minutes until a request above a rate limit is accepted; undefined for other errors. A task remains if the browser cannot solve
+   * it, or for a form that was posted without script.
+   */
+  get waitMinutes(): number | undefined {
+    const isLimited = this.code === 'RATE_LIMITED' || this.code === 'PROOF_OF_WORK_REQUIRED';
+    return isLimited ? Math.ceil(Number(this.details.retryAfterSeconds ?? 60) / 60) : undefined;
+  }
 }

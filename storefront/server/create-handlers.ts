@@ -173,7 +173,7 @@ const sessionHandlers = {
     return handleGraphqlRequest({ execute: executeAsCustomer }, request, body);
   },
   async auth({ request, body, openSession }: RequestContext): Promise<HttpResponse> {
-    return handleAuthRequest(await openSession(), request.pathname, body);
+    return handleAuthRequest(await openSession(), request, body);
   },
   /** The commerce API validates the body and the kind. */
   async shopRequest({ params, body, openSession }: RequestContext): Promise<HttpResponse> {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Backend } from '#backend/app.ts';
 import { AUTH, digestPassword } from '#contract/auth.ts';
+import { PROOF_OF_WORK_HEADER } from '#contract/http/proof-of-work.ts';
 
 interface AuthResponse {
   status: number;
@@ -15,6 +16,14 @@ export interface Tokens {
 }
 
 type Action = 'login' | 'register' | 'password';
+
+interface AttemptExtra {
+  newPassword?: string;
+  sessionLifetime?: number;
+  refreshToken?: string;
+  languages?: string;
+  proofOfWork?: string;
+}
 
 /** Runs the steps of the auth protocol. Each client has its own network address by default. */
 export class AuthClient {
@@ -58,9 +67,9 @@ export class AuthClient {
     action: Action,
     username: string,
     password: string,
-    extra: { newPassword?: string; sessionLifetime?: number; refreshToken?: string; languages?: string } = {},
+    extra: AttemptExtra = {},
   ): Promise<AuthResponse> {
-    const { newPassword, sessionLifetime, refreshToken, languages } = extra;
+    const { newPassword, sessionLifetime, refreshToken, languages, proofOfWork } = extra;
     return this.post(
       action,
       {
@@ -73,6 +82,7 @@ export class AuthClient {
       {
         ...(refreshToken ? { [AUTH.refreshTokenHeader]: refreshToken } : {}),
         ...(languages ? { 'accept-language': languages } : {}),
+        ...(proofOfWork ? { [PROOF_OF_WORK_HEADER]: proofOfWork } : {}),
       },
     );
   }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { rejectionOf } from '#backend/features/rate-limit/limit-requests.ts';
 import { readBearerToken } from '#backend/graphql/login-token.ts';
 import type { ApiClient } from '#backend/http/api-client.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse, noStore } from '#backend/http/http-message.ts';
@@ -6,6 +7,7 @@ import { readJson, requireJsonType } from '#backend/http/read-json.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import type { BackendRoute, HttpHandler } from '#backend/http/request-handler.ts';
 import { AUTH } from '#contract/auth.ts';
+import { PROOF_OF_WORK_HEADER } from '#contract/http/proof-of-work.ts';
 import { deleteSessions, exportAccount, listMovements, listSessions } from './account.http.ts';
 import { type AuthRequest, authRequestSchema, loginTokenSchema } from './auth-request.ts';
 import type { AuthServices, Caller, IssuedTokens } from './auth-services.ts';
@@ -62,7 +64,8 @@ async function logRejection(
 ): Promise<HttpResponse> {
   try {
     return await respond();
-  } catch (error) {
+  } catch (thrown) {
+    const error = rejectionOf(thrown);
     if (error instanceof RejectedRequestError)
       log.info({ action: path.split('/')[0], code: error.code }, 'auth request rejected');
     throw error;
@@ -95,6 +98,7 @@ async function handleAction(
 function callerOf(request: HttpRequest): Caller {
   return {
     address: request.address ?? 'unknown',
+    proofOfWork: request.header(PROOF_OF_WORK_HEADER),
     userAgent: request.header('user-agent') ?? '',
     languages: request.header('accept-language') ?? '',
   };

@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { createDatabaseRateLimiter } from '#backend/features/rate-limit/database-rate-limiter.ts';
+import { createVisitorLimits } from '#backend/features/rate-limit/limit-visitors.ts';
 import { keyedHash, readAuthKeys } from './auth-keys.ts';
 import type { AuthServices } from './auth-services.ts';
 
@@ -10,5 +11,7 @@ export async function openAuth(
 ): Promise<AuthServices> {
   const keys = await readAuthKeys(db, secret);
   const limiter = createDatabaseRateLimiter(db, (key) => keyedHash(keys.address, key));
-  return { db, log, keys, limiter, shopUrl };
+  const signTask = (text: string) => keyedHash(keys['proof-of-work'], text);
+  const limitVisitor = createVisitorLimits({ own: limiter, shared: limiter, sign: signTask });
+  return { db, log, keys, limiter, limitVisitor, signTask, shopUrl };
 }

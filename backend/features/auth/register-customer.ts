@@ -4,7 +4,6 @@ import type { AuthServices, Caller, IssuedTokens } from './auth-services.ts';
 import { insertCustomer, isBlocked } from './credential.queries.ts';
 import { hasGuestOrders } from './email-verification/email-verification.queries.ts';
 import { mailVerification } from './email-verification/mail-verification.ts';
-import { limitRegistration } from './password/attempt-limits.ts';
 import { findMailScope } from './password/find-mail-scope.ts';
 import { hashPassword } from './password/password-hash.ts';
 import { rejectCommonPassword } from './password/reject-common-password.ts';
@@ -22,7 +21,7 @@ export async function registerCustomer(
 ): Promise<IssuedTokens> {
   if (!isEmailAddress(username))
     throw new RejectedRequestError(400, 'BAD_INPUT', 'The username must be an e-mail address.');
-  await limitRegistration(services, caller.address);
+  await services.limitVisitor(caller, { action: 'registration' });
   await rejectCommonPassword(password, username);
   const password_hash = await hashPassword(password);
   return services.db.transaction().execute(async (db) => {

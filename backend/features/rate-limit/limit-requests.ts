@@ -1,3 +1,4 @@
+import { ShopError } from '#backend/graphql/errors.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import { rateLimitRejections } from '#contract/diagnostics/channels.ts';
 import { networkOf } from '#contract/http/network-of.ts';
@@ -12,9 +13,17 @@ export async function limitRequests(limiter: RateLimiter, key: string, rateLimit
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds, /^[\w-]+/.exec(key)?.[0]);
 }
 
-export function tooManyAttempts(waitSeconds: number, action = 'other'): RejectedRequestError {
+function tooManyAttempts(waitSeconds: number, action = 'other'): RejectedRequestError {
   rateLimitRejections.publish({ action });
   return new RejectedRequestError(429, 'RATE_LIMITED', tooManyAttemptsMessage, waitSeconds);
+}
+
+/** The response to a visitor above a limit of `limit-visitors.ts`, for routes other than GraphQL. Other errors are returned unchanged. */
+export function rejectionOf(error: unknown): unknown {
+  if (!(error instanceof ShopError)) return error;
+  const { code, retryAfterSeconds, ...task } = error.extensions;
+  if (code !== 'RATE_LIMITED' && code !== 'PROOF_OF_WORK_REQUIRED') return error;
+  return new RejectedRequestError(429, code, error.message, Number(retryAfterSeconds), task);
 }
 
 /** The key for all actions of one kind from one network. */

@@ -72,16 +72,18 @@ describe.each([
   ['Order validations', 'order-validation', validate, undefined],
   ['Newsletter subscriptions', 'newsletter', requestMail('subscribeToNewsletter'), undefined],
 ] as const)('%s', (_, action, attempt, usualCode) => {
-  test('are rejected beyond the limit of the network with the seconds to wait; other networks are not', async () => {
+  test('are rejected, or need a task, beyond the limit of the network with the seconds to wait; other networks are not', async () => {
     const address = newAddress();
-    const { limit, windowSeconds } = visitorLimits[action];
+    const { limit, windowSeconds, difficulties } = visitorLimits[action];
+    const code = difficulties ? 'PROOF_OF_WORK_REQUIRED' : 'RATE_LIMITED';
+    const limited = { ...rejected, code };
     for (let i = 0; i < limit; i++) expect((await attempt(address)).code).toBe(usualCode);
     const { retryAfterSeconds } = await attempt(address);
-    expect(await attempt(address)).toEqual(rejected);
+    expect(await attempt(address)).toEqual(limited);
     expect(retryAfterSeconds).toBeGreaterThan(0);
     expect(retryAfterSeconds).toBeLessThanOrEqual(Math.ceil(windowSeconds / limit));
     // All addresses of one IPv6 network count together.
-    expect(await attempt(address.replace('::7', '::8'))).toEqual(rejected);
+    expect(await attempt(address.replace('::7', '::8'))).toEqual(limited);
     expect((await attempt(newAddress())).code).toBe(usualCode);
     expect((await attempt()).code).toBe(usualCode);
   });

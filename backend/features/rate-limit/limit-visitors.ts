@@ -1,10 +1,10 @@
-import type { LimitedAction, LimitedVisitor } from '#backend/graphql/context.ts';
+import type { LimitCheck, LimitedAction, LimitVisitor } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { rateLimitRejections } from '#contract/diagnostics/channels.ts';
 import { networkOf } from '#contract/http/network-of.ts';
 import { PROOF_OF_WORK_HEADER } from '#contract/http/proof-of-work.ts';
 import { networkKey, tooManyAttemptsMessage } from './limit-requests.ts';
-import { createProofOfWork } from './proof-of-work.ts';
+import { createProofOfWork, type TaskPurpose } from './proof-of-work.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
 interface VisitorLimit extends RateLimit {
@@ -12,11 +12,13 @@ interface VisitorLimit extends RateLimit {
   isGlobal?: true;
   /** Counted in the database, for all processes together. */
   isShared?: true;
-  /** Above the limit, clients that solve a task are accepted: a university, for example, is one network of many visitors. */
-  acceptsProofOfWork?: true;
+  /**
+   * Above the limit, clients that solve a task are accepted: a university, for example, is one network of many visitors. In bits;
+   * each difficulty is for as many actions as the limit. Then they are rejected.
+   */
+  difficulties?: readonly number[];
 }
 
-/** Difficulties of the tasks above a limit, in bits. Each is for as many actions as the limit; then they are rejected. */
 const difficulties = [15, 17, 19];
 
 /** Per network, which may be an office or a school: high enough for people, low enough to stop programs. */
@@ -32,7 +34,7 @@ export const visitorLimits: Record<LimitedAction, VisitorLimit> = {
   search:             { limit: 300, windowSeconds: 60 },
   // The next five may each send a mail.
   'stock-alert':      { limit: 20,  windowSeconds: 20 * 60 },
-  'password-reset':   { limit: 20,  windowSeconds: 20 * 60 },
+  'password-reset':   { limit: 20,  windowSeconds: 20 * 60, difficulties },
   'email-verification': { limit: 20, windowSeconds: 20 * 60 },
   'public-form':      { limit: 20,  windowSeconds: 20 * 60 },
   newsletter:         { limit: 20,  windowSeconds: 20 * 60 },
@@ -45,16 +47,29 @@ export const visitorLimits: Record<LimitedAction, VisitorLimit> = {
   // Each one is a request to the register, which limits them too.
   'vat-number':       { limit: 20,  windowSeconds: 20 * 60 },
   // A visitor has one cart.
-  cart:               { limit: 120, windowSeconds: 10 * 60, isShared: true, acceptsProofOfWork: true },
+  cart:               { limit: 120, windowSeconds: 10 * 60, isShared: true, difficulties },
   // The form is saved while the visitor types.
-  checkout:           { limit: 600, windowSeconds: 10 * 60, acceptsProofOfWork: true },
+  checkout:           { limit: 600, windowSeconds: 10 * 60, difficulties },
   // The next two reserve stock. Purchases are repeated after a declined card.
-  order:              { limit: 60,  windowSeconds: 10 * 60, isShared: true, acceptsProofOfWork: true },
+  order:              { limit: 60,  windowSeconds: 10 * 60, isShared: true, difficulties },
   'order-of-email':   { limit: 20,  windowSeconds: 10 * 60, isShared: true },
+  // Wrong passwords. Credential stuffing: many accounts from one network.
+  'sign-in':          { limit: 30,  windowSeconds: 5 * 60, isShared: true, difficulties },
+  // Guesses at one account from one network, or a forgotten password. Each further guess helps an attacker more than the owner.
+  'sign-in-of-account-in-network': { limit: 8, windowSeconds: 4 * 60, isShared: true, difficulties: [15] },
+  // Guesses at one account from many networks.
+  'sign-in-of-account': { limit: 30, windowSeconds: 30 * 60, isShared: true, difficulties: [15] },
+  registration:       { limit: 10,  windowSeconds: 10 * 60, isShared: true, difficulties },
 };
 
 type GiveBack = () => Promise<void>;
-type LimitVisitor = (action: LimitedAction, visitor: LimitedVisitor, subject?: string) => Promise<GiveBack>;
+
+interface CountedAction {
+  /** Of the task that must be solved; 0 below the limit, infinite if the action is rejected. */
+  difficulty: number;
+  retryAfterSeconds: number;
+  giveBack: GiveBack;
+}
 
 interface VisitorLimiters {
   /** Counts in this process, or in Redis. */
@@ -64,33 +79,43 @@ interface VisitorLimiters {
   sign: (text: string) => string;
 }
 
+const nothingToGiveBack: GiveBack = async () => undefined;
+
 /** Calls without an address come from this process, on behalf of no visitor, and are not limited. */
 export function createVisitorLimits({ own, shared, sign }: VisitorLimiters): LimitVisitor {
   const { createTask, verify } = createProofOfWork(sign);
   const isFirstUse = async (task: string) => (await shared.take(`proof of work ${task}`, singleUse)) === 0;
 
-  return async (action, { address, proofOfWork }, subject) => {
-    if (address === undefined) return async () => undefined;
-    const limit = visitorLimits[action];
-    const limiter = limit.isShared ? shared : own;
-    const key = keyOf(action, address, subject);
-    const retryAfterSeconds = await limiter.take(key, limit);
-    if (retryAfterSeconds === 0) return () => limiter.giveBack(key, limit);
-    const next = limit.acceptsProofOfWork && (await takeWithDifficulty(limiter, key, limit));
-    if (!next) {
-      rateLimitRejections.publish({ action });
-      throw new ShopError('RATE_LIMITED', tooManyAttemptsMessage, { retryAfterSeconds });
-    }
+  async function isSolved(solution: string | undefined, purpose: TaskPurpose, difficulty: number) {
+    const solved = solution === undefined ? undefined : verify(solution, purpose);
+    return solved !== undefined && solved.difficulty >= difficulty && (await isFirstUse(solved.task));
+  }
 
+  return async ({ address, proofOfWork }, ...checks) => {
+    if (address === undefined) return nothingToGiveBack;
+    const counted: CountedAction[] = [];
+    for (const check of checks) {
+      const limiter = visitorLimits[check.action].isShared ? shared : own;
+      const action = await countAction(limiter, check, address);
+      counted.push(action);
+      if (action.difficulty === Number.POSITIVE_INFINITY) break;
+    }
+    const giveBack = async () => {
+      for (const action of counted) await action.giveBack();
+    };
+    const [{ action }] = checks;
     const purpose = { action, network: networkOf(address) };
-    const solved = proofOfWork === undefined ? undefined : verify(proofOfWork, purpose);
-    if (solved && solved.difficulty >= next.difficulty && (await isFirstUse(solved.task)))
-      return next.giveBack;
-    await next.giveBack();
-    throw new ShopError('PROOF_OF_WORK_REQUIRED', taskMessage, {
-      ...createTask(purpose, next.difficulty),
-      retryAfterSeconds,
-    });
+    const difficulty = Math.max(...counted.map((each) => each.difficulty));
+    if (difficulty === 0 || (await isSolved(proofOfWork, purpose, difficulty))) return giveBack;
+    await giveBack();
+    const retryAfterSeconds = Math.max(...counted.map((each) => each.retryAfterSeconds));
+    if (difficulty !== Number.POSITIVE_INFINITY)
+      throw new ShopError('PROOF_OF_WORK_REQUIRED', taskMessage, {
+        ...createTask(purpose, difficulty),
+        retryAfterSeconds,
+      });
+    rateLimitRejections.publish({ action });
+    throw new ShopError('RATE_LIMITED', tooManyAttemptsMessage, { retryAfterSeconds });
   };
 }
 
@@ -98,21 +123,23 @@ export function createVisitorLimits({ own, shared, sign }: VisitorLimiters): Lim
 const singleUse: RateLimit = { limit: 1, windowSeconds: 10 * 60 };
 const taskMessage = `Too many attempts. Solve the task and repeat the request with ${PROOF_OF_WORK_HEADER}, or wait a while.`;
 
-function keyOf(action: LimitedAction, address: string, subject: string | undefined): string {
+function keyOf({ action, subject }: LimitCheck, address: string): string {
   if (subject !== undefined) return `${action} ${subject}`;
   return visitorLimits[action].isGlobal ? `${action} from everywhere` : networkKey(action, address);
 }
 
-/** Counts an action above the limit, with the least difficulty that has room. */
-async function takeWithDifficulty(
-  limiter: RateLimiter,
-  key: string,
-  limit: RateLimit,
-): Promise<{ difficulty: number; giveBack: GiveBack } | undefined> {
-  for (const difficulty of difficulties) {
+/** Counts an action, above the limit with the least difficulty that has room. */
+async function countAction(limiter: RateLimiter, check: LimitCheck, address: string): Promise<CountedAction> {
+  const limit = visitorLimits[check.action];
+  const key = keyOf(check, address);
+  const retryAfterSeconds = await limiter.take(key, limit);
+  if (retryAfterSeconds === 0)
+    return { difficulty: 0, retryAfterSeconds, giveBack: () => limiter.giveBack(key, limit) };
+  if (await check.isExempt?.()) return { difficulty: 0, retryAfterSeconds: 0, giveBack: nothingToGiveBack };
+  for (const difficulty of limit.difficulties ?? []) {
     const keyOfDifficulty = `${key}, difficulty ${difficulty}`;
     if ((await limiter.take(keyOfDifficulty, limit)) === 0)
-      return { difficulty, giveBack: () => limiter.giveBack(keyOfDifficulty, limit) };
+      return { difficulty, retryAfterSeconds, giveBack: () => limiter.giveBack(keyOfDifficulty, limit) };
   }
-  return undefined;
+  return { difficulty: Number.POSITIVE_INFINITY, retryAfterSeconds, giveBack: nothingToGiveBack };
 }

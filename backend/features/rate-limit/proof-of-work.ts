@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hasLeadingZeros, type ProofOfWorkTask } from '#contract/http/proof-of-work.ts';
 
 /** A task is valid for one action of one network. */
-interface TaskPurpose {
+export interface TaskPurpose {
   action: string;
   network: string;
 }

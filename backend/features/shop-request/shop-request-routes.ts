@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { rejectionOf } from '#backend/features/rate-limit/limit-requests.ts';
 import { createContext, type ShopContext, type ShopServices } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse, noStore } from '#backend/http/http-message.ts';
@@ -52,15 +53,10 @@ async function respond<Kind extends ShopRequestKind>(
   const context = createContext(services, { client, customer, address });
   try {
     return jsonResponse(await handle(context, body), noStore);
-  } catch (error) {
+  } catch (thrown) {
+    const error = rejectionOf(thrown);
     if (!(error instanceof ShopError)) throw error;
     const code = error.extensions.code as ErrorCode;
-    if (code === 'RATE_LIMITED') throw tooManyRequests(error);
     throw new RejectedRequestError(statuses[code] ?? 400, code, error.message);
   }
-}
-
-function tooManyRequests({ message, extensions: { retryAfterSeconds } }: ShopError): RejectedRequestError {
-  const wait = typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined;
-  return new RejectedRequestError(429, 'RATE_LIMITED', message, wait);
 }

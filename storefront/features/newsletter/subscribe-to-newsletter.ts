@@ -18,10 +18,8 @@ export async function subscribeToNewsletter(
     const result = await api.send(SubscribeToNewsletterDocument, { email });
     return result.subscribeToNewsletter ? { kind: 'requested' } : reject(t('field.email'));
   } catch (error) {
-    if (error instanceof GraphqlError && error.code === 'RATE_LIMITED') {
-      const minutes = Math.ceil(Number(error.details.retryAfterSeconds ?? 60) / 60);
-      return reject(t('signIn.tooMany', { minutes }));
-    }
+    if (error instanceof GraphqlError && error.waitMinutes)
+      return reject(t('signIn.tooMany', { minutes: error.waitMinutes }));
     if (error instanceof GraphqlError || error instanceof NetworkError) return reject(t('error.general'));
     throw error;
   }

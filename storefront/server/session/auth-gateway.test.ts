@@ -11,7 +11,12 @@ beforeEach(async () => {
 });
 afterEach(() => fake.stop());
 
-async function call(path: string, body: unknown, cookies = new Map()) {
+async function call(
+  pathname: string,
+  body: unknown,
+  cookies = new Map(),
+  headers: Record<string, string> = {},
+) {
   const visitor = { address: '203.0.113.7', userAgent: '' };
   const session = await createSessions(fake.commerce).open({
     cookies,
@@ -20,8 +25,14 @@ async function call(path: string, body: unknown, cookies = new Map()) {
     reportError: () => undefined,
   });
   const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
-  const { status, headers, body: text } = await handleAuthRequest(session, path, bytes);
-  return { status, headers, result: JSON.parse(String(text)), setCookies: session.setCookies };
+  const response = await handleAuthRequest(session, { pathname, headers }, bytes);
+  const { status, body: text } = response;
+  return {
+    status,
+    headers: response.headers,
+    result: JSON.parse(String(text)),
+    setCookies: session.setCookies,
+  };
 }
 
 const credentials = async () => ({
@@ -88,6 +99,20 @@ describe('outcomes', () => {
     const { status, result, headers } = await call(AUTH_PATHS.signIn, await credentials());
     expect([status, result]).toEqual([429, { kind: 'too-many', retryAfterSeconds: 240 }]);
     expect(headers['retry-after']).toBe('240');
+  });
+
+  test('a task is passed on, and its solution to the auth service', async () => {
+    const task = { task: 'a.1.2.b', difficulty: 1, expiresAt: '2999-01-01T00:00:00Z' };
+    const error = { message: 'No.', extensions: { code: 'PROOF_OF_WORK_REQUIRED', ...task } };
+    fake.instead.set('POST /auth/login', (response) =>
+      response.writeHead(429, { 'retry-after': '9' }).end(JSON.stringify({ errors: [error] })),
+    );
+    const limited = await call(AUTH_PATHS.signIn, await credentials());
+    expect([limited.status, limited.result]).toEqual([429, { kind: 'too-many', retryAfterSeconds: 9, task }]);
+    fake.instead.clear();
+    const solution = { 'x-proof-of-work': 'a.1.2.b.7' };
+    expect((await call(AUTH_PATHS.signIn, await credentials(), new Map(), solution)).status).toBe(200);
+    expect(fake.calls.at(-1)?.headers).toMatchObject(solution);
   });
 
   test('a refresh renews the session once, and then ends it', async () => {

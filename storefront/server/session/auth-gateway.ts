@@ -1,12 +1,17 @@
 import { isPasswordDigest } from '#contract/auth.ts';
 import { isEmailAddress } from '#contract/customer/email-address.ts';
+import { PROOF_OF_WORK_HEADER } from '#contract/http/proof-of-work.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import type { AuthOutcome } from '#storefront/session/auth/auth.ts';
-import { type HttpHeaders, type HttpResponse, jsonResponse } from '../http/http-message.ts';
+import { type HttpHeaders, type HttpRequest, type HttpResponse, jsonResponse } from '../http/http-message.ts';
 import type { CustomerSession } from './customer-session.ts';
 
 type JsonObject = Record<string, unknown>;
-type AuthHandler = (session: CustomerSession, body: JsonObject) => Promise<HttpResponse>;
+type AuthHandler = (
+  session: CustomerSession,
+  body: JsonObject,
+  proofOfWork: string | undefined,
+) => Promise<HttpResponse>;
 
 const statusOf: Record<AuthOutcome['kind'], number> = {
   'signed-in': 200,
@@ -21,8 +26,8 @@ const statusOf: Record<AuthOutcome['kind'], number> = {
 const failureRetrySeconds = 5;
 
 const handlers: Readonly<Record<string, AuthHandler>> = {
-  [AUTH_PATHS.signIn]: (session, body) => authenticate(session, 'login', body),
-  [AUTH_PATHS.register]: (session, body) => authenticate(session, 'register', body),
+  [AUTH_PATHS.signIn]: (session, body, proofOfWork) => authenticate(session, 'login', body, proofOfWork),
+  [AUTH_PATHS.register]: (session, body, proofOfWork) => authenticate(session, 'register', body, proofOfWork),
   [AUTH_PATHS.changePassword]: changePassword,
   [AUTH_PATHS.signOut]: signOut,
   [AUTH_PATHS.refresh]: refresh,
@@ -38,13 +43,14 @@ const handlers: Readonly<Record<string, AuthHandler>> = {
  */
 export async function handleAuthRequest(
   session: CustomerSession,
-  path: string,
+  { pathname, headers }: Pick<HttpRequest, 'pathname' | 'headers'>,
   body: Buffer,
 ): Promise<HttpResponse> {
-  const handler = Object.hasOwn(handlers, path) ? handlers[path] : undefined;
+  const handler = Object.hasOwn(handlers, pathname) ? handlers[pathname] : undefined;
   if (!handler) return authError(404, 'Unknown auth endpoint.');
   const input = readObject(body);
-  return input ? handler(session, input) : authError(400, 'The body is not a JSON object.');
+  if (!input) return authError(400, 'The body is not a JSON object.');
+  return handler(session, input, headers[PROOF_OF_WORK_HEADER]?.toString());
 }
 
 export function authError(status: number, message: string): HttpResponse {
@@ -55,23 +61,24 @@ async function authenticate(
   session: CustomerSession,
   action: 'login' | 'register',
   { email, password, isRemembered }: JsonObject,
+  proofOfWork: string | undefined,
 ): Promise<HttpResponse> {
   if (typeof email !== 'string' || email === '' || !isDigest(password))
     return authError(400, 'An e-mail address and the digest of a password are required.');
   if (action === 'register' && !isEmailAddress(email.trim()))
     return authError(422, 'The e-mail address is not valid.');
-  return outcomeResponse(
-    await session.attempt({ action, username: email, password, isRemembered: isRemembered === true }),
-  );
+  const attempt = { action, username: email, password, isRemembered: isRemembered === true, proofOfWork };
+  return outcomeResponse(await session.attempt(attempt));
 }
 
 async function changePassword(
   session: CustomerSession,
   { password, newPassword }: JsonObject,
+  proofOfWork: string | undefined,
 ): Promise<HttpResponse> {
   if (!isDigest(password) || !isDigest(newPassword))
     return authError(400, 'The digests of both passwords are required.');
-  return outcomeResponse(await session.changePassword({ password, newPassword }));
+  return outcomeResponse(await session.changePassword({ password, newPassword, proofOfWork }));
 }
 
 async function signOut(session: CustomerSession): Promise<HttpResponse> {

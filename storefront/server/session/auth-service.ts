@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { AUTH, type BalanceMovement, type OpenSession } from '#contract/auth.ts';
+import { PROOF_OF_WORK_HEADER } from '#contract/http/proof-of-work.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
-import type { AuthOutcome } from '#storefront/session/auth/auth.ts';
+import type { AuthOutcome, TooManyAttempts } from '#storefront/session/auth/auth.ts';
 
 /** The auth service of §7, in the same process or over HTTP. */
 export interface AuthEndpoints {
@@ -38,7 +40,25 @@ export interface Attempt {
   isRemembered: boolean;
   /** Refresh token of the session in which the password is changed. */
   refreshToken?: string | undefined;
+  /** The solution of a task that an earlier attempt got. */
+  proofOfWork?: string | undefined;
 }
+
+const errorWithTask = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    errors: v.tupleWithRest(
+      [
+        v.object({
+          extensions: v.object({ task: v.string(), difficulty: v.number(), expiresAt: v.string() }),
+        }),
+      ],
+      v.unknown(),
+    ),
+  }),
+  v.transform(({ errors: [{ extensions }] }) => extensions),
+);
 
 type AuthFailure = Exclude<AuthOutcome, { kind: 'signed-in' }>;
 
@@ -146,8 +166,13 @@ export class AuthService {
     }
   }
 
-  #postAttempt({ action, refreshToken }: Attempt, body: object, visitor: Visitor): Promise<Response> {
-    const headers = { 'content-type': 'application/json', ...refreshHeader(refreshToken) };
+  #postAttempt(attempt: Attempt, body: object, visitor: Visitor): Promise<Response> {
+    const { action, refreshToken, proofOfWork } = attempt;
+    const headers = {
+      'content-type': 'application/json',
+      ...refreshHeader(refreshToken),
+      ...(proofOfWork ? { [PROOF_OF_WORK_HEADER]: proofOfWork } : {}),
+    };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     return this.#call(this.#endpoints.auth + action, init, visitor);
   }
@@ -188,13 +213,18 @@ async function failureOf(response: Response): Promise<AuthFailure> {
       return { kind: 'account-exists' };
     case 422:
       return { kind: 'common-password' };
-    case 429: {
-      const wait = Number(response.headers.get('retry-after') ?? defaultRetryAfterSeconds);
-      return { kind: 'too-many', retryAfterSeconds: wait > 0 ? Math.ceil(wait) : defaultRetryAfterSeconds };
-    }
+    case 429:
+      return tooManyAttempts(response.headers.get('retry-after'), text);
     default:
       return { kind: 'failed' };
   }
+}
+
+function tooManyAttempts(retryAfter: string | null, body: string): TooManyAttempts {
+  const wait = Number(retryAfter ?? defaultRetryAfterSeconds);
+  const retryAfterSeconds = wait > 0 ? Math.ceil(wait) : defaultRetryAfterSeconds;
+  const task = v.safeParse(errorWithTask, body);
+  return { kind: 'too-many', retryAfterSeconds, ...(task.success ? { task: task.output } : {}) };
 }
 
 async function readString(response: Response, name: string): Promise<string | undefined> {

@@ -161,7 +161,9 @@ export class CustomerSession {
   }
 
   /** Changes the password; both are digests. A wrong current password signs the customer out (§8). */
-  async changePassword(passwords: { password: string; newPassword: string }): Promise<AuthOutcome> {
+  async changePassword(
+    passwords: Pick<Attempt, 'password' | 'newPassword' | 'proofOfWork'>,
+  ): Promise<AuthOutcome> {
     if (!this.customer) return { kind: 'failed' };
     const { isRemembered } = this.#stored;
     const username = this.customer.name;

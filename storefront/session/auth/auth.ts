@@ -1,4 +1,5 @@
 import type { BalanceMovement, OpenSession } from '#contract/auth.ts';
+import type { ProofOfWorkTask } from '#contract/http/proof-of-work.ts';
 
 /** Result of signing in, registering or changing a password (§8). */
 export type AuthOutcome =
@@ -6,8 +7,15 @@ export type AuthOutcome =
   | { kind: 'wrong-credentials' }
   | { kind: 'account-exists' }
   | { kind: 'common-password' }
-  | { kind: 'too-many'; retryAfterSeconds: number }
+  | TooManyAttempts
   | { kind: 'failed' };
+
+/** With a task, the same attempt is accepted with its solution. */
+export interface TooManyAttempts {
+  kind: 'too-many';
+  retryAfterSeconds: number;
+  task?: ProofOfWorkTask;
+}
 
 /** The password as typed; it is digested before it is sent (§5). */
 export interface Credentials {

@@ -44,10 +44,14 @@ async function submitCredentials(
   return requestAuth(path, { email, password: await digestPassword(password), isRemembered });
 }
 
-/** Network and parse errors are the outcome `failed` (§8). The cookie is read again afterwards. */
+/** Above a limit, the browser computes a while and tries again. Network and parse errors are the outcome `failed` (§8). The cookie is read again afterwards. */
 export async function requestAuth(path: string, body: object): Promise<AuthOutcome> {
   try {
-    return await post<AuthOutcome>(path, body);
+    const outcome = await post<AuthOutcome>(path, body);
+    if (outcome.kind !== 'too-many' || !outcome.task) return outcome;
+    const { solveTask } = await import('#storefront/api/solve-task.ts');
+    const proofOfWork = await solveTask({ ...outcome.task });
+    return proofOfWork ? await post<AuthOutcome>(path, body, { 'x-proof-of-work': proofOfWork }) : outcome;
   } catch {
     return { kind: 'failed' };
   } finally {
@@ -55,10 +59,14 @@ export async function requestAuth(path: string, body: object): Promise<AuthOutco
   }
 }
 
-async function post<Result>(path: string, body: object): Promise<Result> {
+async function post<Result>(
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Result> {
   const response = await fetch(path, {
     method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   return (await response.json()) as Result;

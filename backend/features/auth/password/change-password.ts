@@ -27,7 +27,7 @@ export async function changePassword(
   { username, password, newPassword, lifetimeSeconds, refreshToken }: PasswordChange,
   caller: Caller,
 ): Promise<IssuedTokens> {
-  const credentials = await checkPassword(services, username, password, caller.address);
+  const credentials = await checkPassword(services, username, password, caller);
   await rejectCommonPassword(newPassword, username);
   const newHash = await hashPassword(newPassword);
   return services.db.transaction().execute(async (db) => {

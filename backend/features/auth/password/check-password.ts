@@ -1,8 +1,8 @@
 import type { Database } from '#backend/database/connection.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
-import type { AuthServices } from '../auth-services.ts';
+import type { AuthServices, Caller } from '../auth-services.ts';
 import { type Credentials, findCredentials, isBlocked } from '../credential.queries.ts';
-import { limitSignIn } from './attempt-limits.ts';
+import { limitSignIn } from './limit-sign-in.ts';
 import { verifyPassword } from './password-hash.ts';
 
 /**
@@ -13,9 +13,9 @@ export async function checkPassword(
   services: AuthServices,
   username: string,
   password: string,
-  address: string,
+  caller: Caller,
 ): Promise<Credentials & { password_hash: string }> {
-  const giveBackAttempt = await limitSignIn(services, username, address);
+  const giveBackAttempt = await limitSignIn(services, username, caller);
   const found = await findCredentials(services.db, username);
   const isRight = await verifyPassword(password, found?.password_hash);
   if (!isRight || !found?.password_hash) throw wrongCredentialsError();

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDemoAccess } from '#backend/features/api-key/demo-access.fixture.ts';
+import { solveTask } from '#backend/features/rate-limit/solve-task.fixture.ts';
 import { createFetch } from '#backend/http/fetch-adapter.ts';
 import { createRequestHandler } from '#backend/http/request-handler.ts';
 import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
@@ -19,7 +20,7 @@ afterAll(() => shop.close());
 
 const newClient = () => new AuthClient(shop.backend, `192.0.2.${++addresses}`);
 
-/** Counts the wrong passwords until the response is 429. */
+/** Counts the wrong passwords until the response is 429, with a task. */
 async function countGuesses(
   nextGuess: () => [client: AuthClient, email: string],
   maxGuesses: number,
@@ -31,7 +32,7 @@ async function countGuesses(
       expect(status).toBe(401);
       continue;
     }
-    expect(body.errors[0].extensions.code).toBe('RATE_LIMITED');
+    expect(body.errors[0].extensions.code).toBe('PROOF_OF_WORK_REQUIRED');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     return guesses;
   }
@@ -104,7 +105,29 @@ describe('Password guessing', () => {
   });
 });
 
+/** Signs in or up, and solves the task if there is one. */
+async function attemptWithTask(client: AuthClient, action: 'login' | 'register', email: string) {
+  const limited = await client.attempt(action, email, password);
+  if (limited.status !== 429) return limited;
+  const { task, difficulty } = limited.body.errors[0].extensions;
+  return client.attempt(action, email, password, { proofOfWork: solveTask(task, difficulty) });
+}
+
 describe('The right password', () => {
+  test('is accepted with a solved task, once per task, while others of its network guess', async () => {
+    const [busy, home] = [newClient(), newClient()];
+    await home.register('busy@example.se', password);
+    let account = 0;
+    await countGuesses(() => [busy, `guessed${++account}@example.se`], 50);
+    const { status, body } = await busy.attempt('login', 'busy@example.se', password);
+    const { code, task, difficulty } = body.errors[0].extensions;
+    expect([status, code]).toEqual([429, 'PROOF_OF_WORK_REQUIRED']);
+    const proofOfWork = solveTask(task, difficulty);
+    const attempt = () => busy.attempt('login', 'busy@example.se', password, { proofOfWork });
+    expect((await attempt()).status).toBe(200);
+    expect((await attempt()).status).toBe(429);
+  });
+
   test('is not limited: only wrong ones count', async () => {
     const client = newClient();
     await client.register('often@example.se', password);
@@ -120,5 +143,6 @@ describe('Registrations', () => {
     for (let i = 0; i < 15; i++)
       statuses.add((await client.attempt('register', `made${i}@example.se`, password)).status);
     expect(statuses).toEqual(new Set([200, 429]));
+    expect((await attemptWithTask(client, 'register', 'made99@example.se')).status).toBe(200);
   });
 });

@@ -15,7 +15,7 @@ export async function signIn(
   { username, password, lifetimeSeconds }: SignInInput,
   caller: Caller,
 ): Promise<IssuedTokens> {
-  const credentials = await checkPassword(services, username, password, caller.address);
+  const credentials = await checkPassword(services, username, password, caller);
   const isOutdated = isOutdatedHash(credentials.password_hash);
   const newHash = isOutdated ? await hashPassword(password) : undefined;
   return services.db.transaction().execute(async (db) => {

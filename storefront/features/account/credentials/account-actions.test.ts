@@ -104,6 +104,7 @@ describe('signing in', () => {
       fieldErrors: {},
       message,
       email,
+      ...(outcome.kind === 'too-many' ? { isLimited: true } : {}),
     });
     expect(cookies.size).toBe(0);
   });

@@ -30,7 +30,7 @@ export function replyToForm(
   requestedPath: string | null = null,
 ) {
   cookies.set(COOKIES.noScript, '1');
-  if (outcome.kind === 'rejected') return data(outcome, { status: 422 });
+  if (outcome.kind === 'rejected') return data(outcome, { status: outcome.isLimited ? 429 : 422 });
   return next ? redirectTo(shopper, next, requestedPath) : outcome;
 }
 

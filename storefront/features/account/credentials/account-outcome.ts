@@ -5,7 +5,14 @@ import type { AccountErrorMessage, AccountErrors, AccountField } from './check-a
 /** The outcome of a form. A rejected one has the e-mail address, to be displayed again. */
 export type AccountOutcome =
   | { kind: 'done' }
-  | { kind: 'rejected'; fieldErrors: AccountErrors; message: string | null; email: string };
+  | {
+      kind: 'rejected';
+      fieldErrors: AccountErrors;
+      message: string | null;
+      email: string;
+      /** There were too many attempts; the message says when to try again. */
+      isLimited?: true;
+    };
 
 interface SubmittedForm {
   email: string;
@@ -29,19 +36,21 @@ export function outcomeOf(
       return fieldError(passwordField, 'signIn.commonPassword');
     case 'wrong-credentials':
       return rejected(email, {}, t('signIn.wrongCredentials'));
-    case 'too-many': {
-      const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
-      return rejected(email, {}, t('signIn.tooMany', { minutes }));
-    }
+    case 'too-many':
+      return limited(email, Math.ceil(outcome.retryAfterSeconds / 60), t);
     default:
       return rejected(email, {}, t('error.general'));
   }
+}
+
+export function limited(email: string, minutes: number, t: Translate): AccountOutcome {
+  return { ...rejected(email, {}, t('signIn.tooMany', { minutes })), isLimited: true };
 }
 
 export function rejected(
   email: string,
   fieldErrors: AccountErrors,
   message: string | null = null,
-): AccountOutcome {
+): Extract<AccountOutcome, { kind: 'rejected' }> {
   return { kind: 'rejected', fieldErrors, message, email };
 }

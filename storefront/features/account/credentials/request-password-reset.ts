@@ -2,7 +2,7 @@ import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import { RequestPasswordResetDocument } from '#storefront/api/generated/graphql.ts';
 import { hasFieldErrors } from '#storefront/forms/field-errors.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { type AccountOutcome, outcomeOf, rejected } from './account-outcome.ts';
+import { type AccountOutcome, limited, rejected } from './account-outcome.ts';
 import { checkEmail, readEmail } from './check-account-form.ts';
 
 /** Requests a mail with a reset link. The outcome does not reveal whether the address has an account. */
@@ -17,10 +17,7 @@ export async function requestPasswordReset(
     await api.send(RequestPasswordResetDocument, { email });
     return { kind: 'done' };
   } catch (error) {
-    if (error instanceof GraphqlError && error.code === 'RATE_LIMITED') {
-      const retryAfterSeconds = Number(error.details.retryAfterSeconds ?? 60);
-      return outcomeOf({ kind: 'too-many', retryAfterSeconds }, t, { email, passwordField: 'password' });
-    }
+    if (error instanceof GraphqlError && error.waitMinutes) return limited(email, error.waitMinutes, t);
     if (error instanceof GraphqlError || error instanceof NetworkError)
       return rejected(email, {}, t('error.general'));
     throw error;

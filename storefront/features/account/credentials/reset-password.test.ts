@@ -78,11 +78,15 @@ describe('a new password by mail', () => {
   });
 });
 
-test('too many requests for a mail have a message with the waiting time', async () => {
-  const { environment } = shop(failWith('RATE_LIMITED', { retryAfterSeconds: 250 }));
-  expect(await requestPasswordReset(environment, formWith({ email: 'anna@example.com' }))).toMatchObject({
-    kind: 'rejected',
-    message: t('signIn.tooMany', { minutes: 5 }),
-    email: 'anna@example.com',
-  });
-});
+test.each(['RATE_LIMITED', 'PROOF_OF_WORK_REQUIRED'])(
+  'too many requests for a mail have a message with the waiting time: %s',
+  async (code) => {
+    const { environment } = shop(failWith(code, { retryAfterSeconds: 250 }));
+    expect(await requestPasswordReset(environment, formWith({ email: 'anna@example.com' }))).toMatchObject({
+      kind: 'rejected',
+      message: t('signIn.tooMany', { minutes: 5 }),
+      email: 'anna@example.com',
+      isLimited: true,
+    });
+  },
+);

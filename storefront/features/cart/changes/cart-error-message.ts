@@ -23,6 +23,7 @@ export async function cartErrorMessage(
     case 'LIMIT_EXCEEDED':
       if (change.kind !== 'code') return t('cart.full');
   }
+  if (error.waitMinutes) return t('signIn.tooMany', { minutes: error.waitMinutes });
   // Promo codes and gift wrap are entered in the cart, whose messages most pages do not load.
   return loadTranslate(shopper.locale, 'purchase').then(
     (translate) => promoErrorMessage(error, change, translate),
@@ -41,7 +42,6 @@ function promoErrorMessage(
   if (isWrapMessage && code === 'BAD_INPUT') return t('giftWrap.notPlain');
   if (details.reason === CODE_USED_BY_CUSTOMER) return t('promo.usedByYou');
   if (code === 'RequirementsNotMet') return t('promo.requirementsNotMet');
-  if (code === 'RATE_LIMITED') return t('promo.tooMany');
   const isInvalid = code === 'INVALID_PROMO_CODE' || (kind === 'code' && code === 'BAD_INPUT');
   return isInvalid ? t('promo.invalid') : t('error.general');
 }

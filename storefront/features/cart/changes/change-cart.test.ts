@@ -136,6 +136,12 @@ describe('the message of a rejected change', () => {
     ],
     ['the promo code is invalid', code, { code: 'INVALID_PROMO_CODE' }, t('promo.invalid')],
     ['the promo code is malformed', code, { code: 'BAD_INPUT' }, t('promo.invalid')],
+    [
+      'the network is above its limit',
+      add,
+      { code: 'PROOF_OF_WORK_REQUIRED', retryAfterSeconds: 5 },
+      t('signIn.tooMany', { minutes: 1 }),
+    ],
     ['another code', add, { code: 'BAD_INPUT' }, t('error.general')],
     ['an error without a code', add, {}, t('error.general')],
   ])('%s', async (_, change, extensions, message) => {

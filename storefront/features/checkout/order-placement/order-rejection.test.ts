@@ -52,6 +52,12 @@ test.each([
   expect(rejectionOf(errorWith(code), t, person)).toEqual({ message: t(key), fieldErrors: {}, isAboutCart });
 });
 
+test.each(['RATE_LIMITED', 'PROOF_OF_WORK_REQUIRED'])('%s says when to try again', async (code) => {
+  const t = await loadTranslate('nb', 'purchase');
+  const message = t('signIn.tooMany', { minutes: 2 });
+  expect(rejectionOf(errorWith(code, { retryAfterSeconds: 61 }), t, person)).toMatchObject({ message });
+});
+
 test('a promo code that the buyer has used has its own message', async () => {
   const t = await loadTranslate('fi', 'purchase');
   const used = errorWith('RequirementsNotMet', { promoCode: 'ONCE', reason: 'used-by-customer' });

@@ -25,6 +25,7 @@ export function rejectionOf(error: unknown, t: Translate<'purchase'>, purchase: 
     isAboutCart,
   });
   if (!(error instanceof GraphqlError)) return reason(t('order.failed'));
+  if (error.waitMinutes) return reason(t('signIn.tooMany', { minutes: error.waitMinutes }));
   switch (error.code) {
     case 'NO_SHIPPING_OPTION':
     case 'INVALID_CHECKOUT': {
