@@ -177,18 +177,24 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   ...ACCOUNT_STATES,
 ];
 
-/** Adds the first books of a list that are in stock, with the forms of their pages. */
+/** Adds the first books of a list that are in stock, at least one of them printed, with the forms of their pages. */
 async function fillCart(page: Page, list: string, count: number): Promise<void> {
   const html = await (await page.request.get(list)).text();
   const books = new Set([...html.matchAll(/href="([^"?]*\/p\/[^"?]+)"/g)].map(([, path = '']) => path));
   let added = 0;
+  let hasPrinted = false;
   for (const path of books) {
     if (added === count) return;
     const product = await (await page.request.get(path)).text();
     const formats = [...product.matchAll(/<input[^>]*name="skuId"[^>]*>/g)].map(([input]) => input);
     const skuId = /value="(\d+)"/.exec(formats.find((input) => !input.includes('disabled')) ?? '')?.[1];
-    if (!skuId) continue;
+    // Only one copy of a download can be bought.
+    const isPrinted = product.includes('name="quantity"');
+    // The checkout of downloads alone has no delivery.
+    const isLastForPrinted = added === count - 1 && !hasPrinted;
+    if (!skuId || (isLastForPrinted && !isPrinted)) continue;
     await putInCart(page, { canonicalUrl: path, skuId: Number(skuId) });
+    hasPrinted ||= isPrinted;
     added++;
   }
   throw new Error(`${list} has fewer than ${count} books in stock.`);
