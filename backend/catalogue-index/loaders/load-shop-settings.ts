@@ -6,6 +6,8 @@ interface StoredShopSettings {
   /** 0: the channel has no settings yet. */
   revision: number;
   settings: ShopSettings;
+  /** The language of the shop's people. */
+  defaultLanguageId: string;
 }
 
 /** The valid settings of each channel, by its id. A channel without valid ones has neutral settings with its name. */
@@ -15,17 +17,19 @@ export async function loadShopSettings(db: Database): Promise<Map<string, Stored
     .leftJoin('market', 'market.market_id', 'channel.default_market_id')
     .leftJoin('shop_settings', 'shop_settings.channel_id', 'channel.channel_id')
     .distinctOn('channel.channel_id')
-    .select(['channel.channel_id', 'channel.name', 'market.country_code', 'revision', 'settings'])
+    .select(['channel.channel_id', 'channel.name', 'channel.default_language_id'])
+    .select(['market.country_code', 'revision', 'settings'])
     .orderBy('channel.channel_id')
     .orderBy('revision', (order) => order.desc().nullsLast())
     .execute();
   return new Map(
-    rows.map(({ channel_id, name, country_code, revision, settings }) => {
+    rows.map(({ channel_id, name, default_language_id, country_code, revision, settings }) => {
       return [
         channel_id,
         {
           revision: revision ?? 0,
           settings: readStoredSettings(settings) ?? neutralSettings(name, country_code ?? ''),
+          defaultLanguageId: default_language_id,
         },
       ];
     }),

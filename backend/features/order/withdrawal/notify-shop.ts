@@ -16,17 +16,19 @@ interface ReceivedStatement {
 }
 
 interface ShopNotice {
-  scope: { channelId: string; marketId: string; languageId: string };
+  scope: { channelId: string; marketId: string };
   /** Unique among the mails about withdrawals. */
   key: string;
   /** The number of the order, as far as it is known. */
   reference: string;
   person: string;
+  receivedAt: Date;
+  /** The goods, or what staff must do first. */
   detail: string;
   isReminder?: true;
 }
 
-/** Mails the statement to the shop, or reminds it of the refund, in the customer's language. */
+/** Mails the statement to the shop, or reminds it of the refund, in the shop's language. */
 export async function notifyShopOfWithdrawal(
   trx: Database,
   { order_id, draft }: Pick<OrderRow, 'order_id' | 'draft'>,
@@ -39,24 +41,27 @@ export async function notifyShopOfWithdrawal(
     key: isReminder ? `${withdrawalId}:reminder` : String(withdrawalId),
     reference: String(order_id),
     person: `${name} <${email}>`,
-    detail: `${goods.join(', ')}. ${refundBy(draft.languageId, receivedAt)}`,
+    receivedAt,
+    detail: goods.join(', '),
     ...(isReminder && { isReminder }),
   });
 }
 
 /** `Refund by: 2026-12-02`. */
-export function refundBy(languageId: string, receivedAt: Date): string {
+function refundBy(languageId: string, receivedAt: Date): string {
   const { withdrawal } = languageOf(languageId).mailMessages;
   return `${withdrawal.refundBy}: ${withdrawalDeadline(receivedAt)}`;
 }
 
 /** To the recipients of staff mails, or else to the customer service. */
 export async function mailShop(trx: Database, notice: ShopNotice): Promise<void> {
-  const { scope, key, reference, person, detail, isReminder } = notice;
-  const { channelId, marketId, languageId } = scope;
-  const settings = (await loadShopSettings(trx)).get(channelId)?.settings;
-  if (!settings) return;
-  const { staffMails, customerService } = settings;
+  const { scope, key, reference, person, receivedAt, isReminder } = notice;
+  const { channelId, marketId } = scope;
+  const stored = (await loadShopSettings(trx)).get(channelId);
+  if (!stored) return;
+  const { staffMails, customerService } = stored.settings;
+  const languageId = stored.defaultLanguageId;
+  const detail = `${notice.detail}. ${refundBy(languageId, receivedAt)}`;
   const hasStaff = staffMails.to.length > 0 && staffMails.about.includes('withdrawal');
   for (const [index, to] of (hasStaff ? staffMails.to : [customerService.email]).entries())
     await enqueueMail(trx, {

@@ -9,7 +9,7 @@ import { mailWithdrawal } from '../mail/enqueue-order-mails.ts';
 import { writeEvent } from '../management/change-order.queries.ts';
 import { requireLockedOrder } from '../require-order.ts';
 import { findExcludedLines } from './excluded-lines.ts';
-import { mailShop, refundBy } from './notify-shop.ts';
+import { mailShop } from './notify-shop.ts';
 import { findWithdrawals, insertWithdrawal } from './withdrawal.queries.ts';
 import { findMailScope, insertUnmatched, lockUnmatched, markHandled } from './withdrawal-list.queries.ts';
 import { remainingAfter } from './withdrawn-lines.ts';
@@ -80,7 +80,8 @@ async function sendMails(trx: Database, stored: Stored): Promise<void> {
     key: `unmatched:${id}`,
     reference: order_number,
     person: `${name} <${email}>`,
-    detail: `npm run shop -- withdrawals match ${id} <order>. ${refundBy(languageId, receivedAt)}`,
+    receivedAt,
+    detail: `npm run shop -- withdrawals match ${id} <order>`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { captureOrder } from '../management/capture-order.ts';
@@ -55,6 +56,24 @@ test('a guest withdraws in two steps, and gets a receipt with content, date and 
   ]);
   const receipts = (await mailsTo(shop.db, email)).filter(({ kind }) => kind === 'withdrawal-receipt');
   expect(receipts).toMatchObject([{ payload: { receivedAt, name: 'Karin Boye', lines: [{ quantity: 2 }] } }]);
+});
+
+test('the shop gets a mail in its language about an order in another', async () => {
+  const { orderId, email } = await shop.buy({ [sku]: 1 });
+  await sql`update shop_order set draft = jsonb_set(draft, '{languageId}', '"fi-FI"')
+    where order_id = ${orderId}`.execute(shop.db);
+  await send({ orderNumber: String(orderId), email, name: 'Karin Boye', confirm: true });
+  const mails = await shop.db
+    .selectFrom('mail_outbox')
+    .select(['kind', 'language_id'])
+    .where(sql<boolean>`payload::text like ${`%"${orderId}"%`}`)
+    .where('kind', 'in', ['staff-notice', 'withdrawal-receipt'])
+    .orderBy('kind')
+    .execute();
+  expect(mails).toEqual([
+    { kind: 'staff-notice', language_id: 'sv-SE' },
+    { kind: 'withdrawal-receipt', language_id: 'fi-FI' },
+  ]);
 });
 
 test('the shop gets a mail with the last day of the refund, and can neither ship nor capture the order', async () => {
