@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   );
   project.provide(
     'shops',
-    shops.map(({ url, apiUrl, folder }) => ({ url, apiUrl, folder })),
+    shops.map(({ url, apiUrl, sandboxUrl, folder }) => ({ url, apiUrl, sandboxUrl, folder })),
   );
   project.provide('demoFolder', demoFolder);
   return async () => {

@@ -11,6 +11,7 @@ import {
   CARDS,
   fillDetails,
   openCheckoutWithBook,
+  orderAsGuest,
   orderButton,
   payByCard,
   selectDelivery,
@@ -26,9 +27,11 @@ const { staff, withdrawal, order: orderMails } = LANGUAGES.sv.mailMessages;
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
 async function runCommand(...args: string[]): Promise<string> {
-  const { folder } = workerShop();
+  const { folder, sandboxUrl } = workerShop();
   const databaseUrl = (await urlOfRunningShop(join(folder, 'postgres'))) ?? '';
-  const { code, out, errors } = await runShopCommand({ databaseUrl, folder }, args);
+  const { code, out, errors } = await runShopCommand({ databaseUrl, folder }, args, {
+    environment: { SANDBOX_URL: sandboxUrl },
+  });
   expect([code, errors]).toEqual([0, '']);
   return out;
 }
@@ -100,4 +103,37 @@ test('a statement with a typing error reaches the shop, which finds the order an
   // The book was not sent, so the provider releases the amount.
   expect(await runCommand('withdrawals', 'refund', number)).toContain('Cancelled.');
   await expect.poll(() => subjectsTo(email)).toContain(orderMails.cancelledSubject(number));
+});
+
+test('a guest who has received the book withdraws: receipt, the shop’s mail, refund, all on the order', async () => {
+  const t = await loadTranslate('sv');
+  const { number, email } = await orderAsGuest(t);
+  await runCommand('orders', 'ship', number);
+  await expect.poll(() => subjectsTo(email)).toContain(orderMails.shippedSubject(number));
+  const { page, leave } = await newVisitor({ viewport: { width: 390, height: 844 } });
+  const main = page.getByRole('main');
+  const openOrder = async () => {
+    await page.goto('/find-order');
+    await main.getByLabel(t('lookUp.number')).fill(number);
+    await main.getByLabel(t('signIn.email')).fill(email);
+    await main.getByRole('button', { name: t('lookUp.submit') }).click();
+    await main.getByRole('heading', { level: 1, name: t('confirm.number', { number }) }).waitFor();
+  };
+  await openOrder();
+  await main.getByRole('link', { name: t('footer.withdraw') }).click();
+  await main.getByLabel(t('signIn.email')).fill(email);
+  await main.getByLabel(t('withdraw.name')).fill('Anna Ek');
+  await main.getByRole('button', { name: t('withdraw.continue') }).click();
+  await main.getByRole('button', { name: t('withdraw.confirm') }).click();
+  await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
+  await expect.poll(() => subjectsTo(email)).toContain(withdrawal.receiptSubject(number));
+  const merchant = demoSettings.customerService.email;
+  await expect.poll(() => subjectsTo(merchant)).toContain(staff.withdrawal.subject(number));
+
+  await runCommand('withdrawals', 'refund', number);
+  await expect.poll(() => subjectsTo(email)).toContain(orderMails.refundedSubject(number));
+  await openOrder();
+  for (const step of ['timeline.shipped', 'timeline.withdrawn', 'timeline.refunded'] as const)
+    await main.getByText(t(step), { exact: false }).first().waitFor();
+  await leave();
 });

@@ -10,6 +10,7 @@ import { freePort } from '../../api/system-postgres.ts';
 export interface RunningShop {
   url: string;
   apiUrl: string;
+  sandboxUrl: string;
   process: ChildProcess;
   folder: string;
   /** Everything printed so far. */
@@ -56,6 +57,7 @@ export async function startShop(
   return {
     url: `http://127.0.0.1:${port}`,
     apiUrl: `http://127.0.0.1:${apiPort}`,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     process: child,
     folder: home,
     output,

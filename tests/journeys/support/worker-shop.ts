@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { copyDataFolder, type RunningShop, startShop } from './running-shop.ts';
 
-export type WorkerShop = Pick<RunningShop, 'url' | 'apiUrl' | 'folder'>;
+export type WorkerShop = Pick<RunningShop, 'url' | 'apiUrl' | 'sandboxUrl' | 'folder'>;
 
 /** The shop that this worker's journeys share. */
 export function workerShop(): WorkerShop {
