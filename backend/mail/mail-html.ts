@@ -106,13 +106,16 @@ function blockAsHtml(block: MailBlock, { messages }: MailWriter, styles: Styles)
       return html`<p style="margin:0 0 16px"><a href="${block.url}" style="${ink}">${block.label}</a></p>\n`;
     case 'rows':
       return table(
-        block.rows.map(({ label, value, isStrong }) => row(styles, html`${label}`, value, isStrong)),
+        block.rows.map(({ label, value, isStrong }) =>
+          row(styles, { label: html`${label}`, labelStyle: wholeWords, value, isStrong }),
+        ),
       );
     case 'items':
       return table(
-        block.items.map(({ quantity, name, detail, total }) =>
-          row(styles, html`${quantity} × ${name}${detail ? small(styles, detail) : ''}`, total ?? ''),
-        ),
+        block.items.map(({ quantity, name, detail, total = '' }) => {
+          const label = html`${quantity} × ${name}${detail ? small(styles, detail) : ''}`;
+          return row(styles, { label, value: total, valueStyle: oneLine });
+        }),
       );
     case 'lines':
       return html`<p class="soft" style="margin:0 0 16px;${soft};font-size:14px">${block.lines.map(
@@ -125,9 +128,22 @@ function table(rows: readonly Html[]): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows}</table>\n`;
 }
 
-function row({ ink, line }: Styles, label: Html, value: string, isStrong = false): Html {
+/** The column is as wide as its longest word, unless that does not fit. */
+const wholeWords = 'overflow-wrap:break-word';
+const oneLine = 'white-space:nowrap';
+
+interface Row {
+  label: Html;
+  labelStyle?: string;
+  value: string;
+  valueStyle?: string;
+  isStrong?: boolean | undefined;
+}
+
+function row({ ink, line }: Styles, { label, labelStyle, value, valueStyle, isStrong = false }: Row): Html {
   const weight = isStrong ? 'font-weight:bold' : 'font-weight:normal';
-  return html`<tr><td class="ink line" style="padding:8px 12px 8px 0;${line};${ink};font-size:15px;${weight};vertical-align:top">${label}</td><td class="ink line" align="right" style="padding:8px 0;${line};${ink};font-size:15px;${weight};vertical-align:top">${value}</td></tr>`;
+  const cell = `${line};${ink};font-size:15px;${weight};vertical-align:top`;
+  return html`<tr><td class="ink line" style="padding:8px 12px 8px 0;${cell};${labelStyle ?? ''}">${label}</td><td class="ink line" align="right" style="padding:8px 0;${cell};${valueStyle ?? ''}">${value}</td></tr>`;
 }
 
 function small({ soft }: Styles, text: string): Html {
