@@ -156,7 +156,8 @@ const noArguments = Object.freeze({});
 export function argumentsOf(field: PlannedField, source: ArgumentSource): Record<string, unknown> {
   if (field.definition.args.length === 0) return noArguments;
   if (!field.hasVariables) {
-    field.fixedArguments ??= readArguments(field, source);
+    // All requests share them.
+    field.fixedArguments ??= freeze(readArguments(field, source));
     return field.fixedArguments;
   }
   const known = source.args.get(field);
@@ -164,6 +165,12 @@ export function argumentsOf(field: PlannedField, source: ArgumentSource): Record
   const args = readArguments(field, source);
   source.args.set(field, args);
   return args;
+}
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
 }
 
 function readArguments(
