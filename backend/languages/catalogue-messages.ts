@@ -3,6 +3,8 @@ export interface CatalogueMessages {
   /** The group of a book's parameters. */
   bookGroup: string;
   parameters: Record<ImportedParameter, string>;
+  /** Whether a label such as "French" begins with a capital letter. */
+  capitalizesLanguageNames: boolean;
   /** After a number. */
   units: Record<'hours' | 'years', string>;
   /** Statements of ONIX list 196. `level` is A, AA or AAA. */

@@ -28,6 +28,7 @@ export const catalogueMessages: CatalogueMessages = {
     warning: 'Advarsel',
     accessibility: 'Tilgængelighed',
   },
+  capitalizesLanguageNames: true,
   units: { hours: 't.', years: 'år' },
   accessibility: {
     meetsEpub: (level) => `Opfylder EPUB Accessibility, niveau ${level}.`,

@@ -28,6 +28,7 @@ export const catalogueMessages: CatalogueMessages = {
     warning: 'Warning',
     accessibility: 'Accessibility',
   },
+  capitalizesLanguageNames: true,
   units: { hours: 'h', years: 'years' },
   accessibility: {
     meetsEpub: (level) => `Meets EPUB Accessibility, level ${level}.`,

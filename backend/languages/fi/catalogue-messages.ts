@@ -28,6 +28,8 @@ export const catalogueMessages: CatalogueMessages = {
     warning: 'Varoitus',
     accessibility: 'Saavutettavuus',
   },
+  // "Ranska" is the country.
+  capitalizesLanguageNames: false,
   units: { hours: 't', years: 'v.' },
   accessibility: {
     meetsEpub: (level) => `Täyttää EPUB Accessibility -vaatimukset, taso ${level}.`,

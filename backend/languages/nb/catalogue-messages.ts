@@ -28,6 +28,7 @@ export const catalogueMessages: CatalogueMessages = {
     warning: 'Advarsel',
     accessibility: 'Tilgjengelighet',
   },
+  capitalizesLanguageNames: true,
   units: { hours: 't', years: 'år' },
   accessibility: {
     meetsEpub: (level) => `Oppfyller EPUB Accessibility, nivå ${level}.`,

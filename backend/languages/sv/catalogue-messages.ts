@@ -28,6 +28,7 @@ export const catalogueMessages: CatalogueMessages = {
     warning: 'Varning',
     accessibility: 'Tillgänglighet',
   },
+  capitalizesLanguageNames: true,
   units: { hours: 'tim', years: 'år' },
   accessibility: {
     meetsEpub: (level) => `Uppfyller EPUB Accessibility, nivå ${level}.`,

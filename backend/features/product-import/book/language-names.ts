@@ -1,3 +1,4 @@
+import { languageOfCode } from '#backend/languages/languages.ts';
 import { LOCALE_CODES } from '#contract/locales.ts';
 
 /** Bibliographic codes (ISO 639-2/B) that `Intl` does not know. */
@@ -33,10 +34,10 @@ export function languageCodeOf(text: string): string | undefined {
   return code === 'no' ? 'nb' : code;
 }
 
-/** The name of a language in another one, capitalised except in Finnish, where "Ranska" is the country. */
+/** The name of a language in another one, as a label. */
 export function languageLabel(code: string, inLanguage: string): string {
   const name = new Intl.DisplayNames(inLanguage, { type: 'language' }).of(code) ?? code;
-  if (inLanguage === 'fi') return name;
+  if (!languageOfCode(inLanguage).catalogueMessages.capitalizesLanguageNames) return name;
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }
 
