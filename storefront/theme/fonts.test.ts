@@ -57,7 +57,7 @@ test.each(LOCALE_CODES)('the messages in %s need no other characters', async (lo
   expect(others).toEqual([]);
 });
 
-/** Browsers draw a missing soft hyphen or space themselves. */
+/** Browsers draw a missing soft hyphen, space or joiner themselves. */
 function isInvisible(character: number): boolean {
-  return [0xad, 0x2011, 0x202f].includes(character);
+  return [0xad, 0x2011, 0x202f, 0x2060].includes(character);
 }

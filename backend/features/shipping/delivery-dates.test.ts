@@ -30,13 +30,32 @@ describe('Working days', () => {
 });
 
 test.each([
-  ['sv-SE', '19–20 november'],
-  ['da-DK', '19.–20. november'],
-  ['nb-NO', '19.–20. november'],
-  ['fi-FI', '19.–20. marraskuuta'],
-  ['en-GB', '19–20 November'],
-])('Dates are written as in the language: %s', (languageId, text) => {
+  ['sv-SE', '19–20 november', '28 november–2 december'],
+  ['da-DK', '19.–20. november', '28. november–2. december'],
+  ['nb-NO', '19.–20. november', '28. november–2. desember'],
+  ['fi-FI', '19.–20. marraskuuta', '28. marraskuuta – 2. joulukuuta'],
+  ['en-GB', '19–20 November', '28 November – 2 December'],
+])('Dates are written as in the language: %s', (languageId, inOneMonth, inTwoMonths) => {
   const dates = { from: '2026-11-19', to: '2026-11-20' };
-  expect(formatDeliveryDates(dates, languageId)).toBe(text);
+  expect(visible(formatDeliveryDates(dates, languageId))).toBe(inOneMonth);
+  expect(visible(formatDeliveryDates({ from: '2026-11-28', to: '2026-12-02' }, languageId))).toBe(
+    inTwoMonths,
+  );
   expect(formatDeliveryDates({ ...dates, to: dates.from }, languageId)).not.toContain('–');
 });
+
+test.each(['sv-SE', 'da-DK', 'nb-NO', 'fi-FI', 'en-GB'])(
+  'A line breaks only after the dash between two months: %s',
+  (languageId) => {
+    expect(formatDeliveryDates({ from: '2026-11-19', to: '2026-11-20' }, languageId)).not.toMatch(
+      / |–(?!\u2060)/,
+    );
+    const parts = formatDeliveryDates({ from: '2026-11-28', to: '2026-12-02' }, languageId).split(/(?<=–) ?/);
+    expect(parts).toHaveLength(2);
+    expect(parts.join('')).not.toContain(' ');
+  },
+);
+
+function visible(text: string): string {
+  return text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+}

@@ -33,8 +33,14 @@ export function addWorkingDays(day: string, count: number, countries: readonly s
   return date.toISOString().slice(0, 10);
 }
 
-/** "19–23 november", in the language. */
+/**
+ * "19–23 november", in the language. The line breaks only after the dash between two months: U+2060 prevents a break after
+ * the dash between two days.
+ */
 export function formatDeliveryDates({ from, to }: DeliveryDates, languageId: string): string {
   const format = new Intl.DateTimeFormat(languageId, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.formatRange(new Date(from), new Date(to)).replace(/\u2009/g, '');
+  const text = format.formatRange(new Date(from), new Date(to)).replace(/ (?=\p{L})/gu, '\u00a0');
+  return from.slice(0, 7) === to.slice(0, 7)
+    ? text.replace(/\u2009?–\u2009?/, '–\u2060')
+    : text.replace('\u2009–\u2009', '\u00a0– ');
 }

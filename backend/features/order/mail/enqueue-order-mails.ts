@@ -289,7 +289,7 @@ function formatRate(basisPoints: number, languageId: string): string {
   return percent.format(basisPoints / 10_000);
 }
 
-/** "Brev, 19–23 november": the shipping option with the promised dates. */
+/** "Brev, 19–23 november": the shipping option with the promised dates. Some mail programs draw U+2060 as a box. */
 function datedDelivery({ shipping: { name, delivery }, languageId }: OrderDraft): string {
-  return delivery ? `${name}, ${formatDeliveryDates(delivery, languageId)}` : name;
+  return delivery ? `${name}, ${formatDeliveryDates(delivery, languageId).replaceAll('\u2060', '')}` : name;
 }
