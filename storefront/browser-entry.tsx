@@ -15,7 +15,6 @@ import { loadMatchedRoutes } from './browser/load-matched-routes.ts';
 import { recoverFromMissingChunk } from './browser/missing-chunk.ts';
 import { createDeferredRouter, type DeferredRouter } from './browser/navigation/deferred-router.ts';
 import { followLinks } from './browser/navigation/follow-links.ts';
-import { rememberLanguage } from './browser/navigation/language-links.ts';
 import { cacheVisitedPages } from './browser/navigation/visited-pages.ts';
 import { runWhenIdle } from './browser/run-when-idle.ts';
 import { trackUnsentText } from './browser/unsent-text.ts';
@@ -34,6 +33,7 @@ import { readUrlAction } from './routing/url-action.ts';
 import { currentCustomer, onSignedIn, onSignedOut, refreshCustomer } from './session/auth/customer.store.ts';
 import { browserEnvironment, browserSession } from './session/browser-environment.ts';
 import { onCustomerType, setCustomerType, useCustomerType } from './session/customer-type.store.ts';
+import { rememberLanguage } from './session/markets/remember-language.ts';
 import {
   provideEnvironment,
   type ShopEnvironment,

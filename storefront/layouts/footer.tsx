@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
 import { ShopLogo } from '#storefront/features/branding/shop-logo.tsx';
 import { MarketForm } from '#storefront/features/market/market-form.tsx';
@@ -7,8 +8,9 @@ import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import { FooterNewsletter } from '#storefront/features/newsletter/footer-newsletter.tsx';
 import type { AlternatePage } from '#storefront/routing/head/page-meta.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { searchFor } from '#storefront/routing/links/search-for.ts';
 import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
-import { useSearchForLanguage } from '#storefront/session/markets/use-market-options.ts';
+import { useHasSameCurrency } from '#storefront/session/markets/use-market-options.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { useAppData } from './app.tsx';
@@ -74,16 +76,19 @@ function Service() {
     service: { email, phone, hours },
     social,
   } = shopper.shop;
-  const [mailbox, host] = email.split('@');
   return (
     <div>
       <h2 className={styles.title}>{t('footer.service')}</h2>
       <ul>
         <li>
           <a href={`mailto:${email}`}>
-            <span>
-              {mailbox}@<wbr />
-              {host}
+            <span className={styles.email}>
+              {[...email.matchAll(/[^@.]+[@.]?/g)].map(({ 0: part, index }) => (
+                <Fragment key={index}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
             </span>
           </a>
         </li>
@@ -137,7 +142,8 @@ function Languages() {
   const { t, shopper } = useShop();
   const { markets } = useAppData();
   const alternates = usePageAlternates() ?? alternatePages('home', shopper, markets);
-  const queryIn = useSearchForLanguage();
+  const hasSameCurrency = useHasSameCurrency();
+  const { search } = useLocation();
   // When paths contain the market, the footer changes only the language.
   const isSameMarket = ({ url }: AlternatePage) => url.split('/')[1] === shopper.pathMarket;
   const languages = shopper.pathMarket ? alternates.filter(isSameMarket) : alternates;
@@ -151,10 +157,11 @@ function Languages() {
             locale && (
               <li key={url}>
                 <a
-                  href={url.split('?', 1)[0] + queryIn(culture)}
+                  href={url.split('?', 1)[0] + searchFor(search, hasSameCurrency(culture))}
                   lang={culture}
                   hrefLang={culture}
                   data-reload=""
+                  data-same-currency={hasSameCurrency(culture)}
                   aria-current={locale === shopper.locale ? 'true' : undefined}
                 >
                   {LOCALES[locale].name}

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
 import type { AlternatePage } from '../head/page-meta.ts';
-import { type Switch, switchTarget, withoutPrices } from './switch-target.ts';
+import { searchFor } from './search-for.ts';
+import { type Switch, switchTarget } from './switch-target.ts';
 
 const pages: AlternatePage[] = [
   { culture: 'sv-SE', url: '/c/skonlitteratur' },
@@ -117,7 +118,8 @@ describe('the price filter', () => {
     ['?min-price=100&sort=PRICE&max-price=200', '?sort=PRICE'],
     ['', ''],
   ])('%j in another currency becomes %j', (search, expected) => {
-    expect(withoutPrices(search)).toBe(expected);
+    expect(searchFor(search, false)).toBe(expected);
+    expect(searchFor(search, true)).toBe(search);
   });
 
   test('stays in the same currency and is dropped in another', () => {

@@ -2,6 +2,7 @@ import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { AlternatePage } from '../head/page-meta.ts';
 import { linkTo } from './link-to.ts';
 import { parseLocalPath } from './parse-local-path.ts';
+import { searchFor } from './search-for.ts';
 
 export interface Switch {
   to: { market: string; locale: LocaleCode };
@@ -33,15 +34,6 @@ export function switchTarget({
   // The alternate's own query is dropped: the visitor's query holds the page number already.
   const path = alternate && parseLocalPath(alternate.url)?.split(/[?#]/, 1)[0];
   return path
-    ? path + (isOtherCurrency ? withoutPrices(search) : search) + hash
+    ? path + searchFor(search, !isOtherCurrency) + hash
     : linkTo({ locale: to.locale, pathMarket: isMarketInPath ? to.market : undefined }, 'home');
-}
-
-/** The query without the price filters. The rest is unchanged, including its encoding. */
-export function withoutPrices(search: string): string {
-  const pairs = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '' && !/^((min|max)-)?price(=|$)/.test(pair));
-  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }

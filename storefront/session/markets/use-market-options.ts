@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { type LocaleCode, localeOfLanguage } from '#contract/locales.ts';
-import { switchTarget, withoutPrices } from '#storefront/routing/links/switch-target.ts';
+import { switchTarget } from '#storefront/routing/links/switch-target.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { useShop } from '../shop-context.ts';
 import type { MarketChoice } from './market-choice.ts';
@@ -43,16 +43,15 @@ export function useSwitchTarget(): (to: { market: string; locale: LocaleCode }) 
     });
 }
 
-/** The query for a link to another language, which may also change the market and its currency. */
-export function useSearchForLanguage(): (languageId: string) => string {
+/** Whether a link to another language, which may also change the market, stays in the currency of the page. */
+export function useHasSameCurrency(): (languageId: string) => boolean {
   const { shopper } = useShop();
-  const { search } = useLocation();
   const current = useCurrentMarket();
   const markets = useBrowsableMarkets();
   return (languageId) => {
-    if (shopper.pathMarket) return search;
+    if (shopper.pathMarket) return true;
     const home = markets.find(({ defaultLanguageId }) => defaultLanguageId === languageId) ?? current;
-    return home?.currency.code === current?.currency.code ? search : withoutPrices(search);
+    return home?.currency.code === current?.currency.code;
   };
 }
 

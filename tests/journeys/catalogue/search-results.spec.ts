@@ -3,7 +3,7 @@ import { LOCALES } from '#contract/locales.ts';
 import { isFullRun } from '../../full-run.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
-import { closeVisitors, newVisitor, untilFooterReady, untilReady } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
 afterAll(closeVisitors);
@@ -18,6 +18,8 @@ describe.each(
     const t = await loadTranslate(locale);
     const visitor = await newVisitor({ locale: LOCALES[locale].iso, viewport: { width: 1440, height: 900 } });
     const { page } = visitor;
+    // The server's footer stays, so that its links must follow the page without being hydrated.
+    await page.route(/\/footer-[^/]+\.js$/, () => undefined);
     await page.goto(path);
     await untilReady(page);
     await page.getByRole('heading', { level: 1, name: t('list.searchTitle', { term }) }).waitFor();
@@ -28,7 +30,6 @@ describe.each(
     await select.selectOption('LATEST');
     await page.waitForURL((url) => url.search === '?sort=LATEST');
     await page.getByRole('main').getByRole('article').first().waitFor();
-    await untilFooterReady(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await page.waitForURL(/\/en\/s\/.*\?sort=LATEST$/);
     expect(visitor.consoleErrors).toEqual([]);
