@@ -4,7 +4,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { ContentError, type ContentIssue } from '#backend/features/content/content-error.ts';
 import { LOCALE_CODES, localeOfLanguage } from '#contract/locales.ts';
 import { type MenuFile, type MenuFileItem, parseMenuFile } from './menu-file.ts';
-import { listItems, listMenus, listTargetKeys, replaceMenu, type TargetKeys } from './write-menu.queries.ts';
+import { addMenuTexts, listItems, listMenus, listTargetKeys, replaceMenu, type TargetKeys } from './write-menu.queries.ts';
 
 /** Writes one file per menu. Returns the file names. */
 export async function exportMenus(db: Database, folder: string, location?: string): Promise<string[]> {
@@ -26,6 +26,11 @@ export async function exportMenus(db: Database, folder: string, location?: strin
 /** Replaces each of the menus. */
 export async function replaceMenus(trx: Database, menus: readonly MenuFile[]): Promise<void> {
   for (const menu of menus) await replaceMenu(trx, menu);
+}
+
+/** Adds titles, and labels of custom items, in languages in which the shop's menus have none. */
+export async function completeMenus(trx: Database, menus: readonly MenuFile[]): Promise<void> {
+  for (const menu of menus) await addMenuTexts(trx, menu);
 }
 
 /** Imports menus in one transaction. Each replaces the menu at its location. */

@@ -67,6 +67,38 @@ export async function replaceMenu(db: Database, { location, title, items }: Menu
   await insertItems(db, menu_id, null, items);
 }
 
+/** Adds titles, and labels of custom items, in languages in which the menu at this location has none. */
+export async function addMenuTexts(db: Database, { location, title, items }: MenuFile): Promise<void> {
+  for (const [languageId, text] of textsByLanguage(title))
+    await db
+      .insertInto('menu_text')
+      .columns(['menu_id', 'language_id', 'title'])
+      .expression(
+        db
+          .selectFrom('menu')
+          .select(['menu_id', sql.val(languageId).as('language_id'), sql.val(text).as('title')])
+          .where('location', '=', location),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  for (const { target, label = {} } of items.filter(({ type }) => type === 'custom'))
+    for (const [languageId, text] of textsByLanguage(label))
+      await db
+        .insertInto('menu_item_text')
+        .columns(['menu_item_id', 'language_id', 'label'])
+        .expression(
+          db
+            .selectFrom('menu_item')
+            .innerJoin('menu', 'menu.menu_id', 'menu_item.menu_id')
+            .select(['menu_item_id', sql.val(languageId).as('language_id'), sql.val(text).as('label')])
+            .where('location', '=', location)
+            .where('type', '=', 'custom')
+            .where('target', '=', target),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+}
+
 async function insertItems(
   db: Database,
   menu_id: string,

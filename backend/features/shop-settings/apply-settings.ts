@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { Database } from '#backend/database/connection.ts';
+import type { LocaleCode } from '#contract/locales.ts';
 import { type SettingsFile, settingsFileSchema } from '#contract/shop/settings-file.ts';
 import { explainIssues } from '#contract/shop/shop-settings.ts';
+import { addedLanguages, addStarterTexts } from './add-starter-texts.ts';
 import { readSettingsFile } from './read-settings.ts';
 import { ShopSettingsError } from './settings-error.ts';
 import { insertRevision, listCurrencyCodes, listRevisions, lockSettings } from './shop-settings.queries.ts';
@@ -30,16 +32,24 @@ export function parseSettingsFile(text: string): SettingsFile {
 }
 
 /**
- * Replaces the settings of the shop in one transaction, and returns the new revision. Throws if they were changed since the
- * revision of the file. Entries that are equal are not written.
+ * Replaces the settings of the shop in one transaction. Throws if they were changed since the revision of the file. Entries that
+ * are equal are not written. Languages that the markets did not offer before get the texts of a new shop.
  */
-export function replaceSettings(db: Database, next: SettingsFile, changedBy: string): Promise<number> {
+export function replaceSettings(
+  db: Database,
+  next: SettingsFile,
+  changedBy: string,
+): Promise<{ revision: number; languages: LocaleCode[] }> {
   return db.transaction().execute(async (trx) => {
     await lockSettings(trx);
     const current = await readSettingsFile(trx);
     if (!current) throw new ShopSettingsError('The database has no shop yet: npm run shop -- init');
     await requireRevision(trx, current, next);
-    return writeSettings(trx, { channelId: current.channelId, before: current.file, next, changedBy });
+    const { channelId, file: before } = current;
+    const revision = await writeSettings(trx, { channelId, before, next, changedBy });
+    const languages = addedLanguages(before, next);
+    if (languages.length > 0) await addStarterTexts(trx, next, languages);
+    return { revision, languages };
   });
 }
 

@@ -49,7 +49,7 @@ export async function setBrandingFile(
   };
   const shop = { ...current.file.shop, branding: { ...others, ...changed } };
   const next = await storeSettingsFiles(storage, { ...current.file, shop }, read);
-  return replaceSettings(db, next, changedBy);
+  return (await replaceSettings(db, next, changedBy)).revision;
 }
 
 /** The files that the settings name, with their content. */

@@ -70,6 +70,45 @@ test('init creates a shop from a settings file and a catalogue, without demo dat
   });
 });
 
+test('a language that a market offers later has the pages and menus of a new shop, but no text is replaced', async () => {
+  const { run, read } = await createDatabase();
+  await run(['init', '--from', example]);
+  const readJson = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
+  const writeJson = (name: string, content: unknown) =>
+    writeFile(join(folder, name), JSON.stringify(content));
+  const offer = async (...languages: string[]) => {
+    await run(['settings', 'export', 'languages.json']);
+    const settings = await readJson('languages.json');
+    settings.markets[0].languages = languages;
+    await writeJson('languages.json', settings);
+    return (await run(['settings', 'import', 'languages.json', '--yes'])).out;
+  };
+  const pages = () =>
+    read("select alias, title from widget_collection_text where language_id = 'fi-FI' order by alias");
+  expect(await pages()).toEqual([]);
+  expect(await offer('sv', 'en', 'fi')).toContain('New language fi');
+  expect(await pages()).toEqual([
+    { alias: 'peruuttamisoikeus', title: 'Peruuttamisoikeus' },
+    { alias: 'tietosuoja', title: 'Tietosuoja' },
+    { alias: 'toimitusehdot', title: 'Toimitusehdot' },
+    { alias: null, title: 'Uutta kaupassa' },
+  ]);
+  expect(
+    await read("select published #>> '{containers,0,widgets,0,texts,fi}' as text from widget_collection"),
+  ).not.toContainEqual({ text: null });
+  expect(await read("select 1 from menu_text where language_id = 'fi-FI'")).toHaveLength(4);
+  expect(await read("select 1 from menu_item_text where language_id = 'fi-FI'")).toHaveLength(6);
+
+  await run(['content', 'export', folder, 'privacy']);
+  const privacy = await readJson('privacy.json');
+  privacy.page.fi.title = 'Oma otsikko';
+  await writeJson('privacy.json', privacy);
+  await run(['content', 'import', join(folder, 'privacy.json'), '--publish']);
+  expect(await offer('sv', 'en')).not.toContain('New language');
+  expect(await offer('sv', 'en', 'fi')).toContain('New language fi');
+  expect(await pages()).toContainEqual({ alias: 'tietosuoja', title: 'Oma otsikko' });
+});
+
 /** The commands of the code blocks of a page. */
 async function commandsOf(page: string): Promise<string[][]> {
   const text = await readFile(join(import.meta.dirname, '../../../docs', page), 'utf8');

@@ -94,8 +94,16 @@ async function importSettings(
   const differences = describeDifferences(before, after);
   if (differences.length === 0) return ['The file has the same settings as the shop.'];
   if (!isConfirmed) return [...differences, '', 'No changes were written. Add --yes to apply them.'];
-  const revision = await replaceSettings(db, next, `command line (${currentUser()})`);
-  return [...differences, '', `Applied. The settings are of revision ${revision}.`];
+  const { revision, languages } = await replaceSettings(db, next, `command line (${currentUser()})`);
+  return [
+    ...differences,
+    '',
+    `Applied. The settings are of revision ${revision}.`,
+    ...languages.map(
+      (code) =>
+        `New language ${code}: complete its pages and menus (npm run shop -- content export pages), and translate categories (docs/markets.md).`,
+    ),
+  ];
 }
 
 function readSettingsText(path: string): Promise<string> {

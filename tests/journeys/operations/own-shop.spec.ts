@@ -7,6 +7,7 @@ import { createScratchFolder } from '#backend/database/embedded/scratch-folder.t
 import { samplePicture } from '#backend/features/picture/sample-pictures.fixture.ts';
 import { MAIL_KINDS } from '#backend/mail/render-mail.ts';
 import { type RunningShop, startShop } from '../support/running-shop.ts';
+import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const books =
@@ -21,7 +22,10 @@ beforeAll(async () => {
   expect(output).not.toMatch(/kvarto/i);
   shop = await startShop({ SANDBOX: 'false', API_KEYS: 'own-key' }, { folder });
 }, 120_000);
-afterAll(() => shop?.stop());
+afterAll(async () => {
+  await closeVisitors();
+  await shop?.stop();
+});
 
 /** The example with a logo, an icon, a share picture and a font. */
 async function writeSettings(folder: string): Promise<void> {
@@ -35,7 +39,7 @@ async function writeSettings(folder: string): Promise<void> {
   await writeFile(join(folder, 'settings.json'), JSON.stringify(settings));
   await writeFile(
     join(folder, 'logo.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="80"><rect width="300" height="80" fill="#0a5c46"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 80"><rect width="300" height="80" fill="#0a5c46"/></svg>',
   );
   await writeFile(join(folder, 'icon.png'), await samplePicture({ width: 512, height: 512, format: 'png' }));
   await writeFile(join(folder, 'share.jpg'), await samplePicture({ width: 1200, height: 630 }));
@@ -149,4 +153,12 @@ test('the header, icons, share picture, manifest and structured data have the fi
   expect(await read(`/mailbox/preview/order-shipped/sv/html`, shop.apiUrl)).toMatch(
     /<img src="\/branding\/[\da-f]{16}-mail\.png"/,
   );
+});
+
+test('a logo whose file has only proportions fills its space', async () => {
+  const { page, leave } = await newVisitor({ baseURL: shop.url, images: true });
+  await page.goto('/');
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Lilla Bokhandeln' });
+  expect(await logo.boundingBox()).toMatchObject({ width: 135, height: 36 });
+  await leave();
 });

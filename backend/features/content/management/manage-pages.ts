@@ -45,17 +45,26 @@ export async function schedulePage(
   times: Schedule,
 ): Promise<('published' | 'draft')[]> {
   return db.transaction().execute(async (transaction) => {
-    const published = (await findPublished(transaction, key))?.document;
-    const draft = await findDraft(transaction, key);
-    if (!published && !draft) throw unknownPageError(key);
-    const withTimes = (document: unknown) => {
+    const changed = await changePage(transaction, key, (document) => {
       const { containers, ...page } = document as { containers: unknown; visible?: object };
       return { ...page, visible: { ...page.visible, ...times }, containers };
-    };
-    if (published) await validateAndStore(transaction, key, withTimes(published), true);
-    if (draft) await validateAndStore(transaction, key, withTimes(draft), false);
-    return [...(published ? (['published'] as const) : []), ...(draft ? (['draft'] as const) : [])];
+    });
+    if (changed.length === 0) throw unknownPageError(key);
+    return changed;
   });
+}
+
+/** Changes the published page and its draft. Returns which of them exist. */
+export async function changePage(
+  transaction: Database,
+  key: string,
+  change: (document: unknown) => unknown,
+): Promise<('published' | 'draft')[]> {
+  const published = (await findPublished(transaction, key))?.document;
+  const draft = await findDraft(transaction, key);
+  if (published) await validateAndStore(transaction, key, change(published), true);
+  if (draft) await validateAndStore(transaction, key, change(draft), false);
+  return [...(published ? (['published'] as const) : []), ...(draft ? (['draft'] as const) : [])];
 }
 
 /** Deletes a page with its draft. Its pictures stay, because other pages may use them. */
