@@ -19,11 +19,11 @@ export interface Redis {
 const timeoutMs = 250;
 const reconnectMs = 1000;
 const pingMs = 500;
-/** A server that is frozen keeps its connections open. Pings are replied to sooner than this. */
+/** The client closes a connection on which nothing was sent or received for this long. A frozen server does not close it itself. */
 const silenceMs = 1500;
 /**
- * After a failed command the server is not used for so long, because each request would wait for the timeout. The client closes
- * a connection on which nothing is sent or received, so this pause is also what closes one to a silent server.
+ * How long Redis is not used after a failed command. Otherwise each request would wait for the timeout, and by sending would keep
+ * the connection to a frozen server open.
  */
 const pauseMs = pingMs + silenceMs;
 const logIntervalMs = 60_000;

@@ -11,7 +11,7 @@ import { Supervisor } from './supervisor.ts';
 
 interface RunningWorkers {
   shopName: string | undefined;
-  /** Waits for balancers and for requests in flight. `hurry` ends the first of these. */
+  /** Waits for balancers, and then for requests in flight. `hurry` skips the wait for balancers. */
   drainAndClose(hurry: AbortSignal): Promise<void>;
   /** Stops the workers if they run, and closes the database. */
   close(): Promise<void>;

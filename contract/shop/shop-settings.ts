@@ -66,7 +66,7 @@ const fonts = v.pipe(
 export const STAFF_EVENTS = ['order', 'withdrawal', 'payment', 'dispute', 'review', 'mail'] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];
 
-/** Of each kind of mail, any of these replaces the text of the language. `{shop}` is the name of the shop. */
+/** Texts of one kind of mail. Each replaces the default of the language; `{shop}` is the name of the shop. */
 const mailText = v.strictObject({ subject: v.optional(line(90)), lead: v.optional(line(500)) });
 
 /**
@@ -126,9 +126,9 @@ export const shopSettingsSchema = v.strictObject({
   theme: v.optional(
     v.strictObject({
       colours: v.optional(colours, {}),
-      /** Of headings. */
+      /** Fonts of headings. */
       serif: v.optional(fonts),
-      /** Of everything else. */
+      /** Fonts of everything else. */
       sans: v.optional(fonts),
     }),
     {},

@@ -13,7 +13,7 @@ test('returns empty data', async () => {
   await expect(read({ data: { product: null }, errors: [] })).resolves.toEqual({ product: null });
 });
 
-test.each([404, 429, 500, 503])('HTTP status %i was not successful', async (status) => {
+test.each([404, 429, 500, 503])('rejects HTTP status %i', async (status) => {
   const error = await read({ data: { brands: [] } }, status).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(NetworkError);
   expect(error).toMatchObject({
@@ -22,11 +22,11 @@ test.each([404, 429, 500, 503])('HTTP status %i was not successful', async (stat
   });
 });
 
-test('a redirect was not successful, and is a bad gateway', async () => {
+test('reports a redirect as a bad gateway', async () => {
   await expect(read('', 302)).rejects.toMatchObject({ name: 'NetworkError', status: 502 });
 });
 
-test.each([200, 201, 299])('HTTP status %i was successful', async (status) => {
+test.each([200, 201, 299])('accepts HTTP status %i', async (status) => {
   await expect(read({ data: {} }, status)).resolves.toEqual({});
 });
 

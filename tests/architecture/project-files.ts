@@ -55,7 +55,7 @@ export type Named = { name?: string } | undefined;
 export type Node = { type: string; start: number } & Record<string, unknown>;
 type ParsedNode = { path: string; text: string; node: Node };
 const parsed = new WeakMap<Files, ParsedNode[]>();
-/** Shared by the project and the project with its documentation. Samples have the same paths with other texts. */
+/** By path, for the project with and without its documentation. Invented violations have the same paths, but other texts. */
 const parsedFiles = new Map<string, { text: string; nodes: ParsedNode[] }>();
 
 export function parse(files: Files): ParsedNode[] {

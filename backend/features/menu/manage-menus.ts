@@ -4,7 +4,14 @@ import type { Database } from '#backend/database/connection.ts';
 import { ContentError, type ContentIssue } from '#backend/features/content/content-error.ts';
 import { LOCALE_CODES, localeOfLanguage } from '#contract/locales.ts';
 import { type MenuFile, type MenuFileItem, parseMenuFile } from './menu-file.ts';
-import { addMenuTexts, listItems, listMenus, listTargetKeys, replaceMenu, type TargetKeys } from './write-menu.queries.ts';
+import {
+  addMenuTexts,
+  listItems,
+  listMenus,
+  listTargetKeys,
+  replaceMenu,
+  type TargetKeys,
+} from './write-menu.queries.ts';
 
 /** Writes one file per menu. Returns the file names. */
 export async function exportMenus(db: Database, folder: string, location?: string): Promise<string[]> {

@@ -28,7 +28,7 @@ test('caches a page that the server marks as shared', async () => {
 test.each([
   ['without the header', page()],
   ['that failed', page('se-PERSON', { status: 500 })],
-  ['that is not there', page('se-PERSON', { status: 404 })],
+  ['that was not found', page('se-PERSON', { status: 404 })],
 ])('does not cache a page %s', async (_, response) => {
   expect(await cacheablePage(response, cachesWith().caches)).toBeNull();
 });

@@ -11,25 +11,26 @@ export function registerServiceWorker(isMarketInPath: boolean): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const hadController = hasController();
   const register = async () => {
-    const address = SERVICE_WORKER_PATH + (isMarketInPath ? `?${MARKET_IN_PATH_FLAG}` : '');
-    await navigator.serviceWorker.register(address, { scope: '/', updateViaCache: 'none' });
+    const url = SERVICE_WORKER_PATH + (isMarketInPath ? `?${MARKET_IN_PATH_FLAG}` : '');
+    await navigator.serviceWorker.register(url, { scope: '/', updateViaCache: 'none' });
     if (!hadController) await cacheUrls(filesOfPage());
   };
-  const whenLoaded = () => runWhenIdle(() => void register().catch(() => undefined), TIMINGS.prefetchIdle);
-  if (document.readyState === 'complete') whenLoaded();
-  else addEventListener('load', whenLoaded, { once: true });
+  const registerWhenIdle = () =>
+    runWhenIdle(() => void register().catch(() => undefined), TIMINGS.prefetchIdle);
+  if (document.readyState === 'complete') registerWhenIdle();
+  else addEventListener('load', registerWhenIdle, { once: true });
   document.addEventListener('click', loadDocumentsWhenOffline, { capture: true });
 }
 
 /** Caches a page that was reached by client navigation, unless the visitor saves data. */
-export function cachePage(address: string): void {
+export function cachePage(url: string): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   if (!canPrefetch(navigator as Navigator & { connection?: Connection })) return;
-  runWhenIdle(() => void cacheUrls([[address, { headers: { accept: 'text/html' } }]]), TIMINGS.prefetchIdle);
+  runWhenIdle(() => void cacheUrls([[url, { headers: { accept: 'text/html' } }]]), TIMINGS.prefetchIdle);
 }
 
 /** The message format of Serwist. */
-type CacheableUrl = string | [address: string, init: RequestInit];
+type CacheableUrl = string | [url: string, init: RequestInit];
 
 async function cacheUrls(urlsToCache: CacheableUrl[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;

@@ -4,8 +4,8 @@ import type { ReportError } from '../http/error-reporter.ts';
 const maxReported = 20;
 
 /**
- * Reports a market in a visitor's cookie that the shop does not have (§8): one that was removed, or a mistake of the
- * operator. Each alias once, and only a few, because a visitor can write any.
+ * Reports a market in a visitor's cookie that the shop does not have (§8): the operator has removed it, perhaps by mistake.
+ * Each alias is reported once, and only the first few, because a visitor can send any.
  */
 export function createUnknownMarketReporter() {
   const reported = new Set<string>();

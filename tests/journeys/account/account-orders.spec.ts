@@ -72,7 +72,7 @@ describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (l
     expect((await steps.allInnerTexts()).sort()).toEqual(
       (['placed', 'paid', 'shipped', 'refunded'] as const).map((kind) => t(`timeline.${kind}`)).sort(),
     );
-    // The balance paid.
+    // The balance paid for the order, so no payment option is named.
     expect(await shippedOrder.getByText(t('confirm.payment'), { exact: true }).count()).toBe(0);
     const track = shippedOrder.getByRole('link', { name: t('orders.track') });
     expect(await track.getAttribute('href')).toBe(TRACKING);

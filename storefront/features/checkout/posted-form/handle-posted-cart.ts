@@ -32,7 +32,7 @@ export async function handlePostedCart(environment: ShopEnvironment, form: FormD
   // A line to be removed that is gone was posted twice, or removed in another tab.
   if (outcome.kind === 'changed' || (isRemoval(change) && outcome.code === 'UNKNOWN_CART_ITEM')) {
     const localeScope = localeScopeOf(shopper);
-    // A target inside the closed cart opens it.
+    // Without script the cart is collapsed. The browser opens it if the anchor is inside.
     const anchor = promoCode ? CODE_ACTIVATED : isLineChange(change) ? CART_LINES : '';
     return redirectWithin(localeScope, linkTo(localeScope, 'checkout') + (anchor && `#${anchor}`), 303);
   }
