@@ -10,7 +10,7 @@ import { MemoryEngine } from './memory-engine/memory-engine.ts';
 import { MemoryIndex, type MemoryIndexData } from './memory-engine/memory-index.ts';
 import { createPostgresEngine } from './postgres-engine/create-postgres-engine.ts';
 import { type Catalogue, resolveScope } from './scope.ts';
-import { buildIndex } from './updater/build-index.ts';
+import { buildIndex } from './updater/new-index/build-index.ts';
 
 /** The memory engine and the PostgreSQL engine find the same products, in the same order, with the same counts. */
 

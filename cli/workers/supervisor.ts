@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { type SharedSnapshot, shareSnapshot } from '#backend/catalogue-index/snapshot/shared-snapshot.ts';
-import { buildInWorker } from '#backend/catalogue-index/updater/build-in-worker.ts';
+import { buildInWorker } from '#backend/catalogue-index/updater/new-index/build-in-worker.ts';
 import { SlotGranter } from '#backend/features/images/processing/picture-slots.ts';
 import { createRateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { backOffSeconds } from '#backend/jobs/back-off.ts';

@@ -1,11 +1,11 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { FixedPrice } from '../catalogue.ts';
-import type { SelectedProducts } from './load-skus.ts';
+import { type ProductSelection, selects } from './product-selection.ts';
 
 /** By product id. */
 export async function loadFixedPrices(
   db: Database,
-  products: SelectedProducts,
+  products: ProductSelection,
 ): Promise<Map<number, FixedPrice[]>> {
   const rows = await db
     .selectFrom('price_floor')
@@ -16,7 +16,7 @@ export async function loadFixedPrices(
     )
     .select(['price_floor.product_id', 'price_floor.market_id', 'minimum', 'fixed_by'])
     .select(['price_floor.starts_at', 'price_floor.ends_at'])
-    .where('price_floor.product_id', 'in', products)
+    .where(selects('price_floor.product_id', products))
     .orderBy('price_floor.market_id')
     .execute();
   return new Map(

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { ProductImage } from '../catalogue.ts';
-import type { SelectedProducts } from './load-skus.ts';
+import { type ProductSelection, selects } from './product-selection.ts';
 
 /** Images by product, in their order. The name of a drawn cover is used only if the product has no picture. */
 export async function loadImages(
   db: Database,
-  products: SelectedProducts,
+  products: ProductSelection,
 ): Promise<Map<number, ProductImage[]>> {
   const rows = await db
     .selectFrom('product_image')
@@ -22,7 +22,7 @@ export async function loadImages(
         .whereRef('product_image_text.file_name', '=', 'product_image.file_name')
         .as('alt_texts'),
     ])
-    .where('product_id', 'in', products)
+    .where(selects('product_id', products))
     .orderBy('sort_order')
     .orderBy('file_name')
     .execute();

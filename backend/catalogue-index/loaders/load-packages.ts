@@ -1,19 +1,19 @@
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { ProductRecord } from '../product-record.ts';
-import type { SelectedProducts } from './load-skus.ts';
+import { type ProductSelection, selects } from './product-selection.ts';
 
 type PackageGroups = ProductRecord['packageGroups'];
 
 /** The groups of products that packages consist of, by package id. */
 export async function loadPackages(
   db: Database,
-  products: SelectedProducts,
+  products: ProductSelection,
 ): Promise<Map<number, PackageGroups>> {
   const groups = await db
     .selectFrom('package_group')
     .select(['package_group_id', 'product_id', 'is_required', 'image'])
-    .where('product_id', 'in', products)
+    .where(selects('product_id', products))
     .orderBy('sort_order')
     .orderBy('package_group_id')
     .execute();

@@ -1,7 +1,5 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import { anyOf } from '#backend/database/any-of.ts';
+import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import type { DB } from '#backend/database/tables.generated.ts';
 import type { ProductText, VariantGroup } from '../catalogue.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { dimensionsOf } from './dimensions.ts';
@@ -9,42 +7,30 @@ import { loadFixedPrices } from './load-fixed-prices.ts';
 import { loadImages } from './load-images.ts';
 import { loadPackages } from './load-packages.ts';
 import { loadRatings } from './load-ratings.ts';
-import { loadSkus, type SelectedProducts } from './load-skus.ts';
-
-/** Products by id, or all in a range of ids (both ends included). */
-type ProductSelection = { ids: readonly number[] } | { from: number; to: number };
+import { loadSkus } from './load-skus.ts';
+import { groupsOf, type ProductSelection, selects } from './product-selection.ts';
 
 /** The active products of a selection, by id, in a dozen queries for any number of products. */
-export async function loadProducts(db: Database, selection: ProductSelection): Promise<ProductRecord[]> {
-  const products = db
-    .selectFrom('product')
-    .select('product_id')
-    .where('is_active', '=', true)
-    .where((eb) => isSelected(eb, selection));
+export async function loadProducts(db: Database, products: ProductSelection): Promise<ProductRecord[]> {
   const [rows, related] = await Promise.all([loadRows(db, products), loadRelated(db, products)]);
   return rows.map((row) => recordOf(row, related));
 }
 
-function isSelected(eb: ExpressionBuilder<DB, 'product'>, selection: ProductSelection) {
-  return 'ids' in selection
-    ? eb('product_id', '=', anyOf(selection.ids))
-    : eb.between('product_id', selection.from, selection.to);
-}
-
-function loadRows(db: Database, products: SelectedProducts) {
+function loadRows(db: Database, products: ProductSelection) {
   return db
     .selectFrom('product')
     .select(['product_id', 'type', 'article_number', 'brand_id', 'primary_category_id', 'tax_class'])
     .select(['variant_group_id', 'variant_value', 'variant_outer_value', 'variant_attributes'])
     .select(['first_available_on', 'sold_count', 'custom_order', 'freight_class', 'supplier_id'])
     .select(['length_mm', 'width_mm', 'height_mm', 'fulfilment', 'publication_date'])
-    .where('product_id', 'in', products)
+    .where('is_active', '=', true)
+    .where(selects('product_id', products))
     .orderBy('product_id')
     .execute();
 }
 
 /** Everything that other tables hold about the products. */
-async function loadRelated(db: Database, products: SelectedProducts) {
+async function loadRelated(db: Database, products: ProductSelection) {
   const [
     groups,
     texts,
@@ -67,7 +53,7 @@ async function loadRelated(db: Database, products: SelectedProducts) {
     db
       .selectFrom('product_relation')
       .select(['product_id', 'related_product_id', 'relation'])
-      .where('product_id', 'in', products)
+      .where(selects('product_id', products))
       .orderBy('sort_order')
       .orderBy('related_product_id')
       .execute(),
@@ -135,7 +121,7 @@ function recordOf(row: ProductRow, related: Related): ProductRecord {
   };
 }
 
-async function loadGroups(db: Database, products: SelectedProducts): Promise<Map<number, VariantGroup>> {
+async function loadGroups(db: Database, products: ProductSelection): Promise<Map<number, VariantGroup>> {
   const rows = await db
     .selectFrom('variant_group')
     .select([
@@ -146,7 +132,7 @@ async function loadGroups(db: Database, products: SelectedProducts): Promise<Map
       'outer_dimension',
       'collapse_in_lists',
     ])
-    .where('variant_group_id', 'in', products.clearSelect().select('variant_group_id'))
+    .where('variant_group_id', '=', groupsOf(products))
     .execute();
   return new Map(
     rows.map((row) => [
@@ -163,13 +149,13 @@ async function loadGroups(db: Database, products: SelectedProducts): Promise<Map
   );
 }
 
-function loadFiles(db: Database, products: SelectedProducts) {
+function loadFiles(db: Database, products: ProductSelection) {
   return db
     .selectFrom('product_file')
     .select(['product_id', 'media_type', sql<number>`count(*)::int`.as('count')])
     .select(sql<number>`sum(byte_size)::float`.as('bytes'))
     .where('kind', '=', 'download')
-    .where('product_id', 'in', products)
+    .where(selects('product_id', products))
     .groupBy(['product_id', 'media_type'])
     .orderBy('media_type')
     .execute();
@@ -178,13 +164,13 @@ function loadFiles(db: Database, products: SelectedProducts) {
 /** Books often have the same text in all languages: PostgreSQL merges equal texts, so that fewer rows are read. */
 async function loadTexts(
   db: Database,
-  products: SelectedProducts,
+  products: ProductSelection,
 ): Promise<Map<number, ProductRecord['texts']>> {
   const rows = await db
     .selectFrom('product_text')
     .select(['product_id', sql<string>`string_agg(language_id, ' ' order by language_id)`.as('languages')])
     .select(textColumns)
-    .where('product_id', 'in', products)
+    .where(selects('product_id', products))
     .groupBy(['product_id', ...textColumns])
     .orderBy(sql`min(language_id)`)
     .execute();
@@ -209,11 +195,11 @@ async function loadTexts(
 
 const textColumns = ['name', 'slug', 'text1', 'text2', 'text3', 'meta_title', 'meta_description'] as const;
 
-async function loadCategoryIds(db: Database, products: SelectedProducts): Promise<Map<number, number[]>> {
+async function loadCategoryIds(db: Database, products: ProductSelection): Promise<Map<number, number[]>> {
   const rows = await db
     .selectFrom('product_category')
     .select(['product_id', sql<string>`string_agg(category_id::text, ' ' order by category_id)`.as('ids')])
-    .where('product_id', 'in', products)
+    .where(selects('product_id', products))
     .groupBy('product_id')
     .execute();
   return idsByProduct(rows);
@@ -221,7 +207,7 @@ async function loadCategoryIds(db: Database, products: SelectedProducts): Promis
 
 async function loadParameterValueIds(
   db: Database,
-  products: SelectedProducts,
+  products: ProductSelection,
 ): Promise<Map<number, number[]>> {
   const inDisplayOrder = sql<string>`string_agg(parameter_value.parameter_value_id::text, ' ' order by
     parameter_group_id, parameter.sort_order, product_parameter.sort_order, parameter_value.parameter_value_id)`;
@@ -234,7 +220,7 @@ async function loadParameterValueIds(
     )
     .innerJoin('parameter', 'parameter.parameter_id', 'parameter_value.parameter_id')
     .select(['product_id', inDisplayOrder.as('ids')])
-    .where('product_id', 'in', products)
+    .where(selects('product_id', products))
     .groupBy('product_id')
     .execute();
   return idsByProduct(rows);

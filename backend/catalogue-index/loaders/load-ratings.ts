@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { DB } from '#backend/database/tables.generated.ts';
 import type { ProductRecord } from '../product-record.ts';
-import type { SelectedProducts } from './load-skus.ts';
+import { membersOfGroupsOf, type ProductSelection, selects } from './product-selection.ts';
 
 type Rating = ProductRecord['rating'];
 
@@ -11,7 +11,7 @@ const none: Rating = { sum: 0, count: 0 };
 /** A product has the ratings of its whole variant group: readers rate the work, not its format. */
 export async function loadRatings(
   db: Database,
-  products: SelectedProducts,
+  products: ProductSelection,
 ): Promise<(product: { productId: number; groupId: number | null }) => Rating> {
   const approved = db
     .selectFrom('product_review')
@@ -21,14 +21,14 @@ export async function loadRatings(
     approved
       .select(['variant_group_id as id'])
       .select(sumAndCount)
-      .where('variant_group_id', 'in', products.clearSelect().select('variant_group_id'))
+      .where('product.product_id', '=', membersOfGroupsOf(products))
       .groupBy('variant_group_id')
       .execute(),
     approved
       .select(['product.product_id as id'])
       .select(sumAndCount)
       .where('variant_group_id', 'is', null)
-      .where('product.product_id', 'in', products)
+      .where(selects('product.product_id', products))
       .groupBy('product.product_id')
       .execute(),
   ]);

@@ -13,6 +13,8 @@ export interface OrderedId {
  */
 export async function preferIndexScans(transaction: Database): Promise<void> {
   await sql`set local random_page_cost = 1`.execute(transaction);
+  // Starting parallel workers for each batch would cost more than they save.
+  await sql`set local max_parallel_workers_per_gather = 0`.execute(transaction);
 }
 
 /** Sorted by id, except that members of a variant group follow its first product, the one with the lowest id. */

@@ -1,55 +1,75 @@
 import type { ParameterValue, SharedData } from '../catalogue.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { CodeIndexBuilder } from '../search/segments/code-index.ts';
-import { SearchIndexBuilder } from '../search/segments/search-index-builder.ts';
-import { TextTokens } from '../search/text/text-tokens.ts';
 import { collectFacetPostings } from './facets/facet-postings.ts';
 import type { MemoryIndexData } from './memory-index.ts';
-import { productCodes, productDocument } from './product-document.ts';
+import { productCodes } from './product-document.ts';
+import { SearchIndexesBuilder } from './search-indexes-builder.ts';
 import { IndexStore } from './storage/index-store.ts';
 import { rankByLanguage } from './storage/name-ranks.ts';
 
-/** Builds an index from variant groups, each sorted by product id. A product without a group is a group of one. */
-export class MemoryIndexBuilder {
+/** Builds everything of an index except the words of texts. */
+export class RowsBuilder {
   private readonly shared: SharedData;
   private readonly values: ReadonlyMap<number, ParameterValue>;
   private readonly store: IndexStore;
-  private readonly languages: { id: string; search: SearchIndexBuilder; names: string[] }[];
   private readonly codes = new CodeIndexBuilder();
+  private readonly languages: { id: string; names: string[] }[];
 
   constructor(shared: SharedData, values: ReadonlyMap<number, ParameterValue>, expected: number) {
     this.shared = shared;
     this.values = values;
-    const languageIds = shared.languages.map(({ id }) => id);
-    this.store = new IndexStore({ languageIds, expected });
-    const tokens = new TextTokens();
-    this.languages = languageIds.map((id) => ({
-      id,
-      search: new SearchIndexBuilder(id, tokens),
-      names: [],
-    }));
+    this.store = new IndexStore({ languageIds: shared.languages.map(({ id }) => id), expected });
+    this.languages = shared.languages.map(({ id }) => ({ id, names: [] }));
   }
 
-  add(group: readonly ProductRecord[]): void {
+  /** Returns the row of the first product; the others of the group follow. */
+  add(group: readonly ProductRecord[]): number {
     const first = this.store.appendGroup(group, this.shared, this.values);
     for (const [offset, record] of group.entries()) {
-      const row = first + offset;
-      this.codes.add(row, productCodes(record));
-      for (const { id, search, names } of this.languages) {
-        const document = productDocument(record, id, this.shared, this.values);
-        if (document) search.add(row, document);
-        names.push(document?.title ?? '');
-      }
+      this.codes.add(first + offset, productCodes(record));
+      for (const { id, names } of this.languages)
+        names.push(record.texts.find(({ languageIds }) => languageIds.includes(id))?.text.name ?? '');
     }
+    return first;
   }
 
-  build(): MemoryIndexData {
+  build(): Omit<MemoryIndexData, 'search'> {
     return {
       store: this.store.trimmed(),
       postings: collectFacetPostings(this.store),
-      nameRanks: this.languages.map(({ id, names }) => rankByLanguage(names, id)),
-      search: this.languages.map(({ search }) => search.build()),
+      nameRanks: this.rankNames(),
       codes: this.codes.build(),
     };
+  }
+
+  private rankNames(): Int32Array[] {
+    const ranks: Int32Array[] = [];
+    for (const { id, names } of this.languages) ranks.push(rankByLanguage(names, id, ranks.at(-1)));
+    return ranks;
+  }
+}
+
+/** Builds an index from variant groups, each sorted by product id. A product without a group is a group of one. */
+export class MemoryIndexBuilder {
+  private readonly rows: RowsBuilder;
+  private readonly search: SearchIndexesBuilder;
+
+  constructor(shared: SharedData, values: ReadonlyMap<number, ParameterValue>, expected: number) {
+    this.rows = new RowsBuilder(shared, values, expected);
+    this.search = new SearchIndexesBuilder({
+      languageIds: shared.languages.map(({ id }) => id),
+      names: shared,
+      values,
+    });
+  }
+
+  add(group: readonly ProductRecord[]): void {
+    const first = this.rows.add(group);
+    for (const [offset, record] of group.entries()) this.search.add(first + offset, record);
+  }
+
+  build(): MemoryIndexData {
+    return { ...this.rows.build(), search: this.search.build() };
   }
 }

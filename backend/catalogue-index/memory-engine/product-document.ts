@@ -1,4 +1,4 @@
-import type { ParameterValue, SharedData } from '../catalogue.ts';
+import type { ParameterValue, ProductText, SharedData } from '../catalogue.ts';
 import type { ProductRecord } from '../product-record.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 
@@ -11,18 +11,25 @@ const NAME_PARAMETERS: ReadonlySet<string> = new Set([
   'series',
 ]);
 
+/** The fields of a product that are searched as text. */
+export interface DocumentRecord extends Pick<ProductRecord, 'brandId' | 'categoryIds' | 'parameterValueIds'> {
+  texts: { languageIds: string[]; text: Pick<ProductText, 'name' | 'text1' | 'text2' | 'text3'> }[];
+}
+
+export type DocumentNames = Pick<SharedData, 'brands' | 'categories'>;
+
 /** The searchable texts of a product in a language; null if it is not published in it. */
 export function productDocument(
-  record: ProductRecord,
+  record: DocumentRecord,
   languageId: string,
-  shared: SharedData,
+  { brands, categories }: DocumentNames,
   values: ReadonlyMap<number, ParameterValue>,
 ): SearchDocument | null {
   const text = record.texts.find(({ languageIds }) => languageIds.includes(languageId))?.text;
   if (!text) return null;
   const names: string[] = [];
   for (const id of record.categoryIds) {
-    const category = shared.categories.get(id)?.texts.get(languageId);
+    const category = categories.get(id)?.texts.get(languageId);
     if (category) names.push(category.name);
   }
   const authors: string[] = [];
@@ -33,7 +40,7 @@ export function productDocument(
     if (identifier === 'author') authors.push(value.labels.get(languageId) ?? value.key);
     else if (NAME_PARAMETERS.has(identifier)) names.push(value.labels.get(languageId) ?? value.key);
   }
-  const brand = shared.brands.get(record.brandId);
+  const brand = brands.get(record.brandId);
   if (brand) names.push(brand.name);
   const texts: string[] = [];
   for (const part of [text.text1, text.text2, text.text3])

@@ -1,7 +1,8 @@
 import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { SearchRules } from '#backend/languages/search-rules.ts';
-import { foldWord, wordsOfToken } from './text/search-words.ts';
-import { TextTokens } from './text/text-tokens.ts';
+import { ensureCapacity } from './segments/growable-array.ts';
+import { foldWord } from './text/search-words.ts';
+import { FURTHER_FORM, type WordIds } from './text/word-ids.ts';
 
 /** The searchable texts of a product in one language. Article numbers and ISBNs are in code-index.ts. */
 export interface SearchDocument {
@@ -24,25 +25,23 @@ export const WHERE_BITS = 5;
 export const STARTS_WITH_ARTICLE = 0x80;
 export const TITLE_LENGTH = 0x7f;
 
-/**
- * Splits documents of one language into words and maps these to ids with `idOf`. Most tokens of a catalogue repeat, so their
- * ids are cached instead of folding them again.
- */
+const FIRST_LETTERS = /\p{L}+/u;
+/** Longer words are not looked up: no article has so many letters. */
+const MAX_ARTICLE_LENGTH = 8;
+
+/** Splits documents of one language into the ids of their words. */
 export class DocumentReader {
   private readonly rules: SearchRules;
-  private readonly idOf: (word: string) => number;
-  private readonly tokens: TextTokens;
-  /** By token number: the ids of its words and further forms; a single id for one word, as most tokens are. */
-  private readonly idsOfToken: (number | TokenIds | undefined)[] = [];
+  private readonly words: WordIds;
   /** By word: the number of the last title that has it. */
-  private readonly titleOfWord: number[] = [];
+  private titleOfWord = new Uint32Array(1024);
   private titleCount = 0;
+  private readonly isArticle = new Map<string, boolean>();
 
-  /** Readers of several languages can share the tokens. */
-  constructor(languageId: string, idOf: (word: string) => number, tokens = new TextTokens()) {
+  /** Readers of languages that fold letters alike can share the words. */
+  constructor(languageId: string, words: WordIds) {
     this.rules = searchRulesOf(languageId);
-    this.idOf = idOf;
-    this.tokens = tokens;
+    this.words = words;
   }
 
   /** Visits every word, the most important field first, so that the first visit of a word is its best. Returns the title shape. */
@@ -57,63 +56,33 @@ export class DocumentReader {
 
   /** Returns the number of different words. */
   private readTitle(title: string, visit: (id: number, where: number) => void): number {
-    const seen = this.titleOfWord;
     const titleNumber = ++this.titleCount;
     let length = 0;
-    const visitWord = (id: number) => {
+    const ids = this.words.idsIn(title);
+    this.titleOfWord = ensureCapacity(this.titleOfWord, this.words.size);
+    const seen = this.titleOfWord;
+    for (const entry of ids) {
+      const id = entry >>> 1;
       visit(id, Math.min(length, LATE_IN_TITLE));
-      if (seen[id] === titleNumber) return;
+      if ((entry & FURTHER_FORM) === 1 || seen[id] === titleNumber) continue;
       seen[id] = titleNumber;
       length++;
-    };
-    const { lower, parts } = this.tokens.split(title);
-    for (let at = 0; at < parts.length; at += 3) {
-      const ids = this.idsAt(lower, parts, at);
-      if (typeof ids === 'number') visitWord(ids);
-      else {
-        for (const id of ids.furtherForms) visit(id, Math.min(length, LATE_IN_TITLE));
-        for (const id of ids.words) visitWord(id);
-      }
     }
     return length;
   }
 
-  /** Visits the further forms of a token before its words, so that they get the position of the first word. */
   private readText(text: string, where: number, visit: (id: number, where: number) => void): void {
-    const { lower, parts } = this.tokens.split(text);
-    for (let at = 0; at < parts.length; at += 3) {
-      const ids = this.idsAt(lower, parts, at);
-      if (typeof ids === 'number') visit(ids, where);
-      else {
-        for (const id of ids.furtherForms) visit(id, where);
-        for (const id of ids.words) visit(id, where);
-      }
-    }
-  }
-
-  private idsAt(lower: string, parts: readonly number[], at: number): number | TokenIds {
-    const number = parts[at] as number;
-    const known = this.idsOfToken[number];
-    if (known !== undefined) return known;
-    const ids = this.idsOf(lower.slice(parts[at + 1], parts[at + 2]));
-    this.idsOfToken[number] = ids;
-    return ids;
-  }
-
-  private idsOf(token: string): number | TokenIds {
-    const { words, furtherForms } = wordsOfToken(token, this.rules);
-    const [first] = words;
-    if (first !== undefined && words.length === 1 && furtherForms.length === 0) return this.idOf(first);
-    return { words: words.map(this.idOf), furtherForms: furtherForms.map(this.idOf) };
+    for (const entry of this.words.idsIn(text)) visit(entry >>> 1, where);
   }
 
   private startsWithArticle(title: string): boolean {
-    const [first = ''] = title.match(/\p{L}+/u) ?? [];
-    return this.rules.articles.has(foldWord(first, this.rules));
+    const [first = ''] = FIRST_LETTERS.exec(title) ?? [];
+    if (first.length > MAX_ARTICLE_LENGTH) return false;
+    let isArticle = this.isArticle.get(first);
+    if (isArticle === undefined) {
+      isArticle = this.rules.articles.has(foldWord(first, this.rules));
+      this.isArticle.set(first, isArticle);
+    }
+    return isArticle;
   }
-}
-
-interface TokenIds {
-  words: number[];
-  furtherForms: number[];
 }

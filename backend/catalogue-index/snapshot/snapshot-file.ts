@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuiltIndex } from '../updater/build-index.ts';
+import type { BuiltIndex } from '../updater/new-index/build-index.ts';
 import { pack, padded, unpack } from './packed-data.ts';
 import { snapshotVersion } from './snapshot-version.ts';
 

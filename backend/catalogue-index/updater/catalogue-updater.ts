@@ -6,7 +6,6 @@ import { createPostgresEngine } from '../postgres-engine/create-postgres-engine.
 import type { Catalogue } from '../scope.ts';
 import type { Snapshot } from '../snapshot/snapshot-file.ts';
 import { SnapshotStore } from '../snapshot/snapshot-store.ts';
-import { type IndexSource, OWN_INDEX } from './build-in-worker.ts';
 import {
   type ChangePosition,
   deleteOldChanges,
@@ -26,6 +25,7 @@ import {
 import { ChangeListener, type ChangeRelay } from './change-listener.ts';
 import { IndexRebuilder } from './index-rebuilder.ts';
 import { loadInitialState } from './load-initial-state.ts';
+import { type IndexSource, OWN_INDEX } from './new-index/build-in-worker.ts';
 import { PriceChangeTimer } from './price-change-timer.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { classifySharedChange, type ShopChange } from './shop-change.ts';

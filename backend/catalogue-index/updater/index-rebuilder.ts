@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Snapshot } from '../snapshot/snapshot-file.ts';
-import type { IndexSource } from './build-in-worker.ts';
-import type { BuildRequest, BuildResult } from './build-worker.ts';
+import type { IndexSource } from './new-index/build-in-worker.ts';
+import type { BuildRequest, BuildResult } from './new-index/build-worker.ts';
 import type { SerialQueue } from './serial-queue.ts';
 
 const firstRetrySeconds = 5;

@@ -3,9 +3,9 @@ import type { Database } from '#backend/database/connection.ts';
 import { countProducts } from '../loaders/product-ids.ts';
 import type { Snapshot } from '../snapshot/snapshot-file.ts';
 import type { SnapshotStore } from '../snapshot/snapshot-store.ts';
-import { buildIndex } from './build-index.ts';
 import { hasReachedPosition, isWithinRetention, readChangePosition } from './catalogue-changes.queries.ts';
 import { type CatalogueState, loadStateWithIndex, loadStateWithoutIndex } from './catalogue-state.ts';
+import { buildIndex } from './new-index/build-index.ts';
 
 /** Up to this many products the index is built before the shop opens; larger ones are built in a worker thread. */
 const maxProductsBuiltAtStart = 20_000;

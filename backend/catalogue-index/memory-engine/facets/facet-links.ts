@@ -32,6 +32,12 @@ export function appendLinks(
   for (let first = 0; first < rows.length; first += size) {
     const block = rows.slice(first, first + size);
     links.push(link(ALL_PRODUCTS, 2 ** block.length - 1));
+    const [only] = block;
+    if (only && block.length === 1) {
+      for (const facet of only) links.push(link(facet, 1));
+      linkEnds.push(links.length);
+      continue;
+    }
     const owners = new Map<number, number>();
     for (const [at, facets] of block.entries())
       for (const facet of facets) owners.set(facet, (owners.get(facet) ?? 0) | (1 << at));

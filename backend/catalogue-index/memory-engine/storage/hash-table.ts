@@ -9,7 +9,7 @@ export class HashTable {
 
   constructor(slots: Int32Array) {
     this.slots = slots;
-    for (const entry of slots) if (entry !== 0) this.used++;
+    for (let slot = 0; slot < slots.length; slot++) if (slots[slot] !== 0) this.used++;
   }
 
   /** Capacity for `entries` at a load factor of at most one half, so that probes stay short. */

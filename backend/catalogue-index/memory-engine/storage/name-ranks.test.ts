@@ -62,6 +62,15 @@ describe.each(languageIds)('Ranks in %s', (languageId) => {
     );
   });
 
+  test('do not depend on the ranks of another language', () => {
+    fc.assert(
+      fc.property(names, fc.constantFrom(...languageIds), (texts, other) => {
+        const ranks = rankByLanguage(texts, languageId, rankByLanguage(texts, other));
+        expect([...ranks]).toEqual([...rankByLanguage(texts, languageId)]);
+      }),
+    );
+  });
+
   test('do not depend on the order of the names', () => {
     fc.assert(
       fc.property(names, (texts) => {

@@ -1,15 +1,21 @@
 import { type AlphabetKey, createKeyWriter } from './alphabet-keys.ts';
+import { sortByKey } from './radix-sort.ts';
 
 /**
  * Ranks texts in the sort order of a language. Using the collator for every comparison takes seconds for a million texts.
  * Texts are therefore sorted by a key, each letter's position in the alphabet. An insertion sort with the collator makes the
- * order exact; it skips neighbours whose keys decide, as nearly all do.
+ * order exact; it skips neighbours whose keys decide, as nearly all do. `similarRanks`, those of another language, save most
+ * comparisons.
  */
-export function rankByLanguage(texts: readonly string[], languageId: string): Int32Array {
+export function rankByLanguage(
+  texts: readonly string[],
+  languageId: string,
+  similarRanks?: Int32Array,
+): Int32Array {
   const { compare } = new Intl.Collator(languageId);
   const writeKey = createKeyWriter(texts, languageId);
   const keys = texts.map(writeKey);
-  const order = sortByKeys(keys);
+  const order = sortByKeys(keys, similarRanks);
   const compareTexts = (before: number, after: number) =>
     isDecided(keys[before], keys[after]) ? -1 : compare(texts[before] ?? '', texts[after] ?? '');
   for (let position = 1; position < order.length; position++) {
@@ -46,8 +52,10 @@ function isLess(a: AlphabetKey, b: AlphabetKey): boolean {
   return a.start < b.start || (a.start === b.start && a.text < b.text);
 }
 
-function sortByKeys(keys: readonly AlphabetKey[]): Int32Array {
-  const sorted = keys.map((key, index) => ({ key, index }));
+function sortByKeys(keys: readonly AlphabetKey[], similarRanks?: Int32Array): Int32Array {
+  const indexes = Int32Array.from(keys.keys());
+  const start = similarRanks ? sortByKey(indexes, similarRanks) : indexes;
+  const sorted = Array.from(start, (index) => ({ key: keys[index] as AlphabetKey, index }));
   sorted.sort((a, b) => (isLess(a.key, b.key) ? -1 : isLess(b.key, a.key) ? 1 : a.index - b.index));
   return Int32Array.from(sorted, ({ index }) => index);
 }

@@ -34,7 +34,7 @@ export class RecordStore {
     if (this.used + length > (this.chunks.at(-1)?.length ?? 0) || this.used === chunkBytes) {
       // The first chunks are small, because most catalogues are.
       const size = Math.min(chunkBytes, Math.max(length, 2 ** (16 + 2 * this.chunks.length)));
-      this.chunks.push(Buffer.allocUnsafeSlow(size));
+      this.chunks.push(Buffer.alloc(size));
       this.used = 0;
     }
     const chunk = this.chunks.length - 1;

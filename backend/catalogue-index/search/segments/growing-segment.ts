@@ -4,6 +4,7 @@ import type { Matches } from '../matching/matches.ts';
 import { DocumentReader, IN_TEXT, type SearchDocument } from '../search-document.ts';
 import { baseWord } from '../text/nordic-letters.ts';
 import type { TextTokens } from '../text/text-tokens.ts';
+import { WordIds } from '../text/word-ids.ts';
 import { ensureCapacity } from './growable-array.ts';
 import type { Segment } from './segment.ts';
 import { compareWords, firstPosition, sharedLetters, type WordList } from './word-list.ts';
@@ -44,7 +45,8 @@ export class GrowingSegment implements Segment {
 
   constructor(languageId: string, tokens?: TextTokens) {
     this.rules = searchRulesOf(languageId);
-    this.reader = new DocumentReader(languageId, (word) => this.idOf(word), tokens);
+    const words = new WordIds(this.rules, (word) => this.idOf(word), tokens);
+    this.reader = new DocumentReader(languageId, words);
   }
 
   get words(): WordList {

@@ -2,11 +2,11 @@ import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { SearchRules } from '#backend/languages/search-rules.ts';
 import { DocumentReader, IN_TEXT, type SearchDocument, WHERE_BITS } from '../search-document.ts';
 import { baseWord } from '../text/nordic-letters.ts';
-import type { TextTokens } from '../text/text-tokens.ts';
 import { ensureCapacity } from './growable-array.ts';
 import { bytesOfBits, headPosting, sizeOfNumber, writeNumber } from './posting-lists.ts';
 import { hashOf, type SearchIndexData } from './search-index-data.ts';
-import { compareWords, sharedLetters } from './word-list.ts';
+import { SharedWords } from './shared-words.ts';
+import { sharedLetters } from './word-list.ts';
 
 const WHERE_MASK = (1 << WHERE_BITS) - 1;
 const LOG_PART = 1 << 20;
@@ -16,22 +16,25 @@ export class SearchIndexBuilder {
   private readonly languageId: string;
   private readonly rules: SearchRules;
   private readonly reader: DocumentReader;
-  private readonly idOfWord = new Map<string, number>();
-  /** By word id: the ordinal in which it was last seen, plus one. */
+  private readonly words: SharedWords;
+  /** By word id: the ordinal in which it was last seen, plus one; 0 for a word of other languages only. */
   private lastSeen = new Uint32Array(1024);
   /** For each document its ordinal and its number of log entries; an entry is a word id and where it occurs. */
   private ordinals = new Uint32Array(1024);
   private entryCounts = new Uint32Array(1024);
   private documentCount = 0;
   private readonly log: Uint32Array[] = [];
+  private logPart = new Uint32Array(0);
   private logged = 0;
   private titleShapes = new Uint8Array(1024);
   private ordinalEnd = 0;
 
-  constructor(languageId: string, tokens?: TextTokens) {
+  /** Languages that fold letters alike can share the words. */
+  constructor(languageId: string, words?: SharedWords) {
     this.languageId = languageId;
     this.rules = searchRulesOf(languageId);
-    this.reader = new DocumentReader(languageId, (word) => this.idOf(word), tokens);
+    this.words = words ?? new SharedWords(this.rules);
+    this.reader = new DocumentReader(languageId, this.words.ids);
   }
 
   /** Ordinals must ascend. */
@@ -39,8 +42,8 @@ export class SearchIndexBuilder {
     if (ordinal < this.ordinalEnd)
       throw new Error(`Ordinal ${ordinal} was added after ${this.ordinalEnd - 1}.`);
     const before = this.logged;
-    const shape = this.reader.read(document, (id, where) => this.record(ordinal, id, where));
     this.ordinalEnd = ordinal + 1;
+    const shape = this.reader.read(document, this.record);
     this.titleShapes = ensureCapacity(this.titleShapes, this.ordinalEnd);
     this.titleShapes[ordinal] = shape;
     this.ordinals = ensureCapacity(this.ordinals, this.documentCount + 1);
@@ -49,44 +52,39 @@ export class SearchIndexBuilder {
     this.entryCounts[this.documentCount++] = this.logged - before;
   }
 
-  private idOf(word: string): number {
-    let id = this.idOfWord.get(word);
-    if (id === undefined) {
-      id = this.idOfWord.size;
-      this.idOfWord.set(copyString(word), id);
-      this.lastSeen = ensureCapacity(this.lastSeen, id + 1);
+  private readonly record = (id: number, where: number): void => {
+    if (id >= this.lastSeen.length) this.lastSeen = ensureCapacity(this.lastSeen, id + 1);
+    if (this.lastSeen[id] === this.ordinalEnd) return;
+    this.lastSeen[id] = this.ordinalEnd;
+    const position = this.logged++ % LOG_PART;
+    if (position === 0) {
+      this.logPart = new Uint32Array(LOG_PART);
+      this.log.push(this.logPart);
     }
-    return id;
-  }
-
-  private record(ordinal: number, id: number, where: number): void {
-    if (this.lastSeen[id] === ordinal + 1) return;
-    this.lastSeen[id] = ordinal + 1;
-    const position = this.logged % LOG_PART;
-    if (position === 0) this.log.push(new Uint32Array(LOG_PART));
-    (this.log.at(-1) as Uint32Array)[position] = (id << WHERE_BITS) | where;
-    this.logged++;
-  }
+    this.logPart[position] = (id << WHERE_BITS) | where;
+  };
 
   build(): SearchIndexData {
-    const words = [...this.idOfWord.keys()].sort(compareWords);
-    const positions = new Uint32Array(words.length);
-    for (const [position, word] of words.entries()) positions[this.idOfWord.get(word) as number] = position;
+    const { lastSeen } = this;
+    const sorted = this.words.sorted().filter(({ id }) => id < lastSeen.length && lastSeen[id] !== 0);
+    const words = sorted.map(({ word }) => word);
+    const positions = new Uint32Array(lastSeen.length);
+    for (const [position, { id }] of sorted.entries()) positions[id] = position;
     return {
       languageId: this.languageId,
       documentCount: this.documentCount,
       ordinalEnd: this.ordinalEnd,
       ...layOutWords(words),
       ...layOutStems(words, this.rules),
-      ...this.layOutPostings(positions),
+      ...this.layOutPostings(positions, words.length),
       titleShapes: sharedBytes(this.titleShapes.subarray(0, this.ordinalEnd)),
     };
   }
 
   private layOutPostings(
     positions: Uint32Array,
+    size: number,
   ): Pick<SearchIndexData, 'documentsWith' | 'heads' | 'headStarts' | 'texts' | 'textStarts'> {
-    const size = positions.length;
     const documentsWith = new Uint32Array(new SharedArrayBuffer(size * 4));
     const headSizes = new Uint32Array(size);
     const textSizes = new Uint32Array(size);
@@ -196,9 +194,4 @@ function sharedBytes(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
   copy.set(bytes);
   return copy;
-}
-
-/** Copies a substring: V8 keeps the whole string in memory as long as a longer substring of it exists. */
-function copyString(text: string): string {
-  return text.length < 13 ? text : Buffer.from(text, 'utf16le').toString('utf16le');
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Snapshot } from '../snapshot/snapshot-file.ts';
+import type { Snapshot } from '../../snapshot/snapshot-file.ts';
 import type { BuildRequest, BuildResult } from './build-worker.ts';
 
 /** Records live until their batch is added: with less, V8 copies them several times, a tenth of the build. */

@@ -1,8 +1,8 @@
 // Worker thread that builds the index, so that the shop keeps serving requests. Started by build-in-worker.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '#backend/database/connection.ts';
-import { buffersOf } from '../snapshot/packed-data.ts';
-import { type Snapshot, writeSnapshot } from '../snapshot/snapshot-file.ts';
+import { buffersOf } from '../../snapshot/packed-data.ts';
+import { type Snapshot, writeSnapshot } from '../../snapshot/snapshot-file.ts';
 import { buildIndex } from './build-index.ts';
 
 export interface BuildRequest {

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { DocumentRecord } from '../../memory-engine/product-document.ts';
+import { SearchIndexesBuilder, type TextSource } from '../../memory-engine/search-indexes-builder.ts';
+import type { SearchIndexData } from '../../search/segments/search-index-data.ts';
+import type { SearchIndexReply, SearchIndexRequest } from './search-index-worker.ts';
+
+/** The texts of a product and its row. */
+export interface RowTexts extends DocumentRecord {
+  row: number;
+}
+
+/** Builds the search indexes while the caller reads products. */
+interface SearchIndexing {
+  /** Resolves when more texts should be added: not many batches wait in memory. */
+  add(batch: readonly RowTexts[]): Promise<void>;
+  build(): Promise<SearchIndexData[]>;
+  close(): Promise<void>;
+}
+
+/** A thread for the texts of few products would start later than they are indexed. */
+const minProductsForThread = 5000;
+
+export function startSearchIndexing(source: TextSource, products: number): SearchIndexing {
+  return products < minProductsForThread ? indexHere(source) : new SearchIndexThread(source);
+}
+
+function indexHere(source: TextSource): SearchIndexing {
+  const builder = new SearchIndexesBuilder(source);
+  return {
+    add: async (batch) => {
+      for (const texts of batch) builder.add(texts.row, texts);
+    },
+    build: async () => builder.build(),
+    close: async () => undefined,
+  };
+}
+
+const maxWaitingBatches = 4;
+const maxYoungGenerationSizeMb = 64;
+
+class SearchIndexThread implements SearchIndexing {
+  private readonly worker: Worker;
+  private readonly built: Promise<SearchIndexData[]>;
+  private waiting = 0;
+
+  constructor(source: TextSource) {
+    this.worker = new Worker(new URL('./search-index-worker.ts', import.meta.url), {
+      workerData: source,
+      resourceLimits: { maxYoungGenerationSizeMb },
+    });
+    this.built = new Promise((resolve, reject) => {
+      this.worker.on('message', (reply: SearchIndexReply) => {
+        if (reply === 'added') this.waiting--;
+        else resolve(reply);
+      });
+      this.worker.once('error', reject);
+      this.worker.once('exit', () => reject(new Error('The worker ended before the texts were indexed.')));
+    });
+    this.built.catch(() => undefined);
+  }
+
+  async add(batch: readonly RowTexts[]): Promise<void> {
+    this.waiting++;
+    this.send(batch);
+    while (this.waiting >= maxWaitingBatches) await Promise.race([once(this.worker, 'message'), this.built]);
+  }
+
+  build(): Promise<SearchIndexData[]> {
+    this.send('build');
+    return this.built;
+  }
+
+  async close(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private send(request: SearchIndexRequest): void {
+    this.worker.postMessage(request);
+  }
+}
