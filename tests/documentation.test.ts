@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CAMPAIGN_TYPES } from '#contract/campaign-types.ts';
 import { WIDGET_SETTINGS } from '#contract/content/widget-settings.ts';
+import { ORDER_STATES } from '#contract/order/order-states.ts';
 import { readSettings } from '../cli/settings.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -51,6 +53,15 @@ describe('docs/content.md', () => {
   test.each(Object.keys(WIDGET_SETTINGS))('names the widget %s', (name) => {
     expect(read('docs/content.md')).toContain(`\`${name}\``);
   });
+});
+
+test.each([
+  ['docs/campaigns.md', Object.keys(CAMPAIGN_TYPES)],
+  ['contract/graphql/campaign.graphql', Object.keys(CAMPAIGN_TYPES)],
+  ['contract/graphql/order.graphql', ORDER_STATES],
+])('%s names every value', (path, values) => {
+  const text = read(path);
+  expect(values.filter((value) => !text.includes(`\`${value}\``))).toEqual([]);
 });
 
 describe('README.md', () => {

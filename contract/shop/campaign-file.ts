@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CAMPAIGN_TYPES } from '../campaign-types.ts';
+import { CAMPAIGN_TYPES, type CampaignType } from '../campaign-types.ts';
 import { amount, decimal, key, marketId, wholeNumber } from './settings-file.ts';
 import { byLanguage, line, list } from './shop-settings.ts';
 
@@ -48,30 +48,36 @@ const common = {
 
 const step = v.strictObject({ quantity: wholeNumber(2, 1000), percent });
 
+const schemas = {
+  percentage: v.strictObject({ type: v.literal('percentage'), ...common, percent }),
+  'fixed-price': v.strictObject({ type: v.literal('fixed-price'), ...common, price: amounts }),
+  'buy-x-pay-y': v.strictObject({
+    type: v.literal('buy-x-pay-y'),
+    ...common,
+    buy: wholeNumber(2, 100),
+    pay: wholeNumber(1, 99),
+  }),
+  'quantity-steps': v.strictObject({
+    type: v.literal('quantity-steps'),
+    ...common,
+    steps: list(step, 1, 20),
+  }),
+  'fixed-amount': v.strictObject({
+    type: v.literal('fixed-amount'),
+    ...common,
+    amount: amounts,
+    minimum: v.optional(amounts),
+  }),
+  'free-shipping': v.strictObject({
+    type: v.literal('free-shipping'),
+    ...common,
+    minimum: v.optional(amounts),
+  }),
+} satisfies Record<CampaignType, v.GenericSchema>;
+
 /** A campaign as `npm run shop -- campaigns` reads it. */
 export const campaignFileSchema = v.pipe(
-  v.variant(
-    'type',
-    [
-      v.strictObject({ type: v.literal('percentage'), ...common, percent }),
-      v.strictObject({ type: v.literal('fixed-price'), ...common, price: amounts }),
-      v.strictObject({
-        type: v.literal('buy-x-pay-y'),
-        ...common,
-        buy: wholeNumber(2, 100),
-        pay: wholeNumber(1, 99),
-      }),
-      v.strictObject({ type: v.literal('quantity-steps'), ...common, steps: list(step, 1, 20) }),
-      v.strictObject({
-        type: v.literal('fixed-amount'),
-        ...common,
-        amount: amounts,
-        minimum: v.optional(amounts),
-      }),
-      v.strictObject({ type: v.literal('free-shipping'), ...common, minimum: v.optional(amounts) }),
-    ],
-    `must be one of ${Object.keys(CAMPAIGN_TYPES).join(', ')}`,
-  ),
+  v.variant('type', Object.values(schemas), `must be one of ${Object.keys(CAMPAIGN_TYPES).join(', ')}`),
   v.check(
     ({ starts, ends }) => !starts || !ends || Date.parse(starts) < Date.parse(ends),
     'ends must be after starts',

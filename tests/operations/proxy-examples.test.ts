@@ -130,9 +130,11 @@ test('redirects http to https', async () => {
   expect([status, headers.get('location')]).toEqual([308, 'https://127.0.0.1/c/romaner?page=2']);
 });
 
-test('sends Stripe’s webhooks to the API, and no other path of it', async () => {
-  expect((await get('shop.example', '/payments/stripe/events')).received.name).toBe('api');
-  expect((await get('shop.example', '/mailbox')).received.name).toBe('shop');
+test('sends webhooks of payment providers to the API, and no other path of it', async () => {
+  for (const path of ['/payments/stripe/events', '/payments/other/events'])
+    expect((await get('shop.example', path)).received.name, path).toBe('api');
+  for (const path of ['/mailbox', '/payments/sandbox/checkouts', '/payments/stripe/events/1'])
+    expect((await get('shop.example', path)).received.name, path).toBe('shop');
 });
 
 test('requests a hashed file from the shop once', async () => {
