@@ -7,6 +7,7 @@ import { mailResetKeys } from './features/auth/password-reset/mail-reset-keys.ts
 import { countSales } from './features/best-seller/count-sales.ts';
 import { issueDueGiftCards } from './features/gift-card/issue-gift-cards.ts';
 import { announceDownloads } from './features/order/mail/announce-downloads.ts';
+import { completeDeliveredOrders } from './features/order/management/complete-delivered-orders.ts';
 import type { OrderServices } from './features/order/order-services.ts';
 import { completePaymentByReference } from './features/order/payment/complete-payment.ts';
 import { runDuePayments } from './features/order/payment/run-due-payments.ts';
@@ -72,6 +73,8 @@ export function backgroundJobs(services: JobServices): Job[] {
     { name: 'anonymise-orders', intervalMs: minute, run: () => anonymiseClosedOrders(db) },
     { name: 'gift-cards', intervalMs: 5 * second, run: () => issueDueGiftCards(db) },
     { name: 'pre-orders', intervalMs: minute, run: () => announceDownloads(db) },
+    // After the jobs that deliver gift cards and pre-ordered downloads.
+    { name: 'delivered-orders', intervalMs: 5 * second, run: () => completeDeliveredOrders(db) },
     {
       name: 'staff-mails',
       intervalMs: 10 * second,

@@ -59,7 +59,7 @@ test('does not ship downloads, and completes their order without a mail', async 
   expect(await run('ship', String(orderId))).toEqual({
     code: 1,
     out: '',
-    errors: `Order ${orderId} has nothing to ship: downloads and gift cards are delivered when they are paid. Use "orders move ${orderId} completed" to complete it.\n`,
+    errors: `Order ${orderId} has nothing to ship: it is completed when its downloads and gift cards are delivered. Use "orders move ${orderId} completed" to complete it now.\n`,
   });
   expect(await run('move', String(orderId), 'completed')).toMatchObject({ code: 0 });
   expect((await mailsTo(shop.db, email)).map(({ kind }) => kind)).toEqual(['order-confirmation']);

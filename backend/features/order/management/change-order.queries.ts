@@ -15,7 +15,7 @@ export interface StateChange {
 /** Writes the new state and its event. The transaction must have locked the order's row. */
 export async function writeState(
   trx: Database,
-  order: OrderRow,
+  order: Pick<OrderRow, 'order_id' | 'state'>,
   { to, actor, note }: StateChange,
 ): Promise<void> {
   await trx

@@ -25,7 +25,7 @@ export async function shipOrder(services: OrderServices, orderId: number, shipme
     if (!hasGoodsToShip(order))
       throw new ShopError(
         'ORDER_STATE',
-        `Order ${orderId} has nothing to ship: downloads and gift cards are delivered when they are paid. Use "orders move ${orderId} completed" to complete it.`,
+        `Order ${orderId} has nothing to ship: it is completed when its downloads and gift cards are delivered. Use "orders move ${orderId} completed" to complete it now.`,
       );
     await requireGoodsToShip(trx, order);
     return order;
