@@ -261,6 +261,8 @@ const searches = [
   search('brott och straf'),
   search('krim'),
   search('och vi'),
+  search('de'),
+  search('det är'),
   search('the saga of gösta berling'),
   search('selma qwqwqw'),
   search('selma lagerlöf kejsarn qwqwqw'),

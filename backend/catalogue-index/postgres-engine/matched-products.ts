@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { ExpandedWord } from '../search/matching/expand-word.ts';
+import { isOnlyStopWords } from '../search/matching/query-words.ts';
 import {
+  AUTHOR_POINTS,
   COMMON_WORD_WEIGHT,
   COVERED_TITLE_FACTOR,
   DISTINCTIVE_WORD_WEIGHT,
   isCorrected,
+  NAME_POINTS,
   packedScoresAt,
   pointsOf,
   TITLE_START_FACTOR,
@@ -64,7 +67,7 @@ export function matchedProducts(
     ) frequencies
   ),
   scored as (
-    select product_id, count(*) filter (where is_required) as met,
+    select product_id, count(*) filter (where is_required and ${isOnlyStopWords(query) ? framesTitle(count) : sql`true`}) as met,
       count(*) filter (where is_required and not is_common) as distinctive_met,
       round(sum(points * weight) * case
         when count(*) < ${count}::int or not bool_and(coalesce(title_position = position + lead, false))
@@ -81,6 +84,12 @@ export function matchedProducts(
   -- An inequality, for the same reason as in candidateTables (list-statement.ts).
   select product_id, score from scored
   where ${requiredWords === 'all' ? sql`met >= ${required.length}::int` : hasHalf(required.length)}`;
+}
+
+/** As in `retainMatched`: at the start or the end of the title, or in the authors. */
+function framesTitle(count: number): RawBuilder<unknown> {
+  return sql`(title_position in (position + lead, head_length - ${count}::int + position)
+    or (points > ${NAME_POINTS}::int and points <= ${AUTHOR_POINTS}::int))`;
 }
 
 function candidateGroups(

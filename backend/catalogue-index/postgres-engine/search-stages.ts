@@ -10,7 +10,7 @@ import {
   type Spelling,
 } from '../search/matching/expand-word.ts';
 import { maxTyposIn } from '../search/matching/misspelled-words.ts';
-import { queryWords } from '../search/matching/query-words.ts';
+import { isOnlyStopWords, queryWords } from '../search/matching/query-words.ts';
 import { CLOSENESS, CODE_SCORE } from '../search/matching/relevance.ts';
 import { respacedQueries } from '../search/matching/respaced-queries.ts';
 import { isIsbn, isOnlyCode, normalizeCode } from '../search/text/product-code.ts';
@@ -58,6 +58,7 @@ export async function* searchStages(
 
   const typed = await expandStrictly(known, words);
   yield stageOf(words, typed);
+  if (isOnlyStopWords(words)) return;
 
   for (const query of await respaced(known, words)) yield stageOf(query, await expandStrictly(known, query));
 

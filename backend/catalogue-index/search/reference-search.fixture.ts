@@ -5,9 +5,8 @@ import { searchWords, wordsOfToken } from './text/search-words.ts';
 
 /**
  * The search rules without an index: a word matches by the same letters (base letters for å, ä and ö) and by other forms,
- * the last word also as a prefix. Stop words are optional; if there are no other words, all are required outside texts.
- * Initials before the last word are optional too, beside a name. It does not support typos and returns null if a word is
- * unknown.
+ * the last word also as a prefix. Stop words are optional. Initials before the last word are optional too, beside a name. It
+ * does not support typos or queries of stop words only, and returns null if a word is unknown.
  */
 export function referenceSearch(
   documents: readonly SearchDocument[],
@@ -18,15 +17,13 @@ export function referenceSearch(
   const content = words.filter((word) => !isStopWord(word));
   const hasName = content.some((word) => !isInitial(word));
   const needed = hasName ? content.filter((word) => word === words.at(-1) || !isInitial(word)) : content;
-  const required = content.length > 0 ? needed : words;
-  const typed = required.map((word) => new TypedWord(word, languageId, word === words.at(-1)));
-  const searched = documents.map((document) => (content.length > 0 ? document : { ...document, texts: [] }));
+  const typed = needed.map((word) => new TypedWord(word, languageId, word === words.at(-1)));
   const allForms = documents.flatMap((document) => formsOf(document, languageId));
   const isKnown = (word: TypedWord) => allForms.some((form) => word.isSame(form) || word.isPrefixOf(form));
   if (!typed.every(isKnown)) return null;
   const matches = (word: TypedWord, form: string) =>
     word.isSame(form) || word.isOtherForm(form) || word.isPrefixOf(form);
-  const formsByDocument = searched.map((document) => formsOf(document, languageId));
+  const formsByDocument = documents.map((document) => formsOf(document, languageId));
   const ordinals = [...documents.keys()].filter((ordinal) =>
     typed.every((word) => formsByDocument[ordinal]?.some((form) => matches(word, form))),
   );

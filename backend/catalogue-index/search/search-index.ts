@@ -2,7 +2,7 @@ import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { SearchRules } from '#backend/languages/search-rules.ts';
 import { type ExpandedWord, expandWord, hasWord, type Spelling } from './matching/expand-word.ts';
 import { type MatchContext, matchAll, matchHalf, noHits, type SearchHits } from './matching/match-words.ts';
-import { queryWords } from './matching/query-words.ts';
+import { isOnlyStopWords, queryWords } from './matching/query-words.ts';
 import { CODE_SCORE } from './matching/relevance.ts';
 import { respacedQueries } from './matching/respaced-queries.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -52,7 +52,8 @@ export class SearchIndex {
   }
 
   /**
-   * Live products that match the text. All words but stop words must match; if none do, spaces are added or removed, then
+   * Live products that match the text. All words but stop words must match; a query of stop words only matches titles that
+   * start or end with it, and authors. Otherwise, if none do, spaces are added or removed, then
    * every word may have typos, and finally half of the words are enough. `isLive` is called for each match, including
    * products that were added after the caller's version. A loose search accepts more typos, to find a correction.
    */
@@ -72,7 +73,7 @@ export class SearchIndex {
     const context = this.context(words, isLive);
     const typed = this.expand(words);
     const strict = matchAll(typed, context);
-    if (strict.ordinals.length > 0) return strict;
+    if (strict.ordinals.length > 0 || context.isOnlyStopWords) return strict;
     for (const query of this.respaced(words)) {
       const hits = this.searchStrictly(query, isLive);
       if (hits.ordinals.length > 0) return hits;
@@ -114,6 +115,7 @@ export class SearchIndex {
       ordinalEnd: Math.max(baseEnd, tail.ordinalEnd),
       documentCount: (base?.documentCount ?? 0) + tail.documentCount,
       startsWithArticle: this.rules.articles.has(words[0] ?? ''),
+      isOnlyStopWords: isOnlyStopWords(words),
       titleShape: (ordinal) => (base !== null && ordinal < baseEnd ? base : tail).titleShape(ordinal),
       isLive,
     };

@@ -160,3 +160,28 @@ describe('initials', () => {
     expect(find('plan b')).toEqual(['Plan B']);
   });
 });
+
+describe('a query of stop words only', () => {
+  const { find } = shopOf('sv-SE', [
+    book('Krig och fred', { names: ['Sagor och myter'] }),
+    book('Vi'),
+    book('Vi och våra hästar'),
+    book('Det är natt'),
+    book('Så som det är'),
+    book('Of Mice and Men'),
+    book('Hemligheten', { authors: ['Simone de Beauvoir'] }),
+    book('De elva', { texts: ['Det är en saga om och för dem.'] }),
+  ]);
+
+  test.each([
+    ['och', []],
+    ['and', []],
+    ['och det', []],
+    ['det är', ['Det är natt', 'Så som det är']],
+    ['vi', ['Vi', 'Vi och våra hästar']],
+    ['men', ['Of Mice and Men']],
+    ['de', ['De elva', 'Det är natt', 'Hemligheten']],
+  ])('finds titles that start or end with it, and authors: %s', (text, titles) => {
+    expect(find(text).toSorted()).toEqual(titles);
+  });
+});

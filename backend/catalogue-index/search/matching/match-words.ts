@@ -10,6 +10,7 @@ import {
   DISTINCTIVE_WORD_WEIGHT,
   isCommon,
   isCorrected,
+  isInAuthors,
   packedScoresAt,
   pointsOf,
   TITLE_START_FACTOR,
@@ -29,6 +30,7 @@ export interface MatchContext {
   documentCount: number;
   /** True if the query starts with an article; visitors often leave it out of titles. */
   startsWithArticle: boolean;
+  isOnlyStopWords: boolean;
   titleShape(ordinal: number): number;
   isLive(ordinal: number): boolean;
 }
@@ -59,11 +61,12 @@ export function matchAll(words: readonly ExpandedWord[], context: MatchContext):
   tally.scores.fill(0, 0, matches.count);
   tally.wordsInTitle.fill(0, 0, matches.count);
   tally.inTitleOrder.fill(1, 0, matches.count);
-  let count = retainMatched(rarest, matches.count, tally, context);
+  const query = { ...context, wordCount: words.length };
+  let count = retainMatched(rarest, matches.count, tally, query);
   for (const word of others) {
     matches.narrow(count);
     collect(word.candidates);
-    count = retainMatched(word, count, tally, context);
+    count = retainMatched(word, count, tally, query);
   }
   boostTitles(count, words.length, tally, context);
   const hits = liveHits(matches.ordinals, tally.scores, count, context);
@@ -99,7 +102,7 @@ function retainMatched(
   word: WeightedWord,
   count: number,
   { scores, inTitleOrder, wordsInTitle }: Tally,
-  context: MatchContext,
+  context: MatchContext & { wordCount: number },
 ): number {
   const { ordinals } = matches;
   const { position, isOptional } = word;
@@ -111,6 +114,10 @@ function retainMatched(
     if (packedScore === 0 && !isOptional) continue;
     const inTitle = titlePosition(packedScore);
     const isInOrder = inTitle < LATE_IN_TITLE && inTitle === position + articleOffset(ordinal, context);
+    if (context.isOnlyStopWords && !isInOrder && !isInAuthors(pointsOf(packedScore))) {
+      const titleLength = context.titleShape(ordinal) & TITLE_LENGTH;
+      if (inTitle >= LATE_IN_TITLE || inTitle !== titleLength - context.wordCount + position) continue;
+    }
     ordinals[remaining] = ordinal;
     scores[remaining] = (scores[i] as number) + pointsOf(packedScore) * weight;
     inTitleOrder[remaining] = isInOrder ? (inTitleOrder[i] as number) : 0;

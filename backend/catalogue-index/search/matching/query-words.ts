@@ -14,6 +14,11 @@ export interface QueryWord {
 /** An initial of an author: `P. O. Enquist` may be stored as Per Olov Enquist. */
 const INITIAL = /^\p{L}$/u;
 
+/** Such a query matches only titles that start or end with it, and authors: nearly every title contains `och` or `the`. */
+export function isOnlyStopWords(words: readonly string[]): boolean {
+  return words.every(isStopWord);
+}
+
 /**
  * Stop words, and single letters before the last word, are optional beside other words. In a query of stop words only (`It`,
  * `Vi`), all are required.

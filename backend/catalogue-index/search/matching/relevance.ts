@@ -41,8 +41,8 @@ export function isCorrected(closeness: Closeness): boolean {
 
 /** Points of a match by field. They are far enough apart that a title match beats a closer author match, except for typos. */
 const TITLE_POINTS = 200;
-const AUTHOR_POINTS = 100;
-const NAME_POINTS = 50;
+export const AUTHOR_POINTS = 100;
+export const NAME_POINTS = 50;
 const TEXT_POINTS = 20;
 
 /** Stop words, and words that are common in this catalogue, count less. */
@@ -88,6 +88,11 @@ function packScores(closeness: Closeness): Uint16Array {
   packedScores[IN_AUTHOR] = pack(AUTHOR_POINTS);
   packedScores[IN_TEXT] = pack(TEXT_POINTS);
   return packedScores;
+}
+
+/** True for the points of a word in the authors, without typos: less than in a title, more than in a name. */
+export function isInAuthors(points: number): boolean {
+  return points > NAME_POINTS && points <= AUTHOR_POINTS;
 }
 
 export function pointsOf(packedScore: number): number {
