@@ -10,6 +10,8 @@ interface LegalTexts {
   notes: Record<string, string>;
   imprint: string;
   representative: string;
+  /** Of the representative. */
+  role: string;
   register: string;
 }
 
@@ -21,6 +23,7 @@ const texts: Record<DemoLanguage, LegalTexts> = {
     },
     imprint: 'Impressum',
     representative: 'Företräds av',
+    role: 'verkställande direktör',
     register: 'Register',
   },
   da: {
@@ -30,6 +33,7 @@ const texts: Record<DemoLanguage, LegalTexts> = {
     },
     imprint: 'Impressum',
     representative: 'Repræsenteres af',
+    role: 'administrerende direktør',
     register: 'Register',
   },
   en: {
@@ -39,6 +43,7 @@ const texts: Record<DemoLanguage, LegalTexts> = {
     },
     imprint: 'Imprint',
     representative: 'Represented by',
+    role: 'managing director',
     register: 'Register',
   },
   fi: {
@@ -48,6 +53,7 @@ const texts: Record<DemoLanguage, LegalTexts> = {
     },
     imprint: 'Julkaisijatiedot',
     representative: 'Edustaja',
+    role: 'toimitusjohtaja',
     register: 'Rekisteri',
   },
   nb: {
@@ -57,13 +63,14 @@ const texts: Record<DemoLanguage, LegalTexts> = {
     },
     imprint: 'Impressum',
     representative: 'Representeres av',
+    role: 'daglig leder',
     register: 'Register',
   },
 };
 
 /** The dispute body of every market and the imprint, as HTML of the terms. */
 export function legalSections(language: DemoLanguage): string[] {
-  const { bodies, notes, imprint, representative, register } = texts[language];
+  const { bodies, notes, imprint, representative, role, register } = texts[language];
   const names = new Intl.DisplayNames(LOCALES[language].iso, { type: 'region' });
   const rows = markets
     .filter(({ virtual }) => !virtual)
@@ -80,6 +87,6 @@ export function legalSections(language: DemoLanguage): string[] {
     ...rows,
     '</ul>',
     `<h2>${imprint}</h2>`,
-    `<p>${company.name}, ${company.address.join(', ')}. ${representative}: ${facts?.representative}. ${register}: ${facts?.register}. ${company.vatNumber}. ${company.email}, ${company.phone}.</p>`,
+    `<p>${company.name}, ${company.address.join(', ')}. ${representative}: ${facts?.representative}, ${role}. ${register}: ${facts?.register}. ${company.vatNumber}. ${company.email}, ${company.phone}.</p>`,
   ];
 }

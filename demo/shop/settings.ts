@@ -29,7 +29,7 @@ export const demoSettings: ShopSettings = {
   mediators: {},
   guaranteeNotices: {},
   imprint: {
-    representative: 'Elin Sundström, verkställande direktör',
+    representative: 'Elin Sundström',
     register: 'Bolagsverket, 559000-0000',
   },
   social: [

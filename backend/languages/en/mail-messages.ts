@@ -74,7 +74,7 @@ export const mailMessages: MailMessages = {
   review: {
     reportSubject: 'We have received your report of a review',
     reportLead:
-      'This is the receipt for your report. A person examines it, and you get the decision by email.',
+      'This is the receipt for your report. A person will examine it, and you will get the decision by email.',
     fault: 'What is wrong',
     explanation: 'Your explanation',
     received: 'Received',
@@ -84,7 +84,7 @@ export const mailMessages: MailMessages = {
       'We have examined your report, and the review stays. If you disagree, reply to this email, and another person will look at it again. You can also turn to a court or to the digital services coordinator of your country.',
     refusedSubject: 'Your review was not published',
     refusedLead:
-      'We have read your review and do not publish it, or have removed it. A person made the decision, by our rules for reviews in the terms.',
+      'We have read your review and will not publish it, or have removed it. A person made the decision, following the rules for reviews in our terms.',
     reason: 'Reason',
     note: 'Explanation',
     review: 'Your review',
@@ -105,7 +105,7 @@ export const mailMessages: MailMessages = {
     payment: { subject: (reference) => `Failed payment ${reference}`, lead: 'A payment did not go through.' },
     dispute: {
       subject: (reference) => `Disputed payment: order ${reference}`,
-      lead: 'A customer has disputed a payment at their bank. Respond at the payment provider before the last day.',
+      lead: 'A customer has disputed a payment at their bank. Respond at the payment provider before the deadline.',
     },
     review: {
       subject: (reference) => `Reported review ${reference}`,
@@ -169,7 +169,7 @@ export const mailMessages: MailMessages = {
     preOrder:
       'You pay when you order. Printed books are sent on the day of publication. Everything we send in this order comes in one parcel, once all the books in it are out. E-books and audiobooks can be downloaded from the day of publication.',
     preOrderWithdrawal:
-      'Until then you can withdraw from buying e-books and audiobooks that are not out yet.',
+      'Until then you can withdraw from the purchase of e-books and audiobooks that are not out yet.',
     availableSubject: (number) => `Your pre-order ${number} is out`,
     availableTitle: 'Your pre-order is out',
     availableLead: 'What you pre-ordered has been published. You can now download it on your order’s page.',
@@ -220,7 +220,7 @@ export const mailMessages: MailMessages = {
     goods: 'Goods',
     refundBy: 'Refund by',
     unmatched:
-      'We have received your statement, but have not found the order yet. Your statement is valid from the time above. We will find the order and write to you. If you want to help, reply with the order number or the address that you ordered from.',
+      'We have received your notice, but have not found the order yet. Your notice is valid from the time above. We will find the order and email you. You can help by replying with the order number or the address that you ordered from.',
     next: 'Send the items back no later than 14 days after your notice. We will reimburse you within 14 days of the notice, but may wait until we have the items or you have shown that they have been sent.',
     nextUnsent: 'There is nothing to send back. We will reimburse you within 14 days of the notice.',
   },

@@ -6,7 +6,7 @@ export const retentionMessages: RetentionMessages = {
   ground: 'Legal basis',
   grounds: {
     contract: 'our contract with you',
-    law: 'a legal duty',
+    law: 'a legal obligation',
     consent: 'your consent',
     interest: 'our legitimate interest',
   },
@@ -57,8 +57,8 @@ export const retentionMessages: RetentionMessages = {
       until: (days) => `${days} days`,
     },
     'ended-newsletters': {
-      what: 'Newsletters that have ended',
-      why: 'to prove that you had said yes, and that we stopped',
+      what: 'Newsletter subscriptions that have ended',
+      why: 'to prove that you had agreed, and that we stopped',
       until: (years) => `${years} years after the end`,
     },
     'sent-alerts': {

@@ -31,7 +31,7 @@ export const mailMessages: MailMessages = {
     subject: (name) => `${name} on taas varastossa`,
     title: 'Taas varastossa',
     lead: 'Pyysit meitä ilmoittamaan, kun tämä tuote palaa varastoon. Nyt sitä on taas, mutta emme voi luvata, kuinka pitkään.',
-    button: 'Katso tuotetta',
+    button: 'Katso tuote',
     note: 'Saat tämän viestin kerran, koska pyysit sitä. Jos haluat tiedon ensi kerrallakin, pyydä se uudelleen tuotteen sivulla.',
   },
   newsletter: {
@@ -51,11 +51,11 @@ export const mailMessages: MailMessages = {
   },
   giftCard: {
     subject: 'Lahjakorttisi',
-    subjectFrom: (sender) => `Sait lahjakortin, lähettäjä ${sender}`,
+    subjectFrom: (sender) => `${sender} lähetti sinulle lahjakortin`,
     title: (amount) => `Lahjakortti, ${amount}`,
     greeting: (name) => `Hei ${name}!`,
-    lead: (shop) => `Tässä on lahjakorttisi: ${shop}.`,
-    leadFrom: (sender, shop) => `${sender} antaa sinulle lahjakortin: ${shop}.`,
+    lead: (shop) => `Tässä on lahjakorttisi verkkokauppaan ${shop}.`,
+    leadFrom: (sender, shop) => `${sender} antaa sinulle lahjakortin verkkokauppaan ${shop}.`,
     fromBalance: 'Tämä on poistamasi tilin saldo.',
     code: 'Koodi',
     value: 'Arvo',
@@ -69,7 +69,7 @@ export const mailMessages: MailMessages = {
     lead: (shop) =>
       `Joku, toivottavasti sinä, haluaa nähdä tai poistaa, mitä ${shop} tietää tästä osoitteesta. Linkki osoittaa, että osoite on sinun.`,
     button: 'Näytä tietoni',
-    note: 'Linkki on voimassa vuorokauden. Jos et ollut se sinä, voit jättää viestin huomiotta: mitään ei tapahdu.',
+    note: 'Linkki on voimassa vuorokauden. Jos se et ollut sinä, voit jättää viestin huomiotta: mitään ei tapahdu.',
   },
   review: {
     reportSubject: 'Olemme vastaanottaneet ilmoituksesi arvostelusta',
@@ -133,7 +133,7 @@ export const mailMessages: MailMessages = {
       'Olemme vastaanottaneet tilauksesi. Kaikki tilaamasi on digitaalista, joten pakettia ei lähetetä. Säilytä viesti: se on vahvistus ostoksestasi.',
     shippedSubject: (number) => `Tilaus ${number} on matkalla`,
     shippedTitle: 'Matkalla luoksesi',
-    shippedLead: 'Olemme nyt lähettäneet sinulle nämä.',
+    shippedLead: 'Olemme lähettäneet sinulle nämä tuotteet.',
     refundedSubject: (number) => `Hyvitys tilauksesta ${number}`,
     refundedTitle: 'Rahat takaisin',
     refundedLead:
@@ -179,15 +179,15 @@ export const mailMessages: MailMessages = {
     cancelledSubject: (number) => `Tilaus ${number} on peruttu`,
     cancelledTitle: 'Tilauksesi on peruttu',
     cancelledLead:
-      'Alla oleva tilaus on peruttu, eikä mitään lähetetä. Pelkät katevaraukset vapautetaan, ja maksettu summa palautetaan samaa reittiä, yleensä muutaman arkipäivän kuluessa. Sinun ei tarvitse tehdä muuta.',
+      'Alla oleva tilaus on peruttu, eikä mitään lähetetä. Mahdollinen katevaraus vapautetaan, ja maksettu summa palautetaan samalla maksutavalla, yleensä muutaman arkipäivän kuluessa. Sinun ei tarvitse tehdä muuta.',
     notMadeSubject: 'Tilaustasi ei voitu toteuttaa',
     notMadeTitle: 'Maksu palautetaan',
     notMadeLead:
-      'Maksusi tuli perille, mutta sillä välin jokin tuote ehti loppua tai koodi ehdittiin käyttää. Siksi tilausta ei syntynyt, ja koko summa palautetaan samaa reittiä kuin se maksettiin. Sinun ei tarvitse tehdä mitään, ja ostoskorisi on tallessa.',
+      'Maksusi tuli perille, mutta sillä välin jokin tuote ehti loppua tai koodi ehdittiin käyttää. Siksi tilausta ei syntynyt, ja koko summa palautetaan samalla maksutavalla, jolla maksoit. Sinun ei tarvitse tehdä mitään, ja ostoskorisi on tallessa.',
     termsTitle: 'Toimitusehdot tilaushetkellä',
     complaintTitle: 'Jos jokin on vialla',
     complaint:
-      'Jos tuote on viallinen, väärä tai muuta kuin luvattiin, sinulla on lain mukaan oikeus reklamoida eli ilmoittaa virheestä. Lakisääteinen virhevastuu kestää vähintään kaksi vuotta. Vastaa tähän viestiin, niin hoidamme asian. Jos emme pääse sopuun, voit ottaa yhteyttä kuluttajaneuvontaan ja kuluttajariitalautakuntaan tai oman maasi vastaavaan toimielimeen.',
+      'Jos tuote on viallinen, väärä tai muunlainen kuin luvattiin, sinulla on lain mukaan oikeus reklamoida eli ilmoittaa virheestä. Lakisääteinen virhevastuu kestää vähintään kaksi vuotta. Vastaa tähän viestiin, niin hoidamme asian. Jos emme pääse sopuun, voit ottaa yhteyttä kuluttajaneuvontaan ja kuluttajariitalautakuntaan tai oman maasi vastaavaan toimielimeen.',
     seller: 'Myyjä',
     organisationNumber: 'Yritystunnus',
   },

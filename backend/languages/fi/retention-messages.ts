@@ -43,7 +43,7 @@ export const retentionMessages: RetentionMessages = {
     },
     sessions: {
       what: 'Kirjautumiset ja selaimen nimi',
-      why: 'jotta voit nähdä ja päättää ne ja väärinkäyttö huomataan',
+      why: 'jotta voit tarkastella ja katkaista niitä ja väärinkäyttö huomataan',
       until: (days) => `${days} päivää päättymisestä`,
     },
     'staff-sign-ins': {
@@ -57,7 +57,7 @@ export const retentionMessages: RetentionMessages = {
       until: (days) => `${days} päivää`,
     },
     'ended-newsletters': {
-      what: 'Päättyneet uutiskirjeet',
+      what: 'Päättyneet uutiskirjeen tilaukset',
       why: 'jotta voimme osoittaa, että olit suostunut ja että lopetimme',
       until: (years) => `${years} vuotta päättymisestä`,
     },

@@ -55,7 +55,7 @@ export const apiMessages: ApiMessages = {
       fileType: 'Filtype',
       size: 'Størrelse',
       protection: 'Beskyttelse',
-      watermark: 'Vannmerket: ordrenummeret og den maskerte e-postadressen din skrives inn i filen.',
+      watermark: 'Vannmerket: bestillingsnummeret og den maskerte e-postadressen din skrives inn i filen.',
       unprotected: 'Ingen kopibeskyttelse.',
     },
     accessibility: {

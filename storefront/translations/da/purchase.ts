@@ -51,12 +51,12 @@ export default {
   'vatNumber.check': 'Kontrollér',
   'vatNumber.untaxed': 'Nummeret er gyldigt. Du betaler uden moms og afregner den selv.',
   'vatNumber.domestic':
-    'Nummeret er gyldigt, men der opkræves moms: ved levering i sælgerens land, uden for EU’s momsområde og for numre fra sælgerens land.',
+    'Nummeret er gyldigt, men der opkræves moms ved levering i sælgerens land eller uden for EU’s momsområde og for numre fra sælgerens land.',
   'vatNumber.invalid': 'Registret VIES kender ikke nummeret. Du betaler med moms.',
   'vatNumber.unavailable':
     'Nummeret kunne ikke kontrolleres lige nu. Du betaler med moms, medmindre du prøver igen, før du bestiller.',
   'vatNumber.malformed':
-    'Det er ikke et momsnummer i EU. Skriv det med landets bogstaver, for eksempel DE123456789.',
+    'Det er ikke et momsnummer fra et EU-land. Skriv det med landets bogstaver, for eksempel DE123456789.',
   'promo.title': 'Rabatkode eller gavekort',
   'promo.label': 'Kode',
   'promo.apply': 'Brug',
@@ -232,7 +232,7 @@ export default {
   'timeline.packed': 'Pakket',
   'timeline.shipped': 'Afsendt',
   'timeline.delivered': 'Leveret',
-  'timeline.withdrawn': 'Fortrudt køb',
+  'timeline.withdrawn': 'Fortrydelse modtaget',
   'timeline.dueBy':
     'Send varerne tilbage senest den {date}. Vi tilbagebetaler senest samme dag, eller når varerne er kommet, eller du har vist, at de er sendt.',
   'timeline.nothingToReturn': 'Intet skal sendes tilbage. Vi tilbagebetaler senest den {date}.',

@@ -51,7 +51,7 @@ export default {
   'settings.genderOther': 'Other',
   'settings.billing': 'Billing address',
   'settings.delivery': 'Delivery addresses',
-  'settings.deliveryLead': 'Save the addresses that you send to, and choose among them at the checkout.',
+  'settings.deliveryLead': 'Save the addresses you send to, and choose one at the checkout.',
   'settings.addAddress': 'Add an address',
   'settings.defaultAddress': 'Default',
   'settings.makeDefault': 'Use as default',

@@ -58,7 +58,7 @@ export default {
   'cookies.noRecipients': 'No other company receives data about your visit.',
   'offline.title': 'You are offline',
   'offline.text':
-    'You have not read this page before, so it was not saved. You can open the pages you have read anyway.',
+    'You have not read this page before, so it was not saved. You can still open the pages you have read.',
   'offline.read': 'Pages you can read now',
   'offline.retry': 'Try again',
 } satisfies Translation<'cookies'>;

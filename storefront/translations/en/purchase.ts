@@ -52,8 +52,8 @@ export default {
   'vatNumber.check': 'Check',
   'vatNumber.untaxed': 'The number is valid. You pay without VAT and account for it yourself.',
   'vatNumber.domestic':
-    'The number is valid, but VAT is charged: for deliveries within the seller’s country, outside the EU’s VAT area, and for numbers of the seller’s country.',
-  'vatNumber.invalid': 'The VIES register does not know this number. You pay with VAT.',
+    'The number is valid, but VAT is charged on deliveries within the seller’s country or outside the EU VAT area, and when the number is from the seller’s country.',
+  'vatNumber.invalid': 'This number is not in the VIES register, so you pay VAT.',
   'vatNumber.unavailable':
     'The number could not be checked just now. You pay with VAT unless you try again before you order.',
   'vatNumber.malformed':
@@ -155,7 +155,7 @@ export default {
   'order.preOrder':
     'You pay for books that are not out yet when you order. Printed books are sent on the day of publication, and e-books and audiobooks can be downloaded from that day.',
   'order.preOrderWithdrawal':
-    'Until then you can withdraw from buying e-books and audiobooks that are not out yet.',
+    'Until then you can withdraw from the purchase of e-books and audiobooks that are not out yet.',
   'order.withdrawalDownloads':
     'Your right of withdrawal for e-books and audiobooks ends when they are delivered at once, which you agree to below.',
   'order.withdrawalLink': 'Right of withdrawal',
@@ -190,7 +190,7 @@ export default {
   'confirm.vat': 'Including {rate}% VAT',
   'confirm.delivery': 'Delivery',
   'confirm.payment': 'Payment',
-  'confirm.address': 'Delivered to',
+  'confirm.address': 'Delivery address',
   'confirm.nextSteps': 'What happens next?',
   'confirm.nextStepsText': 'We will pack your order and email you when it is on its way.',
   'confirm.nextStepsDigital': 'Everything you bought is digital, so no parcel will be sent.',
@@ -294,7 +294,7 @@ export default {
   'cancelOrder.link': 'Cancel the order',
   'cancelOrder.title': 'Cancel an order',
   'cancelOrder.lead':
-    'Until something in your order has been sent or could be downloaded, you can cancel it. The money will be refunded to the original payment method.',
+    'You can cancel your order as long as nothing in it has been sent or could be downloaded. The money will be refunded to the original payment method.',
   'cancelOrder.confirmTitle': 'Cancel the order?',
   'cancelOrder.confirmLead': 'The whole order will be cancelled. This cannot be undone.',
   'cancelOrder.confirm': 'Yes, cancel the order',
@@ -322,11 +322,11 @@ export default {
     'You have already withdrawn from the whole purchase. Your notice reached us on {date}.',
   'withdraw.partlyWithdrawn': 'You have already withdrawn from some of what you chose. Here is what is left.',
   'withdraw.sendLead':
-    'Are the details right, or do you not have the order number? Send the notice all the same. It is valid from now on, and we will find the order.',
-  'withdraw.send': 'Send it all the same',
+    'If the details are right, or you do not have the order number, send the notice anyway. It is valid from now on, and we will find the order.',
+  'withdraw.send': 'Send it anyway',
   'withdraw.receiptEmail': 'Send the receipt to',
   'withdraw.unmatched':
-    'We have not found the order yet. Your notice is valid all the same, and we will write to you when we have found it.',
+    'We have not found the order yet. Your notice is valid anyway, and we will email you when we have found it.',
   'withdraw.tooMany': 'Too many attempts. Wait a while and try again.',
   'giftCard.sentTo': 'Sent to {email}',
   'giftCard.sentOn': 'Sent on {date}',

@@ -29,7 +29,7 @@ export default {
   'settings.save': 'Tallenna',
   'settings.saved': 'Tallennettu.',
   'settings.invalid': 'Varmista, että kaikki kentät ovat oikein.',
-  'settings.type': 'Yksityinen vai yritys',
+  'settings.type': 'Yksityishenkilö vai yritys',
   'settings.typeLead': 'Yksityishenkilöt näkevät hinnat veroineen, yritykset ilman veroa.',
   'settings.private': 'Ostan yksityishenkilönä',
   'settings.company': 'Ostan yritykselle',

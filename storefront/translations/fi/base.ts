@@ -22,8 +22,8 @@ export default {
   'usp.returns': '14 päivän peruuttamisoikeus',
   'announcement.freeShipping': 'Kaikki toimitustavat ovat maksuttomia, kun tilauksesi on vähintään {amount}',
   'announcement.freeShippingAll': 'Juuri nyt kaikki toimitustavat ovat maksuttomia',
-  'announcement.halfPrice': 'Ale: kaikki vähintään −50\u00a0%',
-  'announcement.halfPriceAndShipping': 'Ale: kaikki vähintään −50\u00a0% ja maksuton toimitus',
+  'announcement.halfPrice': 'Ale: vähintään 50\u00a0%:n alennus kaikesta',
+  'announcement.halfPriceAndShipping': 'Ale: vähintään 50\u00a0%:n alennus kaikesta ja maksuton toimitus',
 
   'search.label': 'Hae kaupasta',
   'search.placeholder': 'Nimi, kirjailija, aihe tai ISBN',

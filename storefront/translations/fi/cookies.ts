@@ -41,10 +41,11 @@ export default {
   'cookies.usage.session': 'Pitää sinut kirjautuneena.',
   'cookies.usage.votes': 'Muistaa, että olet äänestänyt arvostelua, jotta jokainen ääni lasketaan kerran.',
   'cookies.usage.consent': 'Muistaa, mitä olet valinnut tässä.',
-  'cookies.usage.visit': 'Saa kaupan toimimaan ilman skriptejä, ja ehdotus tehdään sinulle vain kerran.',
+  'cookies.usage.visit':
+    'Saa kaupan toimimaan ilman skriptejä ja huolehtii, että näet ehdotuksen vain kerran.',
   'cookies.usage.preview': 'Näyttää luonnokset sille, joka on avannut toimittajan linkin.',
   'cookies.usage.state': 'Vie sinut takaisin siihen, missä olit sivulla, ja huolehtii, ettei ostos katoa.',
-  'cookies.usage.lists': 'Suosikkisi ja viimeisimmät hakusi. Poistat ne kaupassa.',
+  'cookies.usage.lists': 'Suosikkisi ja viimeisimmät hakusi. Voit poistaa ne kaupassa.',
   'cookies.usage.offline':
     'Näkemäsi sivut ja kannet, jotta voit lukea niitä ilman verkkoyhteyttä. Ei mitään sinusta.',
   'cookies.usage.viewed': 'Katsomasi tuotteet selaimessasi. Tietoa ei lähetetä meille.',

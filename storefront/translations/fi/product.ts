@@ -20,7 +20,7 @@ export default {
     'Kassalla hyväksyt, että tiedostot toimitetaan heti ja että peruuttamisoikeus silloin päättyy. Toimituskuluja ei ole.',
   'product.guarantee': 'Lakisääteinen virhevastuu',
   'product.guaranteeText':
-    'Tavaran on vastattava sovittua. EU:n lain mukaan sinulla on oikeus saada virhe korjatuksi maksutta vähintään kahden vuoden ajan, Ruotsissa kolmen ja Norjassa kahden tai viiden. Suomessa ja Ahvenanmaalla ei ole kiinteää rajaa.',
+    'Tavaran on vastattava sovittua. EU:n lainsäädännön mukaan sinulla on oikeus saada virhe korjatuksi maksutta vähintään kahden vuoden ajan, Ruotsissa kolmen ja Norjassa kahden tai viiden. Suomessa ja Ahvenanmaalla ei ole kiinteää rajaa.',
   'product.offers': 'Tarjoukset',
   'product.readSample': 'Lue näyte',
   'product.listenSample': 'Kuuntele näyte',
@@ -55,7 +55,7 @@ export default {
   'review.pages': 'Arvostelusivut',
   'review.page': 'Sivu {page}',
   'review.moderation':
-    'Arvostelut kirjoittavat kirjautuneet asiakkaat, ja luemme ne ennen julkaisua. ”Vahvistettu osto” tarkoittaa, että olemme tarkistaneet asiakkaan ostaneen kirjan meiltä jossakin muodossa. Muita arvosteluja emme tarkista.',
+    'Arvostelut kirjoittavat kirjautuneet asiakkaat, ja luemme ne ennen julkaisua. ”Vahvistettu osto” tarkoittaa, että olemme tarkistaneet asiakkaan ostaneen kirjan meiltä jossakin muodossa. Muista arvosteluista emme ole tarkistaneet ostoa.',
   'review.sort': 'Järjestä arvostelut',
   'review.sort.newest': 'Uusimmat',
   'review.sort.highest': 'Paras arvosana',

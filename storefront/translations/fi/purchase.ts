@@ -51,7 +51,7 @@ export default {
   'vatNumber.check': 'Tarkista',
   'vatNumber.untaxed': 'Tunniste on voimassa. Maksat ilman arvonlisäveroa ja ilmoitat sen itse.',
   'vatNumber.domestic':
-    'Tunniste on voimassa, mutta arvonlisävero veloitetaan: kun toimitus on myyjän maahan tai EU:n alv-alueen ulkopuolelle tai tunniste on myyjän maasta.',
+    'Tunniste on voimassa, mutta arvonlisävero veloitetaan silti, kun tilaus toimitetaan myyjän maahan tai EU:n alv-alueen ulkopuolelle tai kun tunniste on myyjän maasta.',
   'vatNumber.invalid': 'VIES-rekisteri ei tunne tunnistetta. Maksat arvonlisäveron.',
   'vatNumber.unavailable':
     'Tunnistetta ei voitu tarkistaa juuri nyt. Maksat arvonlisäveron, ellet yritä uudelleen ennen tilaamista.',
@@ -292,7 +292,7 @@ export default {
   'cancelOrder.link': 'Peru tilaus',
   'cancelOrder.title': 'Peru tilaus',
   'cancelOrder.lead':
-    'Voit perua tilauksen niin kauan kuin mitään ei ole lähetetty eikä ole ollut ladattavissa. Rahat palautetaan samaa reittiä kuin ne maksettiin.',
+    'Voit perua tilauksen niin kauan kuin mitään ei ole lähetetty eikä ole ollut ladattavissa. Rahat palautetaan samalla maksutavalla, jolla maksoit.',
   'cancelOrder.confirmTitle': 'Haluatko perua tilauksen?',
   'cancelOrder.confirmLead': 'Koko tilaus perutaan. Perumista ei voi kumota.',
   'cancelOrder.confirm': 'Kyllä, peru tilaus',
@@ -301,7 +301,7 @@ export default {
     'Tilausta ei voi enää perua: se on matkalla tai jo toimitettu. Voit silti käyttää peruuttamisoikeuttasi.',
   'cancelOrder.doneTitle': 'Tilaus on peruttu',
   'cancelOrder.done':
-    'Mitään ei lähetetä, ja rahat palautetaan samaa reittiä kuin ne maksettiin. Vahvistamme sen sähköpostilla.',
+    'Mitään ei lähetetä, ja rahat palautetaan samalla maksutavalla, jolla maksoit. Vahvistamme sen sähköpostilla.',
   'withdraw.title': 'Peruuta kauppa',
   'withdraw.lead':
     'Voit peruuttaa kaupan 14 päivän kuluessa tuotteiden saapumisesta, eikä syytä tarvitse kertoa. Täytä tiedot ja vahvista, niin saat kuitin sähköpostilla.',
@@ -320,7 +320,7 @@ export default {
   'withdraw.partlyWithdrawn':
     'Olet jo peruuttanut osan valitsemistasi tuotteista. Tässä näet, mitä on jäljellä.',
   'withdraw.sendLead':
-    'Ovatko tiedot oikein, tai eikö sinulla ole tilausnumeroa? Lähetä ilmoitus silti. Se on voimassa tästä hetkestä, ja etsimme tilauksen.',
+    'Jos tiedot ovat oikein tai sinulla ei ole tilausnumeroa, lähetä ilmoitus silti. Se on voimassa tästä hetkestä alkaen, ja etsimme tilauksen.',
   'withdraw.send': 'Lähetä ilmoitus silti',
   'withdraw.receiptEmail': 'Lähetä kuitti osoitteeseen',
   'withdraw.unmatched':
@@ -338,7 +338,7 @@ export default {
   'giftCard.emailHint': 'Jätä tyhjäksi, jos haluat lahjakortin itsellesi.',
   'giftCard.date': 'Lähetyspäivä',
   'giftCard.dateHint': 'Jätä tyhjäksi, niin kortti lähetetään heti oston jälkeen.',
-  'giftCard.dateInvalid': 'Valitse päivä enintään vuoden päähän.',
+  'giftCard.dateInvalid': 'Valitse päivä, joka on enintään vuoden päässä.',
   'giftCard.greeting': 'Tervehdys',
   'giftCard.greetingHint': 'Enintään 300 merkkiä, ei linkkejä eikä osoitteita.',
   'giftCard.notPlain': 'Kirjoita lyhyt teksti ilman linkkejä, osoitteita ja erikoismerkkejä.',

@@ -55,7 +55,7 @@ export default {
   'review.pages': 'Sider med anmeldelser',
   'review.page': 'Side {page}',
   'review.moderation':
-    'Anmeldelser skrives av kunder som er logget inn, og vi leser dem før de vises. Ved «Bekreftet kjøp» har vi kontrollert at kunden har kjøpt boken hos oss, uansett format. Øvrige anmeldelser kontrolleres ikke.',
+    'Anmeldelser skrives av kunder som er logget inn, og vi leser dem før de vises. Ved «Bekreftet kjøp» har vi kontrollert at kunden har kjøpt boken hos oss, uansett format. Ved øvrige anmeldelser har vi ikke kontrollert det.',
   'review.sort': 'Sorter anmeldelser',
   'review.sort.newest': 'Nyeste',
   'review.sort.highest': 'Høyest vurdering',

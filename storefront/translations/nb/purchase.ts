@@ -50,7 +50,7 @@ export default {
   'vatNumber.check': 'Kontroller',
   'vatNumber.untaxed': 'Nummeret er gyldig. Du betaler uten merverdiavgift og beregner den selv.',
   'vatNumber.domestic':
-    'Nummeret er gyldig, men merverdiavgift kreves: ved levering i selgerens land, utenfor EUs avgiftsområde og for numre fra selgerens land.',
+    'Nummeret er gyldig, men merverdiavgift kreves ved levering i selgerens land eller utenfor EUs avgiftsområde og for numre fra selgerens land.',
   'vatNumber.invalid': 'Registeret VIES kjenner ikke nummeret. Du betaler med merverdiavgift.',
   'vatNumber.unavailable':
     'Nummeret kunne ikke kontrolleres akkurat nå. Du betaler med merverdiavgift hvis du ikke prøver igjen før du bestiller.',
@@ -232,7 +232,7 @@ export default {
   'timeline.packed': 'Pakket',
   'timeline.shipped': 'Sendt',
   'timeline.delivered': 'Levert',
-  'timeline.withdrawn': 'Angret kjøp',
+  'timeline.withdrawn': 'Angremelding mottatt',
   'timeline.dueBy':
     'Send varene tilbake senest {date}. Vi betaler tilbake senest samme dag, eller når varene har kommet eller du har vist at de er sendt.',
   'timeline.nothingToReturn': 'Ingenting skal sendes tilbake. Vi betaler tilbake senest {date}.',
@@ -318,7 +318,7 @@ export default {
   'withdraw.alreadyWithdrawn': 'Du har allerede angret hele kjøpet. Meldingen din kom inn {date}.',
   'withdraw.partlyWithdrawn': 'Du har allerede angret noe av det du valgte. Her ser du hva som er igjen.',
   'withdraw.sendLead':
-    'Er opplysningene riktige, eller har du ikke ordrenummeret? Send meldingen likevel. Den gjelder fra nå, og vi finner bestillingen.',
+    'Er opplysningene riktige, eller har du ikke bestillingsnummeret? Send meldingen likevel. Den gjelder fra nå, og vi finner bestillingen.',
   'withdraw.send': 'Send meldingen likevel',
   'withdraw.receiptEmail': 'Send kvitteringen til',
   'withdraw.unmatched':

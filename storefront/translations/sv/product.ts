@@ -54,7 +54,7 @@ export default {
   'review.pages': 'Sidor med omdömen',
   'review.page': 'Sida {page}',
   'review.moderation':
-    'Omdömen skrivs av inloggade kunder, och vi läser dem innan de visas. Vid ”Verifierat köp” har vi kontrollerat att kunden har köpt varan hos oss; en bok räknas i alla format. Övriga omdömen kontrolleras inte.',
+    'Omdömen skrivs av inloggade kunder, och vi läser dem innan de visas. Vid ”Verifierat köp” har vi kontrollerat att kunden har köpt varan hos oss; en bok räknas i alla format. För övriga omdömen har vi inte kontrollerat det.',
   'review.sort': 'Sortera omdömen',
   'review.sort.newest': 'Nyast',
   'review.sort.highest': 'Högst betyg',

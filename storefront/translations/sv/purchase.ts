@@ -50,7 +50,7 @@ export default {
   'vatNumber.check': 'Kontrollera',
   'vatNumber.untaxed': 'Numret är giltigt. Du betalar utan moms och redovisar den själv.',
   'vatNumber.domestic':
-    'Numret är giltigt, men moms tas ut: vid leverans inom säljarens land, utanför EU:s momsområde och för nummer från säljarens land.',
+    'Numret är giltigt, men moms tas ut vid leverans inom säljarens land eller utanför EU:s momsområde och för nummer från säljarens land.',
   'vatNumber.invalid': 'Registret VIES känner inte till numret. Du betalar med moms.',
   'vatNumber.unavailable':
     'Numret kunde inte kontrolleras just nu. Du betalar med moms, om du inte försöker igen innan du beställer.',
