@@ -56,11 +56,11 @@ function freeShipping(key: string, markets: string[], currency: CurrencyCode): D
     targets: 'all',
     hasList: false,
     name: {
-      sv: `Fri frakt från ${minimum.sv}`,
-      da: `Fri fragt fra ${minimum.da}`,
-      en: `Free delivery from ${minimum.en}`,
-      fi: `Maksuton toimitus vähintään ${minimum.fi} tilauksiin`,
-      nb: `Fri frakt fra ${minimum.nb}`,
+      sv: `Fri frakt med alla leveranssätt från ${minimum.sv}`,
+      da: `Fri fragt med alle leveringsmåder fra ${minimum.da}`,
+      en: `Free delivery with any option from ${minimum.en}`,
+      fi: `Kaikki toimitustavat maksutta vähintään ${minimum.fi} tilauksiin`,
+      nb: `Fri frakt med alle leveringsmåter fra ${minimum.nb}`,
     },
     description: {
       sv: `Handlar du för minst ${minimum.sv} bjuder vi på frakten, vilket leveranssätt du än väljer.`,

@@ -109,11 +109,11 @@ describe('the campaigns of the demo shop', () => {
         .filter((each) => !each.needsCode && each.type === type && each.markets.includes(market))
         .map(({ id }) => texts.find(({ campaign_id }) => campaign_id === id)?.name.replace(/\s/g, ' '));
     expect(['se', 'dk', 'no', 'fi', 'ax'].map((market) => nameIn(market, 'free-shipping'))).toEqual([
-      ['Fri frakt från 499 kr'],
-      ['Fri frakt från 399 kr'],
-      ['Fri frakt från 599 kr'],
-      ['Fri frakt från 49 €'],
-      ['Fri frakt från 49 €'],
+      ['Fri frakt med alla leveranssätt från 499 kr'],
+      ['Fri frakt med alla leveranssätt från 399 kr'],
+      ['Fri frakt med alla leveranssätt från 599 kr'],
+      ['Fri frakt med alla leveranssätt från 49 €'],
+      ['Fri frakt med alla leveranssätt från 49 €'],
     ]);
     expect(['se', 'dk', 'no', 'fi'].map((market) => nameIn(market, 'fixed-amount'))).toEqual([
       ['100 kr rabatt när du handlar för minst 1 000 kr'],

@@ -140,7 +140,7 @@ export const mailMessages: MailMessages = {
     shippedLead: 'Nu har vi sendt dette til dig.',
     refundedSubject: (number) => `Tilbagebetaling for ordre ${number}`,
     refundedTitle: 'Penge tilbage',
-    refundedLead: 'Vi har lavet en tilbagebetaling. Der kan gå nogle dage, før pengene er hos dig.',
+    refundedLead: 'Vi har sendt pengene retur. Der kan gå nogle dage, før de er på din konto.',
     number: 'Ordrenummer',
     date: 'Dato',
     payment: 'Betaling',
