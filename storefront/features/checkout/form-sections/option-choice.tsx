@@ -31,7 +31,7 @@ export function OptionChoice({
         {/* The form reads its values whenever one of them changes. */}
         <input type="radio" name={name} value={value} checked={isSelected} onChange={() => undefined} />
         <span className={styles.title}>
-          {title}
+          <span className={styles.name}>{title}</span>
           {pictures?.map((path) => (
             <img key={path} src={path} alt="" height={24} />
           ))}
