@@ -8,6 +8,7 @@ export const FULL_RUN_FILES = [
   // Kills, restarts, outages and updates of a running shop.
   'tests/journeys/operations/start-and-stop.spec.ts',
   'tests/journeys/operations/settings.spec.ts',
+  'tests/journeys/operations/specified-settings.spec.ts',
   'tests/operations/release.test.ts',
   'tests/operations/proxy-examples.test.ts',
   'tests/operations/backup-users.test.ts',

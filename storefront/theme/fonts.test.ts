@@ -38,6 +38,12 @@ describe.each(['fraunces-core.woff2', 'schibsted-grotesk-core.woff2'])('%s', (fi
   });
 });
 
+test('all files are part of the shop: none is loaded from another origin (decisions §3)', () => {
+  const urls = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, url = '']) => url);
+  expect(urls.length).toBeGreaterThan(0);
+  expect(urls.filter((url) => !/^(\.\/fonts|@fontsource-variable)\//.test(url))).toEqual([]);
+});
+
 test('both fonts together have at most 50 KB', () => {
   const sizes = ['fraunces', 'schibsted-grotesk'].map(
     (name) => readFileSync(join(import.meta.dirname, `fonts/${name}-core.woff2`)).byteLength,

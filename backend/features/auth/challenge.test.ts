@@ -53,3 +53,8 @@ test('Accepts a challenge for two minutes, plus 30 seconds of clock skew', () =>
   expect(check(signature, seconds(151))).toBeUndefined();
   expect(check(signature, seconds(-31))).toBeUndefined();
 });
+
+test('Rejects a challenge that is signed after it has expired', () => {
+  const late = signChallenge(keys, issued(), seconds(151));
+  expect(check(late, seconds(151))).toBeUndefined();
+});

@@ -67,6 +67,25 @@ describe('a session is renewed', () => {
     expect(store.currentCustomer()?.name).toBe('anna');
   });
 
+  test('no more after another tab has signed out (§4)', async () => {
+    const tabs = Object.assign(new EventTarget(), { postMessage: () => undefined });
+    vi.stubGlobal('BroadcastChannel', function openChannel() {
+      return tabs;
+    });
+    vi.resetModules();
+    session = await import('./renew-session.ts');
+    store = await import('./customer.store.ts');
+    at.signIn('anna', 900);
+    stop = session.startSessionRenewal();
+    at.page.cookie = '';
+    tabs.dispatchEvent(
+      Object.assign(new Event('message'), { data: { kind: 'auth', data: { isSignedIn: false } } }),
+    );
+    expect(store.currentCustomer()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(at.calls).toEqual([]);
+  });
+
   test('not without a customer', async () => {
     stop = session.startSessionRenewal();
     await vi.advanceTimersByTimeAsync(3_600_000);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DemoLanguage } from '#demo/languages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
@@ -147,6 +147,10 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
     await untilReady(page);
     const deletion = section(page, t, 'settings.delete');
     const submit = deletion.getByRole('button', { name: t('settings.deleteSubmit') });
+    // It does not look like the buttons that save.
+    const colourOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).color);
+    const save = page.getByRole('button', { name: t('settings.save') }).first();
+    expect(await colourOf(submit)).not.toBe(await colourOf(save));
     await submit.click();
     await deletion.getByText(t('field.passwordEmpty')).waitFor();
     const password = deletion.getByLabel(t('signIn.password'), { exact: true });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findBook, hasSeveralSizes, isPartlySoldOut, isSoldOut } from '../support/find-book.ts';
 import { combinations } from '../support/matrix.ts';
@@ -58,6 +58,11 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
     const price = await selected.getByRole('strong').innerText();
     await page.getByRole('article').getByText(price).nth(1).waitFor();
     const other = formats.locator('a:not([aria-current])').first();
+    // The selected format is visible without colours.
+    const outlineOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).outlineStyle);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect([await outlineOf(selected), await outlineOf(other)]).toEqual(['solid', 'none']);
+    await page.emulateMedia({ forcedColors: 'none' });
     await other.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const scrollY = await page.evaluate(() => window.scrollY);
     expect(scrollY).toBeGreaterThan(0);

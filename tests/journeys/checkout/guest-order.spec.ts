@@ -1,6 +1,17 @@
 import { afterAll, expect, test } from 'vitest';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { findBookInStock } from '../support/cart-actions.ts';
 import { loadTranslate } from '../support/messages.ts';
-import { orderAsGuest, SECOND_LINE } from '../support/purchase.ts';
+import {
+  CARDS,
+  fillPurchase,
+  openCheckoutWithBook,
+  orderAsGuest,
+  orderButton,
+  payByCard,
+  SECOND_LINE,
+} from '../support/purchase.ts';
+import { putInCart } from '../support/put-in-cart.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 afterAll(closeVisitors);
@@ -27,6 +38,7 @@ test('finds an order by number and e-mail address, and cancels it, without scrip
   await main.getByRole('button', { name: t('lookUp.submit') }).click();
   expect((await found).headers()['cache-control']).toContain('no-store');
   await main.getByRole('heading', { level: 1, name: t('confirm.number', { number }) }).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
   await main.getByText(SECOND_LINE).waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
 
@@ -62,4 +74,32 @@ test('focuses the first error after the page is submitted', async () => {
   await untilReady(page);
   expect(await focused.getAttribute('role')).toBe('alert');
   await visitor.leave();
+});
+
+test('a book that is added in another tab during the payment stays in the cart (§5)', async () => {
+  const t = await loadTranslate('sv');
+  const { page, leave } = await newVisitor(phone);
+  const ordered = await findBookInStock('sv');
+  const added = await findBookInStock('sv', ({ name }) => name !== ordered.name);
+  await openCheckoutWithBook(page, 'sv');
+  await fillPurchase(page, t, 'sv', /^Kort/);
+  await orderButton(page, t).click();
+  await page.waitForURL(/\/pay\//);
+  const tab = await page.context().newPage();
+  await putInCart(tab, added);
+  await payByCard(page, CARDS.approved);
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  const confirmation = await page.getByRole('main').innerText();
+  expect(confirmation).toContain(ordered.name);
+  expect(confirmation).not.toContain(added.name);
+  await tab.goto(linkTo({ locale: 'sv' }, 'checkout'));
+  await untilReady(tab);
+  const cart = tab.locator('summary').filter({ hasText: t('header.cartCount', { count: 1 }) });
+  await cart.click();
+  await tab
+    .getByRole('list', { name: t('cart.lines') })
+    .getByText(added.name)
+    .first()
+    .waitFor();
+  await leave();
 });

@@ -97,6 +97,9 @@ async function addSecondBook(page: Page, t: Translate): Promise<void> {
   await untilReceived('add_to_wishlist');
   await book.getByRole('button', { name: t('product.addToCart') }).click();
   await untilReceived('add_to_cart');
+  expect(entriesOf('add_to_cart')[0]?.entry.ecommerce.items).toMatchObject([
+    { item_name: name, item_variant: 'Pocket' },
+  ]);
 }
 
 async function checkOut(page: Page, t: Translate): Promise<void> {
