@@ -62,7 +62,7 @@ test('lines have their format, and prices with or without VAT like the totals', 
 
 test('home delivery shows the address', () => {
   const page = render({ ...addresses, cart: cartShippedBy({ displayName: 'Letter', subOptions: [] }) });
-  expect(page).toMatch(/Delivered to.*Eva Ek, Odengatan 1/);
+  expect(page).toMatch(/Delivery address.*Eva Ek, Odengatan 1/);
   expect(page).not.toContain(t('orders.billing'));
 });
 

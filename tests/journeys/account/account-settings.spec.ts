@@ -147,7 +147,7 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
     await untilReady(page);
     const deletion = section(page, t, 'settings.delete');
     const submit = deletion.getByRole('button', { name: t('settings.deleteSubmit') });
-    // It does not look like the buttons that save.
+    // It has another colour than the buttons that save.
     const colourOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).color);
     const save = page.getByRole('button', { name: t('settings.save') }).first();
     expect(await colourOf(submit)).not.toBe(await colourOf(save));

@@ -58,7 +58,6 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
     const price = await selected.getByRole('strong').innerText();
     await page.getByRole('article').getByText(price).nth(1).waitFor();
     const other = formats.locator('a:not([aria-current])').first();
-    // The selected format is visible without colours.
     const outlineOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).outlineStyle);
     await page.emulateMedia({ forcedColors: 'active' });
     expect([await outlineOf(selected), await outlineOf(other)]).toEqual(['solid', 'none']);
