@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { samplePicture } from '#backend/features/picture/sample-pictures.fixture.ts';
 import { MAIL_KINDS } from '#backend/mail/render-mail.ts';
+import { STORED_ITEMS } from '#storefront/config/stored-items.ts';
 import { type RunningShop, startShop } from '../support/running-shop.ts';
 import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
@@ -63,8 +64,17 @@ async function read(path: string, url = shop.url): Promise<string> {
   return response.text();
 }
 
-/** Names of cookies, of stored items and of the software are not the name of the shop. */
-const withoutTechnicalNames = (text: string) => text.replaceAll(/kvarto-[\w-]*/g, '');
+/** Names of cookies, stored items, locks and channels are those of the software (decision 129). */
+const technicalNames = [
+  ...STORED_ITEMS.flatMap(({ names }) => names),
+  'kvarto-tabs',
+  'kvarto-session',
+  'kvarto-event',
+  // The prefix in scripts.
+  'kvarto-',
+];
+const technicalName = new RegExp(`(${technicalNames.join('|')})(?![\\w-])`, 'g');
+const withoutTechnicalNames = (text: string) => text.replaceAll(technicalName, '');
 
 const pages = [
   '/',
@@ -74,6 +84,7 @@ const pages = [
   '/p/vinterboken',
   '/s/vinterboken',
   '/kassan',
+  '/kakinstallningar',
   '/app/sv.webmanifest',
   '/offline/sv',
   '/llms.txt',
