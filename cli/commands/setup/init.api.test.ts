@@ -28,8 +28,8 @@ async function createDatabase() {
   databases.push(database);
   const shop = { databaseUrl: database.url, folder };
   return {
-    run: (args: string[], input?: string) =>
-      runShopCommand(shop, args, { input, environment: { INIT_CWD: folder } }),
+    run: (args: string[], input?: string, environment = {}) =>
+      runShopCommand(shop, args, { input, environment: { INIT_CWD: folder, ...environment } }),
     async read<Row>(query: string): Promise<Row[]> {
       const { pool, close } = connect(database.url, { connections: 1 });
       const { rows } = await pool.query(query);
@@ -45,11 +45,14 @@ test('init creates a shop from a settings file and a catalogue, without demo dat
     code: 1,
     errors: expect.stringContaining('has no shop yet'),
   });
-  const created = await run(['init', '--from', example, '--catalogue', 'books.csv']);
+  const environment = { SMTP_URL: 'smtps://mail.example', STRIPE_SECRET_KEY: `sk_test_${'x'.repeat(20)}` };
+  const created = await run(['init', '--from', example, '--catalogue', 'books.csv'], undefined, environment);
   expect(created.errors).not.toMatch(/error/i);
   expect(created).toMatchObject({
     code: 0,
-    out: expect.stringContaining('Created the shop Lilla Bokhandeln.'),
+    out: expect.stringMatching(
+      /Created the shop Lilla Bokhandeln.\n\n {2}1. Set STRIPE_WEBHOOK_SECRET .*\n {2}2. Complete/,
+    ),
   });
   expect(await read('select name, default_market_id from channel')).toEqual([
     { name: 'Lilla Bokhandeln', default_market_id: 'se' },

@@ -29,7 +29,9 @@ export function initCommand(terminal: Terminal) {
       await addToEnvironmentFile(environment, terminal);
       const file = catalogue ?? answers?.catalogue;
       if (file) await importCatalogue(terminal, settings, file);
-      for (const line of nextSteps(settings, { file, environment })) terminal.out(line);
+      const isSet = (name: string) =>
+        Boolean(terminal.environment[name]) || environment.some((line) => line.startsWith(`${name}=`));
+      for (const line of nextSteps(settings, { file, isSet })) terminal.out(line);
     });
 }
 
@@ -68,18 +70,16 @@ async function addToEnvironmentFile(lines: readonly string[], { environment, out
 
 interface DoneSteps {
   file: string | undefined;
-  environment: readonly string[];
+  /** Whether a setting of the machine has a value. */
+  isSet: (name: string) => boolean;
 }
 
-function nextSteps({ shop, payment }: SettingsFile, { file, environment }: DoneSteps): string[] {
-  const isSet = (name: string) => environment.some((line) => line.startsWith(`${name}=`));
-  const hasProvider = payment.some(({ provider }) => provider !== 'sandbox');
-  const stripe = isSet('STRIPE_SECRET_KEY')
-    ? 'STRIPE_WEBHOOK_SECRET'
-    : 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET';
+function nextSteps({ shop, payment }: SettingsFile, { file, isSet }: DoneSteps): string[] {
+  const missing = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].filter((name) => !isSet(name));
+  const hasProvider = missing.length === 0 || payment.some(({ provider }) => provider !== 'sandbox');
   const steps = [
     ...(file ? [] : ['Import your books: npm run shop -- import books.csv (docs/importing.md)']),
-    ...(hasProvider ? [] : [`Set ${stripe} in .env (docs/payments.md)`]),
+    ...(hasProvider ? [] : [`Set ${missing.join(' and ')} in .env (docs/payments.md)`]),
     ...(isSet('SMTP_URL') ? [] : ['Set SMTP_URL in .env, so that mails are sent']),
     'Complete the pages: npm run shop -- content export pages (docs/content.md)',
     'Open the shop: npm start',
