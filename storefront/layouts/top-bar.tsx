@@ -34,16 +34,19 @@ export function TopBar({ choices }: { choices?: ReactNode }) {
   );
 }
 
-/** The promises of the shop in the market. */
+/** The promises of the shop in the market. Companies have no right of withdrawal. */
 export function Promises() {
   const { t, shopper } = useShop();
-  const { promises } = shopper.shop;
+  const promises =
+    shopper.shop.promises.length > 0 || shopper.customerType === 'ORGANIZATION'
+      ? shopper.shop.promises
+      : [t('usp.returns')];
   const { promise, time } = useDeliveryStatements() ?? {};
   return (
     <ul className={styles.promises} aria-label={t('usp.label')}>
       {promise && <li>{promise}</li>}
       {time && <li>{time}</li>}
-      {(promises.length > 0 ? promises : [t('usp.returns')]).map((text) => (
+      {promises.map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

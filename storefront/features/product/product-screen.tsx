@@ -169,7 +169,7 @@ function Purchase(loaded: ProductData) {
   );
 }
 
-/** Delivery and right of withdrawal. Companies are not asked for consent to downloads: they have no such right. */
+/** Delivery and right of withdrawal, which companies do not have. */
 function Terms({ fulfilment, preOrderDate }: Pick<ProductData, 'fulfilment' | 'preOrderDate'>) {
   const { t, shopper } = useShop('product');
   const promise = useDeliveryStatements()?.promise;
@@ -181,12 +181,13 @@ function Terms({ fulfilment, preOrderDate }: Pick<ProductData, 'fulfilment' | 'p
         {fulfilment === 'download' && !isCompany && ` ${t('product.preOrderWithdrawal')}`}
       </p>
     );
+  if (isCompany) return fulfilment === 'shipped' && promise ? <p>{promise}</p> : null;
   if (fulfilment === 'gift_card') return <p>{t('usp.returns')}</p>;
-  if (fulfilment === 'download') return isCompany ? null : <p>{t('product.downloadTerms')}</p>;
+  if (fulfilment === 'download') return <p>{t('product.downloadTerms')}</p>;
   return (
     <>
       <p>{[promise, t('usp.returns')].filter(Boolean).join(' · ')}</p>
-      {!isCompany && <GuaranteeNotice />}
+      <GuaranteeNotice />
     </>
   );
 }

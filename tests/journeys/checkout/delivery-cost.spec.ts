@@ -129,5 +129,11 @@ test.each<[DemoLanguage, string, RegExp]>([
   await putInCart(page, book);
   await page.goto(linkTo({ locale }, 'checkout'));
   await delivery(page, t).getByRole('radio', { checked: true }).locator('..').getByText(date).waitFor();
+  // Companies have no right of withdrawal.
+  const company = { name: COOKIES.customerType.name, value: 'ORGANIZATION', url: workerShop().url };
+  await visitor.context.addCookies([company]);
+  await page.goto(book.canonicalUrl);
+  await article.getByText(promise, { exact: true }).waitFor();
+  expect(await page.content()).not.toContain(t('usp.returns'));
   await visitor.leave();
 });
