@@ -262,7 +262,7 @@ const searches = [
   search('krim'),
   search('och vi'),
   search('de'),
-  search('det är'),
+  search('sommar boken'),
   search('the saga of gösta berling'),
   search('selma qwqwqw'),
   search('selma lagerlöf kejsarn qwqwqw'),

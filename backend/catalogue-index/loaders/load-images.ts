@@ -13,7 +13,7 @@ export async function loadImages(
     .select((eb) => [
       'product_id',
       'file_name',
-      'tags',
+      sql<string[] | null>`nullif(tags, '{}')`.as('tags'),
       sql<boolean>`source is null`.as('is_drawn'),
       eb
         .selectFrom('product_image_text')
@@ -33,7 +33,7 @@ export async function loadImages(
       productId,
       (pictures.length > 0 ? pictures : all).map(({ file_name, tags, alt_texts }) => ({
         fileName: file_name,
-        tags,
+        tags: tags ?? [],
         altTexts: alt_texts ?? {},
       })),
     );

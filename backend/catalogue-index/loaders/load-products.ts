@@ -17,16 +17,21 @@ export async function loadProducts(db: Database, products: ProductSelection): Pr
 }
 
 function loadRows(db: Database, products: ProductSelection) {
-  return db
-    .selectFrom('product')
-    .select(['product_id', 'type', 'article_number', 'brand_id', 'primary_category_id', 'tax_class'])
-    .select(['variant_group_id', 'variant_value', 'variant_outer_value', 'variant_attributes'])
-    .select(['first_available_on', 'sold_count', 'custom_order', 'freight_class', 'supplier_id'])
-    .select(['length_mm', 'width_mm', 'height_mm', 'fulfilment', 'publication_date'])
-    .where('is_active', '=', true)
-    .where(selects('product_id', products))
-    .orderBy('product_id')
-    .execute();
+  return (
+    db
+      .selectFrom('product')
+      .select(['product_id', 'type', 'article_number', 'brand_id', 'primary_category_id', 'tax_class'])
+      .select(['variant_group_id', 'variant_value', 'variant_outer_value'])
+      .select(['first_available_on', 'sold_count', 'freight_class', 'supplier_id'])
+      // Most are empty; null need not be parsed.
+      .select(sql<Record<string, string> | null>`nullif(variant_attributes, '{}')`.as('variant_attributes'))
+      .select(sql<number[] | null>`nullif(custom_order, '{}')`.as('custom_order'))
+      .select(['length_mm', 'width_mm', 'height_mm', 'fulfilment', 'publication_date'])
+      .where('is_active', '=', true)
+      .where(selects('product_id', products))
+      .orderBy('product_id')
+      .execute()
+  );
 }
 
 /** Everything that other tables hold about the products. */
@@ -92,11 +97,11 @@ function recordOf(row: ProductRow, related: Related): ProductRecord {
     group: related.groups.get(row.variant_group_id ?? -1) ?? null,
     variantValue: row.variant_value,
     variantOuterValue: row.variant_outer_value,
-    variantAttributes: row.variant_attributes as Record<string, string>,
+    variantAttributes: row.variant_attributes ?? {},
     taxClass: row.tax_class,
     firstAvailableOn: row.first_available_on,
     soldCount: row.sold_count,
-    customOrder: row.custom_order,
+    customOrder: row.custom_order ?? [],
     dimensions: dimensionsOf(row),
     freightClass: row.freight_class,
     fulfilment: row.fulfilment as ProductRecord['fulfilment'],

@@ -57,10 +57,23 @@ const loggedPricesOfSku = sql<string | null>`(
     order by price_list_id, valid_from, price_log_id)::text
   from price_log where price_log.sku_id = sku.sku_id)`;
 
-/** The numbers of an array as PostgreSQL writes it: `{{1,2},{3,NULL}}`. */
+const ZERO = 0x30;
+
+/** The numbers of an array as PostgreSQL writes it: `{{1,2},{3,NULL}}`. None is negative. */
 function readNumbers(written: string | null): (number | null)[] {
-  const values = written?.match(/[^{},]+/g) ?? [];
-  return values.map((value) => (value === 'NULL' ? null : Number(value)));
+  const numbers: (number | null)[] = [];
+  if (written === null) return numbers;
+  let value: number | null | undefined;
+  for (let i = 0; i < written.length; i++) {
+    const digit = written.charCodeAt(i) - ZERO;
+    if (digit >= 0 && digit <= 9) value = (value ?? 0) * 10 + digit;
+    else if (written[i] === 'N') value = null;
+    else if (value !== undefined && (written[i] === ',' || written[i] === '}')) {
+      numbers.push(value);
+      value = undefined;
+    }
+  }
+  return numbers;
 }
 
 const priceFields = 3;

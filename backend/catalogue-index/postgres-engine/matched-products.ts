@@ -36,6 +36,8 @@ interface SearchStage {
   query: readonly string[];
   expanded: readonly ExpandedWord[];
   requiredWords: 'all' | 'half';
+  /** Finds products only if one has all required words in its title and authors. */
+  isInHeads: boolean;
 }
 
 /**
@@ -44,7 +46,7 @@ interface SearchStage {
  */
 export function matchedProducts(
   known: KnownWords,
-  { query, expanded, requiredWords }: SearchStage,
+  { query, expanded, requiredWords, isInHeads }: SearchStage,
 ): RawBuilder<unknown> {
   const { languageId } = known;
   const groups = candidateGroups(known, expanded, requiredWords);
@@ -69,6 +71,7 @@ export function matchedProducts(
   scored as (
     select product_id, count(*) filter (where is_required and ${isOnlyStopWords(query) ? framesTitle(count) : sql`true`}) as met,
       count(*) filter (where is_required and not is_common) as distinctive_met,
+      bool_and(points > ${NAME_POINTS}::int or not is_required) as is_in_heads,
       round(sum(points * weight) * case
         when count(*) < ${count}::int or not bool_and(coalesce(title_position = position + lead, false))
         then case when count(title_position) >= head_length - lead and count(title_position) > 0
@@ -83,7 +86,8 @@ export function matchedProducts(
   )
   -- An inequality, for the same reason as in candidateTables (list-statement.ts).
   select product_id, score from scored
-  where ${requiredWords === 'all' ? sql`met >= ${required.length}::int` : hasHalf(required.length)}`;
+  where ${requiredWords === 'all' ? sql`met >= ${required.length}::int` : hasHalf(required.length)}
+    ${isInHeads ? sql`and exists (select from scored where met >= ${required.length}::int and is_in_heads)` : sql``}`;
 }
 
 /** As in `retainMatched`: at the start or the end of the title, or in the authors. */

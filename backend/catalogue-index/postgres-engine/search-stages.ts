@@ -36,10 +36,14 @@ export async function* searchStages(
 ): AsyncGenerator<SearchStage> {
   const words = searchWords(text, languageId);
   const known = new KnownWords(db, languageId);
-  const find = (query: readonly string[], expanded: readonly ExpandedWord[]) =>
-    matchedProducts(known, { query, expanded, requiredWords: 'all' });
-  const stageOf = (query: readonly string[], expanded: readonly ExpandedWord[]): SearchStage => ({
-    found: find(query, expanded),
+  const find = (query: readonly string[], expanded: readonly ExpandedWord[], isInHeads = false) =>
+    matchedProducts(known, { query, expanded, requiredWords: 'all', isInHeads });
+  const stageOf = (
+    query: readonly string[],
+    expanded: readonly ExpandedWord[],
+    isInHeads = false,
+  ): SearchStage => ({
+    found: find(query, expanded, isInHeads),
     match: expanded.some(isMisspelt) ? 'corrected' : 'typed',
   });
 
@@ -57,16 +61,28 @@ export async function* searchStages(
   if (words.length === 0 || isIsbn(text)) return;
 
   const typed = await expandStrictly(known, words);
+  if (isOnlyStopWords(words)) {
+    yield stageOf(words, typed);
+    return;
+  }
+  yield stageOf(words, typed, true);
+  const variants: [query: string[], expanded: ExpandedWord[]][] = [];
+  for (const query of await respaced(known, words))
+    variants.push([query, await expandStrictly(known, query)]);
+  for (const [query, expanded] of variants) yield stageOf(query, expanded, true);
   yield stageOf(words, typed);
-  if (isOnlyStopWords(words)) return;
-
-  for (const query of await respaced(known, words)) yield stageOf(query, await expandStrictly(known, query));
+  for (const [query, expanded] of variants) yield stageOf(query, expanded);
 
   await known.loadLookalikes(words.filter((_, position) => isLoose || !typed[position]?.hasAllTypos));
   const expandedWithTypos = expand(known, words, isLoose ? 'loose' : 'tolerant');
   yield { found: find(words, expandedWithTypos), match: 'corrected' };
   if (expandedWithTypos.filter(({ isOptional }) => !isOptional).length > 1) {
-    const stage = { query: words, expanded: expandedWithTypos, requiredWords: 'half' as const };
+    const stage = {
+      query: words,
+      expanded: expandedWithTypos,
+      requiredWords: 'half' as const,
+      isInHeads: false,
+    };
     yield { found: matchedProducts(known, stage), match: 'partial' };
   }
 }

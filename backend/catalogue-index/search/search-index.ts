@@ -53,7 +53,7 @@ export class SearchIndex {
 
   /**
    * Live products that match the text. All words but stop words must match; a query of stop words only matches titles that
-   * start or end with it, and authors. Otherwise, if none do, spaces are added or removed, then
+   * start or end with it, and authors. Otherwise, if no title or author does, spaces are added or removed, then
    * every word may have typos, and finally half of the words are enough. `isLive` is called for each match, including
    * products that were added after the caller's version. A loose search accepts more typos, to find a correction.
    */
@@ -73,11 +73,15 @@ export class SearchIndex {
     const context = this.context(words, isLive);
     const typed = this.expand(words);
     const strict = matchAll(typed, context);
-    if (strict.ordinals.length > 0 || context.isOnlyStopWords) return strict;
+    if (strict.isInHeads || context.isOnlyStopWords) return strict;
+    const respaced: SearchHits[] = [];
     for (const query of this.respaced(words)) {
       const hits = this.searchStrictly(query, isLive);
-      if (hits.ordinals.length > 0) return hits;
+      if (hits.isInHeads) return hits;
+      respaced.push(hits);
     }
+    const found = [strict, ...respaced].find(({ ordinals }) => ordinals.length > 0);
+    if (found) return found;
     const expandedWithTypos = this.allowTypos(words, typed, spelling);
     const hits = matchAll(expandedWithTypos, context);
     return hits.ordinals.length > 0 ? { ...hits, match: 'corrected' } : matchHalf(expandedWithTypos, context);
@@ -128,5 +132,5 @@ function withCodes(coded: readonly number[], { ordinals, scores }: SearchHits): 
   for (const ordinal of coded) scoreByOrdinal.set(ordinal, CODE_SCORE);
   const all = Int32Array.from(scoreByOrdinal.keys()).sort();
   const allScores = Uint32Array.from(all, (ordinal) => scoreByOrdinal.get(ordinal) as number);
-  return { ordinals: all, scores: allScores, match: 'typed' };
+  return { ordinals: all, scores: allScores, match: 'typed', isInHeads: true };
 }

@@ -154,6 +154,17 @@ describe('spaces', () => {
   ])('%s: %s', (languageId, text, title) => {
     expect(shopOf(languageId, titles[languageId] ?? []).find(text)[0]).toBe(title);
   });
+
+  test('a title with other spaces is found before texts that contain the words', () => {
+    const { find } = shopOf('sv-SE', [
+      book('Sommarboken'),
+      book('Trollkarlens hatt', { texts: ['Boken för en hel sommar.'] }),
+    ]);
+    expect(find('sommar boken')).toEqual(['Sommarboken']);
+    expect(find('boken sommar')).toEqual(['Trollkarlens hatt']);
+    const other = shopOf('sv-SE', ['Sommarboken', book('Sommar', { authors: ['Boken Boksson'] })]);
+    expect(other.find('sommar boken')).toEqual(['Sommar']);
+  });
 });
 
 describe('if not all words match', () => {

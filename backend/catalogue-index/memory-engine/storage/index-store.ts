@@ -1,4 +1,4 @@
-import type { ParameterValue, SharedData } from '../../catalogue.ts';
+import type { Category, ParameterValue, SharedData } from '../../catalogue.ts';
 import { editionLanguage, isService, pathOfCategory } from '../../catalogue.ts';
 import type { ProductRecord } from '../../product-record.ts';
 import { stockStatusOf } from '../../stock-status.ts';
@@ -89,6 +89,7 @@ export class IndexStore {
   readonly records: RecordStore;
   readonly slugs: HashTable;
   readonly images: HashTable;
+  private readonly pathFacets = new WeakMap<Category, readonly number[]>();
 
   constructor(data: IndexStoreData | { languageIds: string[]; expected: number }) {
     const saved = 'count' in data ? data : undefined;
@@ -227,8 +228,7 @@ export class IndexStore {
     const linked = new Set<number>();
     for (const id of record.categoryIds) {
       const category = shared.categories.get(id);
-      for (const { id: ancestorId } of category ? pathOfCategory(category) : [])
-        linked.add(this.facets.assign('c', ancestorId, GROUP.Category));
+      if (category) for (const facet of this.facetsOfPath(category)) linked.add(facet);
     }
     if (record.brandId !== 0) linked.add(this.facets.assign('b', record.brandId, GROUP.Brand));
     for (const { choiceId } of record.skus) linked.add(this.facets.assign('k', choiceId, GROUP.Sku));
@@ -243,6 +243,16 @@ export class IndexStore {
       }
     }
     return linked;
+  }
+
+  /** The facets of a category and its ancestors. */
+  private facetsOfPath(category: Category): readonly number[] {
+    let facets = this.pathFacets.get(category);
+    if (!facets) {
+      facets = pathOfCategory(category).map(({ id }) => this.facets.assign('c', id, GROUP.Category));
+      this.pathFacets.set(category, facets);
+    }
+    return facets;
   }
 
   trimmed(): IndexStoreData {

@@ -11,6 +11,7 @@ import {
   isCommon,
   isCorrected,
   isInAuthors,
+  NAME_POINTS,
   packedScoresAt,
   pointsOf,
   TITLE_START_FACTOR,
@@ -23,6 +24,8 @@ export interface SearchHits {
   ordinals: Int32Array;
   scores: Uint32Array;
   match: SearchMatch;
+  /** True if a product has all required words in its title and authors. */
+  isInHeads: boolean;
 }
 
 export interface MatchContext {
@@ -40,6 +43,7 @@ const matches = new Matches();
 let scoreBuffer = new Uint32Array(1024);
 let titleBuffer = new Uint8Array(1024);
 let coveredBuffer = new Uint8Array(1024);
+let headBuffer = new Uint8Array(1024);
 
 /**
  * Products that contain every required word. The rarest word is matched first, which leaves the fewest products for the
@@ -57,10 +61,17 @@ export function matchAll(words: readonly ExpandedWord[], context: MatchContext):
   scoreBuffer = ensureCapacity(scoreBuffer, matches.count);
   titleBuffer = ensureCapacity(titleBuffer, matches.count);
   coveredBuffer = ensureCapacity(coveredBuffer, matches.count);
-  const tally = { scores: scoreBuffer, inTitleOrder: titleBuffer, wordsInTitle: coveredBuffer };
+  headBuffer = ensureCapacity(headBuffer, matches.count);
+  const tally: Tally = {
+    scores: scoreBuffer,
+    inTitleOrder: titleBuffer,
+    wordsInTitle: coveredBuffer,
+    inHeads: headBuffer,
+  };
   tally.scores.fill(0, 0, matches.count);
   tally.wordsInTitle.fill(0, 0, matches.count);
   tally.inTitleOrder.fill(1, 0, matches.count);
+  tally.inHeads.fill(1, 0, matches.count);
   const query = { ...context, wordCount: words.length };
   let count = retainMatched(rarest, matches.count, tally, query);
   for (const word of others) {
@@ -69,8 +80,9 @@ export function matchAll(words: readonly ExpandedWord[], context: MatchContext):
     count = retainMatched(word, count, tally, query);
   }
   boostTitles(count, words.length, tally, context);
+  const isInHeads = isAnyLive(matches.ordinals, tally.inHeads, count, context);
   const hits = liveHits(matches.ordinals, tally.scores, count, context);
-  return { ...hits, match: words.some(isMisspelt) ? 'corrected' : 'typed' };
+  return { ...hits, isInHeads, match: words.some(isMisspelt) ? 'corrected' : 'typed' };
 }
 
 function weighted(words: readonly ExpandedWord[]): WeightedWord[] {
@@ -90,18 +102,22 @@ interface WeightedWord {
   frequency: number;
 }
 
-/** For each match the sum of points, 1 if its title has contained the words in order so far, and how many it contains. */
+/**
+ * For each match the sum of points, 1 if its title has contained the words in order so far, how many it contains, and 1 if all
+ * required words have been in the title or the authors.
+ */
 interface Tally {
   scores: Uint32Array;
   inTitleOrder: Uint8Array;
   wordsInTitle: Uint8Array;
+  inHeads: Uint8Array;
 }
 
 /** Removes from the first `count` products those that do not contain the word, if it is required. Returns the new count. */
 function retainMatched(
   word: WeightedWord,
   count: number,
-  { scores, inTitleOrder, wordsInTitle }: Tally,
+  { scores, inTitleOrder, wordsInTitle, inHeads }: Tally,
   context: MatchContext & { wordCount: number },
 ): number {
   const { ordinals } = matches;
@@ -122,6 +138,7 @@ function retainMatched(
     scores[remaining] = (scores[i] as number) + pointsOf(packedScore) * weight;
     inTitleOrder[remaining] = isInOrder ? (inTitleOrder[i] as number) : 0;
     wordsInTitle[remaining] = (wordsInTitle[i] as number) + (inTitle < LATE_IN_TITLE ? 1 : 0);
+    inHeads[remaining] = isOptional || pointsOf(packedScore) > NAME_POINTS ? (inHeads[i] as number) : 0;
     remaining++;
   }
   return remaining;
@@ -186,7 +203,7 @@ export function matchHalf(words: readonly ExpandedWord[], context: MatchContext)
     ordinals.length,
     context,
   );
-  return { ...hits, match: 'partial' };
+  return { ...hits, match: 'partial', isInHeads: false };
 }
 
 function inHeads(words: readonly ExpandedWord[]): ExpandedWord[] {
@@ -216,7 +233,7 @@ function ordinalsWithAtLeast(needed: number, matchedWords: Uint8Array): Int32Arr
 }
 
 export function noHits(): SearchHits {
-  return { ordinals: new Int32Array(0), scores: new Uint32Array(0), match: 'typed' };
+  return { ordinals: new Int32Array(0), scores: new Uint32Array(0), match: 'typed', isInHeads: false };
 }
 
 function collect(candidates: readonly CandidateWords[]): void {
@@ -242,13 +259,23 @@ function articleOffset(ordinal: number, context: MatchContext): number {
   return !context.startsWithArticle && (context.titleShape(ordinal) & STARTS_WITH_ARTICLE) !== 0 ? 1 : 0;
 }
 
+function isAnyLive(
+  ordinals: Int32Array,
+  flags: Uint8Array,
+  count: number,
+  { isLive }: MatchContext,
+): boolean {
+  for (let i = 0; i < count; i++) if (flags[i] === 1 && isLive(ordinals[i] as number)) return true;
+  return false;
+}
+
 /** Copies the live ones of the first `count` matches, because the buffers are reused. */
 function liveHits(
   ordinals: Int32Array,
   scores: Uint32Array,
   count: number,
   { isLive }: MatchContext,
-): Omit<SearchHits, 'match'> {
+): Pick<SearchHits, 'ordinals' | 'scores'> {
   let remaining = 0;
   for (let i = 0; i < count; i++) {
     const ordinal = ordinals[i] as number;

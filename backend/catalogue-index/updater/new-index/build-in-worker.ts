@@ -3,7 +3,7 @@ import type { Snapshot } from '../../snapshot/snapshot-file.ts';
 import type { BuildRequest, BuildResult } from './build-worker.ts';
 
 /** Records live until their batch is added: with less, V8 copies them several times, a tenth of the build. */
-const maxYoungGenerationSizeMb = 96;
+const maxYoungGenerationSizeMb = 192;
 
 /** Builds the index and writes its snapshot in a worker thread. `stop` cancels the build. */
 export function buildInWorker(request: BuildRequest): {

@@ -37,7 +37,7 @@ function indexHere(source: TextSource): SearchIndexing {
 }
 
 const maxWaitingBatches = 4;
-const maxYoungGenerationSizeMb = 64;
+const maxYoungGenerationSizeMb = 96;
 
 class SearchIndexThread implements SearchIndexing {
   private readonly worker: Worker;
