@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAnnouncement } from './load-announcement.ts';
+import type { CommerceClient } from '#storefront/api/operation.ts';
+import { loadAnnouncement, readAnnouncement } from './load-announcement.ts';
 
 const resultOf = (
   all: number,
@@ -26,6 +27,16 @@ describe('the announcement', () => {
 
   test('announces half price only when every product is reduced by half', () => {
     expect(readAnnouncement(resultOf(300, 300))).toEqual({ isHalfPrice: true });
+  });
+
+  test('counts discounts of exactly 50 %, in the bands of the API', async () => {
+    const requested: unknown[] = [];
+    const query = async (_: unknown, variables: { halved: { facets: string[] } }) => {
+      requested.push(variables.halved.facets);
+      return resultOf(300, 300);
+    };
+    expect(await loadAnnouncement({ query } as unknown as CommerceClient)).toEqual({ isHalfPrice: true });
+    expect(requested).toEqual([['d_50-60', 'd_61-70', 'd_71-100']]);
   });
 
   test('announces free shipping with its minimum amount', () => {

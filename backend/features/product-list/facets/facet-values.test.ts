@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Category, ParameterValue } from '#backend/catalogue-index/catalogue.ts';
 import type { FacetType } from '#backend/catalogue-index/engine.ts';
+import { DISCOUNT_BANDS } from '#backend/catalogue-index/facet-bands.ts';
 import type { Catalogue, Scope } from '#backend/catalogue-index/scope.ts';
 import { isLocaleCode, LOCALES } from '#contract/locales.ts';
 import { filterOf } from './facet-values.ts';
@@ -174,5 +175,13 @@ test('a value has its count, order and _id', () => {
   expect(filter.values).toMatchObject([
     { _id: 'pr_0-5012', facetId: 'pr_0-50', count: 12, order: 0, hidden: false, parentId: null, url: null },
     { _id: 'pr_50-1000', facetId: 'pr_50-100', count: 0, order: 1, hidden: false },
+  ]);
+});
+
+test('the discounts of a sale of "at least 50 %" are whole bands, which the storefront counts', () => {
+  expect(DISCOUNT_BANDS.filter(({ to }) => to >= 50).map(({ facetId }) => facetId)).toEqual([
+    'd_50-60',
+    'd_61-70',
+    'd_71-100',
   ]);
 });
