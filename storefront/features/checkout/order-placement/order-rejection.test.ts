@@ -43,7 +43,9 @@ test('has an error for every invalid field', async () => {
 
 test.each([
   ['INSUFFICIENT_STOCK', 'order.soldOut', true],
+  ['INVALID_TOKEN', 'order.expired', false],
   ['CUSTOMER_BLOCKED', 'order.blocked', false],
+  ['PAYMENT_DECLINED', 'fail.declined', false],
   ['PAYMENT_UNAVAILABLE', 'order.providerDown', false],
   ['CART_COMPLETED', 'order.alreadyPlaced', true],
   ['SOMETHING_NEW', 'order.failed', false],
