@@ -31,12 +31,15 @@ export function bruteForceFacets(context: CountContext): FacetGroup[] {
     .filter(({ isHidden, texts }) => !isHidden && texts.has(language.id))
     .toSorted(compareTreeOrder)
     .map(({ id }) => `c_${id}`);
-  const isSize = (id: number) => catalogue.skuChoices.get(id)?.isFormat === false;
+  const sizes = [...catalogue.skuChoices.values()]
+    .filter(({ isFormat }) => !isFormat)
+    .toSorted((a, b) => a.order - b.order || a.id - b.id)
+    .map(({ id }) => `k_${id}`);
   const hasCampaign = (id: number) => listedCampaigns(scope).some((campaign) => campaign.id === id);
   const groups: [type: FacetType, filterId: string, values: FacetCount[]][] = [
     ['Category', 'Category', banded('Category', categories)],
     ['Brand', 'Brand', frequent('Brand', (id) => catalogue.brands.has(id))],
-    ['Sku', 'Sku', frequent('Sku', isSize).filter(({ facetId }) => isSize(numberIn(facetId)))],
+    ['Sku', 'Sku', banded('Sku', sizes)],
     [
       'Price',
       'Price',

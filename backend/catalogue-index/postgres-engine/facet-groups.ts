@@ -29,10 +29,11 @@ export function facetGroups(
   const categories = categoryTree(catalogue)
     .filter(({ isHidden, texts }) => !isHidden && texts.has(language.id))
     .map(({ id }) => id);
+  const sizes = [...catalogue.skuChoices.values()].filter(({ isFormat }) => !isFormat).map(({ id }) => id);
   const groups: [type: FacetType, filterId: string, values: FacetCount[]][] = [
     ['Category', 'Category', listed(GROUP.Category, categories, (id) => `c_${id}`)],
     ['Brand', 'Brand', frequent(GROUP.Brand, 'b', (id) => catalogue.brands.has(id))],
-    ['Sku', 'Sku', frequent(GROUP.Sku, 'k', (id) => catalogue.skuChoices.get(id)?.isFormat === false)],
+    ['Sku', 'Sku', listed(GROUP.Sku, sizes, (id) => `k_${id}`)],
     [
       'Price',
       'Price',

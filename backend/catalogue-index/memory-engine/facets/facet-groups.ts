@@ -34,8 +34,7 @@ export function facetGroups(
 
   add('Category', 'Category', inTreeOrder(store, catalogue, language.id, members.get(GROUP.Category)));
   add('Brand', 'Brand', ranked(GROUP.Brand, 'b'));
-  const isSize = ({ facetId }: FacetCount) => !catalogue.skuChoices.get(Number(facetId.slice(2)))?.isFormat;
-  add('Sku', 'Sku', ranked(GROUP.Sku, 'k').filter(isSize));
+  add('Sku', 'Sku', inSizeOrder(catalogue, ranked(GROUP.Sku, 'k')));
   const priceIds = priceBands(prices.currencyCode).map(({ facetId }) => facetId);
   add('Price', 'Price', banded(GROUP.Price, PRICE_BAND, priceIds));
   const discountIds = DISCOUNT_BANDS.map(({ facetId }) => facetId);
@@ -138,6 +137,12 @@ function inBandOrder(members: Members | undefined, first: number, ids: readonly 
     .map((facet, at) => ({ facet, count: members?.counts[at] ?? 0 }))
     .sort((a, b) => a.facet - b.facet)
     .map(({ facet, count }) => ({ facetId: ids[facet - first] ?? '', count, parameterValue: null }));
+}
+
+/** Formats are left out: they are products of their own. */
+function inSizeOrder({ skuChoices }: SharedData, counts: FacetCount[]): FacetCount[] {
+  const countOf = new Map(counts.map((count) => [count.facetId, count]));
+  return [...skuChoices.values()].flatMap(({ id, isFormat }) => (!isFormat && countOf.get(`k_${id}`)) || []);
 }
 
 /** Hidden categories and those without a name in the language are left out. */
