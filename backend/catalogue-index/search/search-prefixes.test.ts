@@ -22,6 +22,14 @@ describe('while a word is typed', () => {
   });
 });
 
+test('an author who starts with the word ranks before a title with another form of it', () => {
+  const { find } = shopOf('sv-SE', [
+    book('Jane Eyre', { authors: ['Charlotte Brontë'] }),
+    book('Sommarboken', { authors: ['Tove Jansson'] }),
+  ]);
+  expect(find('jans')).toEqual(['Sommarboken', 'Jane Eyre']);
+});
+
 /** Some of 5,000 words that start with the letter. */
 const words = (letter: string, from: number, count: number) =>
   Array.from({ length: count }, (_, i) => {

@@ -21,8 +21,11 @@ export const CLOSENESS = {
   oneTypoInFirstLetter: 60,
   twoTypos: 46,
   misspelledPrefix: 40,
-  /** A form of a last word that is not in the index, but is the prefix of other words. */
-  stemOfUnfinished: 35,
+  /**
+   * A form of a last word that is not in the index, but is the prefix of other words: so low that a title with it ranks below
+   * authors with the prefix. `jans` finds Jansson before Jane Eyre.
+   */
+  stemOfUnfinished: 22,
 } as const;
 
 export type Closeness = (typeof CLOSENESS)[keyof typeof CLOSENESS];
