@@ -8,6 +8,7 @@ export const da: LocaleDefinition<'da'> = {
   isInternational: false,
   otherTags: [],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ',
+  separators: { thousands: '.', decimals: ',' },
   screenPaths: {
     favorites: '/favoritter',
     checkout: '/kassen',

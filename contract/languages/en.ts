@@ -8,6 +8,7 @@ export const en: LocaleDefinition<'en'> = {
   isInternational: true,
   otherTags: [],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  separators: { thousands: ',', decimals: '.' },
   screenPaths: {
     favorites: '/favorites',
     checkout: '/checkout',

@@ -8,6 +8,7 @@ export const fi: LocaleDefinition<'fi'> = {
   isInternational: false,
   otherTags: [],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ',
+  separators: { thousands: '\u00a0', decimals: ',' },
   screenPaths: {
     favorites: '/suosikkeja',
     checkout: '/kassa',

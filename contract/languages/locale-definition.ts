@@ -29,6 +29,8 @@ export interface LocaleDefinition<Code extends string = string> {
   otherTags: readonly string[];
   /** Capital letters in alphabetical order. */
   alphabet: string;
+  /** Of numbers, as `Intl.NumberFormat` writes them. */
+  separators: { thousands: string; decimals: string };
   screenPaths: Record<LocalizedScreen, string>;
   /** Aliases. */
   contentPages: Record<LinkedContentPage, string>;

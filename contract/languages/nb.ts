@@ -8,6 +8,7 @@ export const nb: LocaleDefinition<'nb'> = {
   isInternational: false,
   otherTags: ['no', 'nn'],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ',
+  separators: { thousands: '\u00a0', decimals: ',' },
   screenPaths: {
     favorites: '/favoritter',
     checkout: '/kassen',

@@ -8,6 +8,7 @@ export const sv: LocaleDefinition<'sv'> = {
   isInternational: false,
   otherTags: [],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ',
+  separators: { thousands: '\u00a0', decimals: ',' },
   screenPaths: {
     favorites: '/favoriter',
     checkout: '/kassan',

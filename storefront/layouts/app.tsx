@@ -1,11 +1,15 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
 import { runWhenIdle } from '#storefront/browser/run-when-idle.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { ImpersonationStrip } from '#storefront/features/account/impersonation/impersonation-strip.tsx';
 import { AccountPanelHost } from '#storefront/features/account/panel/account-panel-host.tsx';
-import { type Announcement, loadAnnouncement } from '#storefront/features/announcement/load-announcement.ts';
+import {
+  type Announcement,
+  formatAnnouncement,
+  loadAnnouncement,
+} from '#storefront/features/announcement/load-announcement.ts';
 import { countOf, loadCartLines } from '#storefront/features/cart/load-cart-lines.ts';
 import { loadOptionMarks, type OptionMarks } from '#storefront/features/market/load-option-marks.ts';
 import { loadMenus, type Menus } from '#storefront/features/menu/load-menus.ts';
@@ -41,7 +45,15 @@ export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData>
     loadShared('announcement', () => loadAnnouncement(api)),
     session && cartId ? loadCartLines(session.api, cartId).then(countOf) : null,
   ]);
-  return { menus, markets, marks, announcement, cartCount, customer };
+  const currency = markets.find(({ alias }) => alias === shopper.market)?.currency.code;
+  return {
+    menus,
+    markets,
+    marks,
+    announcement: announcement && formatAnnouncement(announcement, shopper.locale, currency),
+    cartCount,
+    customer,
+  };
 }
 
 /** Undefined when the root loader failed. */
@@ -66,7 +78,7 @@ export function App() {
   const customer = useAppDataIfLoaded()?.customer;
   const impersonated = customer?.isImpersonated && customer;
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => runWhenIdle(() => setIdle(true), TIMINGS.prefetchIdle), []);
+  useEffect(() => runWhenIdle(() => startTransition(() => setIdle(true)), TIMINGS.prefetchIdle), []);
   return (
     <>
       <Outlet />

@@ -8,13 +8,11 @@ import styles from './top-bar.module.css';
 
 /** Bar above the header, which scrolls away: shortcuts, promises and preferences. */
 export function TopBar({ choices }: { choices?: ReactNode }) {
-  const { shopper } = useShop();
-  const { menus, announcement, markets } = useAppData();
+  const { menus, announcement } = useAppData();
   const { topBar } = menus;
-  const market = markets.find(({ alias }) => alias === shopper.market);
   return (
     <>
-      <AnnouncementStrip announcement={announcement} currency={market?.currency.code} />
+      <AnnouncementStrip announcement={announcement} />
       <div className={styles.bar}>
         <div className={styles.inner}>
           <nav aria-label={topBar.title} className={styles.links}>

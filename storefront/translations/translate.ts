@@ -2,7 +2,7 @@ import type { CompiledMessage, FormatValues } from 'icu-minify/format';
 import format from 'icu-minify/format';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { type CachedChunk, cacheChunk } from '#storefront/browser/cache-chunk.ts';
-import { dateTimeFormat, numberFormat, pluralRules } from './formatters.ts';
+import { dateTimeFormat, messageNumberFormat, pluralRules } from './formatters.ts';
 import { MESSAGE_CHUNKS, type MessageChunk, type MessageKey, type MessageValues } from './translation.ts';
 
 /** Translates the messages of every page, and of the named chunks. With more chunks it can be passed where fewer are needed. */
@@ -72,6 +72,6 @@ export function createTranslator(locale: LocaleCode, messages: Messages): Transl
 
 const formatters = {
   getDateTimeFormat: (locale: unknown, options?: object) => dateTimeFormat(String(locale), options),
-  getNumberFormat: (locale: unknown, options?: object) => numberFormat(String(locale), options),
+  getNumberFormat: (locale: unknown, options?: object) => messageNumberFormat(String(locale), options),
   getPluralRules: (locale: unknown, options?: object) => pluralRules(String(locale), options),
 };

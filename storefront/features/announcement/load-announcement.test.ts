@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import { loadAnnouncement, readAnnouncement } from './load-announcement.ts';
+import { formatAnnouncement, loadAnnouncement, readAnnouncement } from './load-announcement.ts';
 
 const resultOf = (
   all: number,
@@ -48,6 +48,13 @@ describe('the announcement', () => {
       isHalfPrice: true,
       freeShippingFrom: 0,
     });
+  });
+
+  test('has the amount in the currency of the market and in the language', () => {
+    const announcement = { isHalfPrice: false, freeShippingFrom: 499 };
+    expect(formatAnnouncement(announcement, 'sv', 'SEK').freeShippingAmount).toBe('499\u00a0kr');
+    expect(formatAnnouncement(announcement, 'en', 'EUR').freeShippingAmount).toBe('€499');
+    expect(formatAnnouncement(announcement, 'sv', undefined).freeShippingAmount).toBeUndefined();
   });
 
   test('ignores an invalid amount', () => {

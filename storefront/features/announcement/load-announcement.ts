@@ -1,12 +1,33 @@
 import { isActionWithEffect } from '#contract/campaign-types.ts';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { AnnouncementDocument, type AnnouncementQuery } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
+import { numberFormat } from '#storefront/translations/formatters.ts';
 
 /** Campaigns that currently apply to the whole market (§1, decisions §4). */
 export interface Announcement {
   isHalfPrice: boolean;
   /** Minimum amount in the market's currency; 0 for every order, undefined without a campaign. */
   freeShippingFrom?: number;
+  /** The same for reading. Formatted with the data, so that a page hydrates without `Intl.NumberFormat`. */
+  freeShippingAmount?: string;
+}
+
+/** In the market's currency. */
+export function formatAnnouncement(
+  announcement: Announcement,
+  locale: LocaleCode,
+  currency: string | undefined,
+): Announcement {
+  const { freeShippingFrom } = announcement;
+  if (!freeShippingFrom || !currency) return announcement;
+  const amount = numberFormat(LOCALES[locale].iso, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return { ...announcement, freeShippingAmount: amount.format(freeShippingFrom) };
 }
 
 /** Discount facets from 50 % on. */

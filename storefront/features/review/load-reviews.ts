@@ -12,6 +12,7 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { languageIdOf } from '#storefront/session/shopper.ts';
+import { formatNumber } from '#storefront/translations/formatters.ts';
 
 export interface Review {
   rating: number;
@@ -82,10 +83,7 @@ export async function loadReviews(
   return {
     count,
     average: averageRating,
-    averageText: averageRating.toLocaleString(language, {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    }),
+    averageText: formatNumber(environment.shopper.locale, averageRating, 1),
     page,
     pages,
     sort: sorted ? sort : undefined,

@@ -1,16 +1,13 @@
-import { LOCALES } from '#contract/locales.ts';
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { numberFormat } from '#storefront/translations/formatters.ts';
+import { formatNumber } from '#storefront/translations/formatters.ts';
 import styles from './rating.module.css';
-
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** Average rating; hidden without reviews. */
 export function Rating({ rating }: Pick<ProductCardPartsFragment, 'rating'>) {
   const { shopper, t } = useShop();
   if (!rating || rating.voteCount === 0) return null;
-  const score = numberFormat(LOCALES[shopper.locale].iso, oneDecimal).format(rating.score);
+  const score = formatNumber(shopper.locale, rating.score, 1);
   const count = rating.voteCount;
   return (
     <p className={styles.rating}>
