@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { useDisplayedCart } from '#storefront/features/cart/cart.store.ts';
@@ -15,23 +15,15 @@ import type { PostedReply } from './posted-form/posted-reply.ts';
 import { SharedCartSlot } from './shared-cart/shared-cart-slot.tsx';
 
 /** The checkout, from the cart to the order button. */
-export function CheckoutScreen({ posted, ...current }: CheckoutData & { posted: PostedReply | undefined }) {
-  const { displayed, change, controller } = useCheckoutCart(current.cart);
-  const { cart, loaded } = useLastOpenCheckout(displayed?.cart ?? current.cart, current);
+export function CheckoutScreen({ data, posted }: { data: CheckoutData; posted: PostedReply | undefined }) {
+  const { displayed, change, controller } = useCheckoutCart(data.cart);
+  const { cart, loaded } = useLastOpenCheckout(displayed?.cart ?? data.cart, data);
   const items = itemsOf(cart);
   const isUpdating = displayed?.isUpdating ?? false;
-  return (
-    <>
-      <h1 className={styles.heading}>{loaded.heading}</h1>
-      <SharedCartSlot controller={controller} />
-      {posted?.about === 'cart' && (
-        <p role="alert" className={styles.error}>
-          {posted.message}
-        </p>
-      )}
-      {!cart || (items.length === 0 && !isUpdating) ? (
-        <EmptyCart />
-      ) : (
+  // The same element until something changes. Otherwise the first update would hydrate the whole form in one long task.
+  const fullCheckout = useMemo(
+    () =>
+      cart && (
         <Suspense>
           <LazyFullCheckout
             cart={cart}
@@ -41,7 +33,19 @@ export function CheckoutScreen({ posted, ...current }: CheckoutData & { posted: 
             change={change}
           />
         </Suspense>
+      ),
+    [cart, isUpdating, loaded, posted, change],
+  );
+  return (
+    <>
+      <h1 className={styles.heading}>{loaded.heading}</h1>
+      <SharedCartSlot controller={controller} />
+      {posted?.about === 'cart' && (
+        <p role="alert" className={styles.error}>
+          {posted.message}
+        </p>
       )}
+      {!cart || (items.length === 0 && !isUpdating) ? <EmptyCart /> : fullCheckout}
     </>
   );
 }
@@ -81,9 +85,12 @@ function useCheckoutCart(loaded: CheckoutData['cart']) {
     return tabController.enterCheckout(loaded);
   });
   useEffect(() => enterCheckout(), []);
-  const change: FullCheckoutProps['change'] = (cartChange, { isNotified }) => {
-    const tabController = cartController(shop);
-    return isNotified ? tabController.changeAndNotify(cartChange) : tabController.change(cartChange);
-  };
+  const change = useCallback<FullCheckoutProps['change']>(
+    (cartChange, { isNotified }) => {
+      const tabController = cartController(shop);
+      return isNotified ? tabController.changeAndNotify(cartChange) : tabController.change(cartChange);
+    },
+    [shop],
+  );
   return { displayed, change, controller };
 }

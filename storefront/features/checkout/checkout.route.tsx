@@ -55,5 +55,5 @@ export async function prepare(locale: LocaleCode): Promise<void> {
 }
 
 export function Component() {
-  return <CheckoutScreen {...useLoaderData<CheckoutData>()} posted={useActionData<PostedReply>()} />;
+  return <CheckoutScreen data={useLoaderData<CheckoutData>()} posted={useActionData<PostedReply>()} />;
 }

@@ -9,10 +9,12 @@ const maxLists = 20;
 export function useRememberedFilters(search: string, hasFilters: boolean): string | undefined {
   const { pathname } = useLocation();
   // Read after hydration: the server does not know it.
-  const [remembered, setRemembered] = useState<{ pathname: string; search: string | undefined }>();
+  const [remembered, setRemembered] = useState<{ pathname: string; search: string }>();
   useEffect(() => {
     if (hasFilters) store(pathname, search);
-    setRemembered({ pathname, search: hasFilters ? undefined : read().get(pathname) });
+    const stored = hasFilters ? undefined : read().get(pathname);
+    // Mostly undefined as before, so that the list is not rendered again.
+    setRemembered(stored === undefined ? undefined : { pathname, search: stored });
   }, [pathname, search, hasFilters]);
   return remembered?.pathname === pathname && !hasFilters ? remembered.search : undefined;
 }
