@@ -27,7 +27,7 @@ interface FooterProps {
 export function Footer({ choices }: FooterProps) {
   const { menus } = useAppData();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-deferred="">
       <div className={styles.promises}>
         <Promises />
       </div>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
+import { layOutWholePages } from '#storefront/browser/deferred-layout.ts';
 import type { ArrivalState } from '#storefront/browser/navigation/follow-links.ts';
 import {
   createScrollPositions,
@@ -25,10 +26,13 @@ export function useScrollPosition(): void {
     displayed.current = { key, screen };
     if (isFirst) {
       // In the next frame, when a list has restored its loaded pages and the page has its full length.
-      if (positions.current.isReloadOrHistoryNavigation && savedY !== undefined)
+      if (positions.current.isReloadOrHistoryNavigation && savedY !== undefined) {
+        layOutWholePages();
         requestAnimationFrame(() => scroll({ to: 'position', y: savedY }));
+      }
       return;
     }
+    layOutWholePages();
     // Moves the focus to the new page, for keyboard and screen reader users.
     if (action === 'PUSH' && hash === '') document.getElementById('content')?.focus({ preventScroll: true });
     if (action === 'PUSH' && (state as ArrivalState | null)?.keepsScroll) return;

@@ -70,6 +70,7 @@ async function takeScreenshot(state: ScreenState, { locale, width, file }: Scree
   // Lazy pictures would load only near the viewport.
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
+    document.documentElement.dataset.laidOut = '';
   });
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: file, fullPage: !state.prepare });

@@ -26,6 +26,9 @@ const defaultKinds: Required<Omit<WidgetKinds, 'Product list'>> = {
   JSON: LazyWidget,
 };
 
+/** Containers that the first screen may show; the others are laid out later (base.css). */
+const visibleContainers = 2;
+
 interface AreaProps {
   containers: readonly WidgetContainer[];
   kinds?: WidgetKinds;
@@ -47,6 +50,7 @@ export function WidgetArea({ containers, kinds, isBelow = false }: AreaProps) {
       <div
         key={id}
         className={styles.container}
+        data-deferred={isBelow || index >= visibleContainers ? '' : undefined}
         data-layout={layout}
         data-design={design}
         data-swiped={isSwiped && widgets.length > 1 ? '' : undefined}

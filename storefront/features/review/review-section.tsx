@@ -23,7 +23,7 @@ interface ReviewSectionProps {
 export function ReviewSection({ page, reviewing }: ReviewSectionProps) {
   const t = useTranslate('product');
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className={styles.section}>
+    <section id="reviews" aria-labelledby="reviews-title" className={styles.section} data-deferred="">
       <header>
         <h2 id="reviews-title">{t('review.title')}</h2>
         {page.count > 0 && (

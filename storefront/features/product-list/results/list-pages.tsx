@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { layOutWholePages } from '#storefront/browser/deferred-layout.ts';
 import { isHydrated } from '#storefront/browser/hydration.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { ProductGrid } from '#storefront/features/product/lists/product-grid.tsx';
@@ -95,15 +96,16 @@ function useLoadedPages(page: ProductPage, query: string): LoadedPages {
 
 function usePositionAmongPages({ firstPage, lastPage, products }: LoadedPages) {
   const grid = useRef<HTMLDivElement>(null);
-  const anchor = useRef<{ element: Element; top: number }>(null);
+  const anchor = useRef<{ href: string; top: number }>(null);
   const indexToFocus = useRef<number>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new first page moves the products.
   useLayoutEffect(() => {
     if (!anchor.current) return;
-    const { element, top } = anchor.current;
+    const { href, top } = anchor.current;
     anchor.current = null;
-    window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+    const link = grid.current?.querySelector(`article a[href="${CSS.escape(href)}"]`);
+    if (link) window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
   }, [firstPage]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the next page has arrived.
@@ -118,8 +120,10 @@ function usePositionAmongPages({ firstPage, lastPage, products }: LoadedPages) {
     grid,
     /** Keeps the scroll position while products are added above. */
     keepPositionOnPrepend() {
-      const element = grid.current?.querySelector('article');
-      if (element) anchor.current = { element, top: element.getBoundingClientRect().top };
+      layOutWholePages();
+      const link = grid.current?.querySelector('article a');
+      const href = link?.getAttribute('href');
+      if (link && href) anchor.current = { href, top: link.getBoundingClientRect().top };
     },
     /** Moves the focus to the first of the new products, for keyboard users. */
     focusFirstOnAppend() {

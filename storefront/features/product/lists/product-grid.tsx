@@ -7,6 +7,8 @@ import { useListTracking } from './use-list-tracking.ts';
 
 /** Pictures that are visible before scrolling. */
 const eagerPictures = 4;
+/** Four rows on a phone and two on a computer: the first screen. Later rows are laid out when they become visible (base.css). */
+const cardsOfRows = 8;
 
 interface GridProps {
   products: ProductCardPartsFragment[];
@@ -25,16 +27,38 @@ export function ProductGrid({
   startIndex = 0,
   pageSize = SHOP.productListPageSize,
 }: GridProps) {
-  const list = useListTracking({ products, startIndex, pageSize });
+  const list = useListTracking<HTMLDivElement>({ products, startIndex, pageSize });
   return (
     <QuickAddForm products={products}>
-      <ul className={styles.grid} {...list}>
-        {products.map((product, index) => (
-          <li key={product.productId}>
-            <ProductCard product={product} Heading={Heading} isFirst={isFirst && index < eagerPictures} />
-          </li>
+      {/* biome-ignore lint/a11y/useSemanticElements: groups of rows stand between the list and its items. */}
+      <div role="list" className={styles.grid} {...list}>
+        {rowsOf(products).map((rows, index) => (
+          <div
+            key={rows[0]?.productId}
+            role="presentation"
+            className={styles.rows}
+            data-deferred={index > 0 ? '' : undefined}
+          >
+            {rows.map((product, position) => (
+              // biome-ignore lint/a11y/useSemanticElements: see above.
+              <div key={product.productId} role="listitem">
+                <ProductCard
+                  product={product}
+                  Heading={Heading}
+                  isFirst={isFirst && index === 0 && position < eagerPictures}
+                />
+              </div>
+            ))}
+          </div>
         ))}
-      </ul>
+      </div>
     </QuickAddForm>
+  );
+}
+
+function rowsOf(products: ProductCardPartsFragment[]): ProductCardPartsFragment[][] {
+  const groups = Math.ceil(products.length / cardsOfRows);
+  return Array.from({ length: groups }, (_, index) =>
+    products.slice(index * cardsOfRows, (index + 1) * cardsOfRows),
   );
 }

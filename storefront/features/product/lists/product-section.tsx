@@ -7,7 +7,7 @@ import styles from './product-section.module.css';
 export function ProductSection({ title, products }: { title: string; products: ProductCardPartsFragment[] }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={styles.section} data-deferred="">
       <h2 id={id}>{title}</h2>
       <ProductGrid products={products} Heading="h3" isFirst={false} />
     </section>

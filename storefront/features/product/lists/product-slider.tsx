@@ -19,7 +19,7 @@ const eagerPictures = 4;
 
 /** A horizontally scrollable row of products. Script adds arrows and dots. */
 export function ProductSlider({ products, Heading, isFirst, hasArrows, hasDots }: SliderProps) {
-  const list = useListTracking({ products, startIndex: 0, pageSize: products.length });
+  const list = useListTracking<HTMLUListElement>({ products, startIndex: 0, pageSize: products.length });
   const slider = useRef<HTMLDivElement>(null);
   const [Controls, setControls] = useState<ComponentType<SliderControlsProps>>();
   const isControlled = hasArrows || hasDots;

@@ -6,13 +6,17 @@ import { type List, listedProduct } from '#storefront/tracking/tracked-product.t
 
 /**
  * Tracks products that became fully visible, once per list, and clicks on them. One observer and one listener serve the
- * whole list; its items are the children of the list element, in the order of the products.
+ * whole list; its articles are in the order of the products.
  */
-export function useListTracking(list: List) {
-  const element = useRef<HTMLUListElement>(null);
+export function useListTracking<Root extends HTMLElement>(list: List) {
+  const element = useRef<Root>(null);
   const tracked = useRef({ path: '', productIds: new Set<number>() });
   const current = useRef(list);
   const { pathname } = useLocation();
+
+  const articles = () => [...(element.current?.querySelectorAll('article') ?? [])];
+  const listedAt = (article: Element): ListedProduct | undefined =>
+    listedProduct(current.current, articles().indexOf(article as HTMLElement));
 
   useEffect(() => {
     current.current = list;
@@ -26,7 +30,7 @@ export function useListTracking(list: List) {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          const listed = isIntersecting && listedAt(current.current, target);
+          const listed = isIntersecting && listedAt(target);
           if (!listed) continue;
           observer.unobserve(target);
           if (productIds.has(listed.product.productId)) continue;
@@ -36,13 +40,13 @@ export function useListTracking(list: List) {
       },
       { threshold: 1 },
     );
-    for (const item of element.current.children) observer.observe(item);
+    for (const article of articles()) observer.observe(article);
     return () => observer.disconnect();
   }, [list.products, pathname]);
 
   const trackClick = ({ target }: MouseEvent) => {
-    const item = (target as Element).closest('a')?.closest('li');
-    const listed = item && listedAt(current.current, item);
+    const article = (target as Element).closest('a')?.closest('article');
+    const listed = article && listedAt(article);
     if (listed) track('product:click', listed);
   };
   return {
@@ -53,8 +57,4 @@ export function useListTracking(list: List) {
       if (event.button === 1) trackClick(event);
     },
   };
-}
-
-function listedAt(list: List, item: Element): ListedProduct | undefined {
-  return listedProduct(list, Array.prototype.indexOf.call(item.parentElement?.children ?? [], item));
 }
