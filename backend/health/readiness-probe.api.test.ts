@@ -27,7 +27,7 @@ test('a started shop is ready', async () => {
 
 test('changes that the index does not follow make it unready', async () => {
   const { product_id } = await shop.db.selectFrom('product').select('product_id').executeTakeFirstOrThrow();
-  // Before each probe, because the job that looks for changes may apply one at any time.
+  // Before each probe, because a background job may apply the change at any time.
   const addOldChange = () =>
     sql`insert into catalogue_change (product_id, changed_at)
       values (${product_id}, now() - interval '2 minutes')`.execute(shop.db);

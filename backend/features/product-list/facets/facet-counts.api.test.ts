@@ -170,3 +170,11 @@ test('Running campaigns that have a list are counted, by name', async () => {
     expect((await queryList(shop, { facets: [facetId] })).count).toBe(count);
   }
 });
+
+test('sizes are in their own order', async () => {
+  const choices = await shop.db.selectFrom('sku_choice').selectAll().execute();
+  const orders = new Map(choices.map((choice) => [`k_${choice.sku_choice_id}`, choice.sort_order]));
+  const sizes = groupOf(await queryListWithFacets(shop), 'Sku').map(({ facetId }) => orders.get(facetId));
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+});
