@@ -69,9 +69,10 @@ async function takeScreenshot(state: ScreenState, { locale, width, file }: Scree
   await visit(page, state, locale, await loadTranslate(locale));
   // Lazy pictures would load only near the viewport.
   await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
     document.documentElement.dataset.laidOut = '';
+    for (const image of document.images) image.loading = 'eager';
   });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: file, fullPage: !state.prepare });
   problems.push(...(await findLayoutProblems(page)));

@@ -13,7 +13,7 @@ export function useRememberedFilters(search: string, hasFilters: boolean): strin
   useEffect(() => {
     if (hasFilters) store(pathname, search);
     const stored = hasFilters ? undefined : read().get(pathname);
-    // Mostly undefined as before, so that the list is not rendered again.
+    // Usually undefined as before, so that the list is not rendered again.
     setRemembered(stored === undefined ? undefined : { pathname, search: stored });
   }, [pathname, search, hasFilters]);
   return remembered?.pathname === pathname && !hasFilters ? remembered.search : undefined;

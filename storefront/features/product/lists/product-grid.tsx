@@ -7,8 +7,8 @@ import { useListTracking } from './use-list-tracking.ts';
 
 /** Pictures that are visible before scrolling. */
 const eagerPictures = 4;
-/** Four rows on a phone and two on a computer: the first screen. Later rows are laid out when they become visible (base.css). */
-const cardsOfRows = 8;
+/** Four rows on a phone and two on a computer: the first screen. Later groups are laid out when they come near (base.css). */
+const cardsPerGroup = 8;
 
 interface GridProps {
   products: ProductCardPartsFragment[];
@@ -32,14 +32,14 @@ export function ProductGrid({
     <QuickAddForm products={products}>
       {/* biome-ignore lint/a11y/useSemanticElements: groups of rows stand between the list and its items. */}
       <div role="list" className={styles.grid} {...list}>
-        {rowsOf(products).map((rows, index) => (
+        {groupsOf(products).map((group, index) => (
           <div
-            key={rows[0]?.productId}
+            key={group[0]?.productId}
             role="presentation"
             className={styles.rows}
             data-deferred={index > 0 ? '' : undefined}
           >
-            {rows.map((product, position) => (
+            {group.map((product, position) => (
               // biome-ignore lint/a11y/useSemanticElements: see above.
               <div key={product.productId} role="listitem">
                 <ProductCard
@@ -56,9 +56,9 @@ export function ProductGrid({
   );
 }
 
-function rowsOf(products: ProductCardPartsFragment[]): ProductCardPartsFragment[][] {
-  const groups = Math.ceil(products.length / cardsOfRows);
-  return Array.from({ length: groups }, (_, index) =>
-    products.slice(index * cardsOfRows, (index + 1) * cardsOfRows),
+function groupsOf(products: ProductCardPartsFragment[]): ProductCardPartsFragment[][] {
+  const count = Math.ceil(products.length / cardsPerGroup);
+  return Array.from({ length: count }, (_, index) =>
+    products.slice(index * cardsPerGroup, (index + 1) * cardsPerGroup),
   );
 }
