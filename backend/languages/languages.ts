@@ -41,6 +41,15 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
+const numberedWords = new Set(
+  Object.values(LANGUAGES).flatMap(({ searchRules }) => [...searchRules.numberedWords]),
+);
+
+/** True for a word that says little before a number, in any language. */
+export function isNumberedWord(word: string): boolean {
+  return numberedWords.has(word);
+}
+
 export function searchRulesOf(languageId: string): SearchRules {
   const locale = localeOfTag(languageId);
   return locale ? LANGUAGES[locale].searchRules : plainSearchRules;

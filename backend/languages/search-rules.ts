@@ -9,6 +9,8 @@ export interface SearchRules {
   articles: ReadonlySet<string>;
   /** Function words, which say little about a book: conjunctions, prepositions, pronouns, auxiliary verbs. */
   stopWords: ReadonlySet<string>;
+  /** Words before the number of a book in its series: `millennium del 1`. */
+  numberedWords: ReadonlySet<string>;
   /** Other words for the same kind of book, such as those that categories use. */
   synonyms(word: string): readonly string[];
 }
@@ -34,5 +36,6 @@ export const plainSearchRules: SearchRules = {
   stem: (word) => word,
   articles: new Set(),
   stopWords: new Set(),
+  numberedWords: new Set(),
   synonyms: () => [],
 };

@@ -7,8 +7,11 @@ const NEUTER = /^(.*[aeiouyåäö].*[bcdfgjklmnpqrstvxz])et$/;
 const NOT_DEFINITE =
   /(?:planet|paket|raket|magnet|komet|profet|alfabet|budget|internet|kabaret|biljet|diamet)$/;
 
+/** The plural of `bok` has another vowel: anteckningsböcker. */
+const BOOKS = /böck$/;
+
 export function stemSwedish(word: string): string {
-  const stem = stemmer(word);
+  const stem = stemmer(word).replace(BOOKS, 'bok');
   const [, noun] = (NOT_DEFINITE.test(stem) ? null : NEUTER.exec(stem)) ?? [];
   if (noun === undefined) return stem;
   // A final m is doubled before an ending: hem, hemmet.

@@ -2,13 +2,16 @@ import type { ParameterValue, ProductText, SharedData } from '../catalogue.ts';
 import type { ProductRecord } from '../product-record.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 
-/** Parameters whose values are searched as names, as migration 0041 says for the database. */
+/** Parameters whose values are searched as names, as migration 0108 says for the database. */
 const NAME_PARAMETERS: ReadonlySet<string> = new Set([
   'translator',
   'illustrator',
   'narrator',
   'editor',
   'series',
+  'series-number',
+  'award',
+  'format',
 ]);
 
 /** The fields of a product that are searched as text. */
@@ -29,16 +32,21 @@ export function productDocument(
   if (!text) return null;
   const names: string[] = [];
   for (const id of record.categoryIds) {
-    const category = categories.get(id)?.texts.get(languageId);
-    if (category) names.push(category.name);
+    for (let category = categories.get(id); category; category = category.parent ?? undefined) {
+      const name = category.texts.get(languageId)?.name;
+      if (name) names.push(name);
+    }
   }
   const authors: string[] = [];
   for (const id of record.parameterValueIds) {
     const value = values.get(id);
     if (!value) continue;
     const { identifier } = value.parameter;
-    if (identifier === 'author') authors.push(value.labels.get(languageId) ?? value.key);
-    else if (NAME_PARAMETERS.has(identifier)) names.push(value.labels.get(languageId) ?? value.key);
+    const written = identifier === 'author' ? authors : NAME_PARAMETERS.has(identifier) ? names : null;
+    const label = value.labels.get(languageId) ?? value.key;
+    written?.push(label);
+    // The name in another language: Dostojevskij and Dostoevsky.
+    if (label !== value.key) written?.push(value.key);
   }
   const brand = brands.get(record.brandId);
   if (brand) names.push(brand.name);

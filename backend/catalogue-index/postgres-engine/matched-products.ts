@@ -4,6 +4,7 @@ import type { ExpandedWord } from '../search/matching/expand-word.ts';
 import { isOnlyStopWords } from '../search/matching/query-words.ts';
 import {
   AUTHOR_POINTS,
+  AUTHORS_FACTOR,
   COMMON_WORD_WEIGHT,
   COVERED_TITLE_FACTOR,
   DISTINCTIVE_WORD_WEIGHT,
@@ -55,7 +56,7 @@ export function matchedProducts(
   const required = [...expanded.keys()].filter((position) => !expanded[position]?.isOptional);
   const isRequired = sql`position = any(${required}::int[])`;
   return sql`
-  with ${hitTables(groups, languageId)},
+  with recursive ${hitTables(groups, languageId)},
   best as materialized (
     select distinct on (position, product_id) * from hit order by position, product_id, points desc, title_position
   ),
@@ -72,7 +73,9 @@ export function matchedProducts(
     select product_id, count(*) filter (where is_required and ${isOnlyStopWords(query) ? framesTitle(count) : sql`true`}) as met,
       count(*) filter (where is_required and not is_common) as distinctive_met,
       bool_and(points > ${NAME_POINTS}::int or not is_required) as is_in_heads,
-      round(sum(points * weight) * case
+      round(sum(points * weight) * case when ${count > 1}
+          and bool_and(not is_required or (points > ${NAME_POINTS}::int and points <= ${AUTHOR_POINTS}::int))
+        then ${AUTHORS_FACTOR}::numeric else 1 end * case
         when count(*) < ${count}::int or not bool_and(coalesce(title_position = position + lead, false))
         then case when count(title_position) >= head_length - lead and count(title_position) > 0
           then ${COVERED_TITLE_FACTOR}::numeric else 1 end
@@ -147,6 +150,11 @@ function hitTables(groups: readonly CandidateGroup[], languageId: string): RawBu
     )}
     group by kind, id, position, title, author, name, is_corrected
   ),
+  in_category (position, name, category_id) as (
+    select position, name, id from in_head where kind = 'category'
+    union
+    select position, name, category.category_id from in_category join category on parent_category_id = in_category.category_id
+  ),
   hit (position, product_id, points, title_position, is_typed) as (
     select position, id, title, case when title_position < ${LATE_IN_TITLE}::int then title_position end, not is_corrected
     from in_head where kind = 'product' and title > 0
@@ -159,8 +167,7 @@ function hitTables(groups: readonly CandidateGroup[], languageId: string): RawBu
     union all
     select position, product_id, name, null, false from in_head join product on brand_id = id where kind = 'brand'
     union all
-    select position, product_id, name, null, false from in_head join product_category on category_id = id
-    where kind = 'category'
+    select position, product_id, name, null, false from in_category join product_category using (category_id)
     ${sql.join(inTexts, sql``)}
   )`;
 }

@@ -2,24 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { SearchMatch } from '../engine.ts';
-import {
-  type ExpandedWord,
-  expandWord,
-  hasWord,
-  isMisspelt,
-  type Spelling,
-} from '../search/matching/expand-word.ts';
-import { maxTyposIn } from '../search/matching/misspelled-words.ts';
+import { type ExpandedWord, expandWord, hasWord, isMisspelt } from '../search/matching/expand-word.ts';
+import { maxTyposOf, type Spelling } from '../search/matching/misspelled-words.ts';
 import { isOnlyStopWords, queryWords } from '../search/matching/query-words.ts';
 import { CLOSENESS, CODE_SCORE } from '../search/matching/relevance.ts';
-import { respacedQueries } from '../search/matching/respaced-queries.ts';
+import { possibleWords, type RespacedQuery, respacedQueries } from '../search/matching/respaced-queries.ts';
 import { isIsbn, isOnlyCode, normalizeCode } from '../search/text/product-code.ts';
 import { searchWords } from '../search/text/search-words.ts';
 import { isDatabaseText } from './facet-conditions.ts';
 import { KnownWords } from './known-words.ts';
 import { matchedProducts } from './matched-products.ts';
-
-const MAX_RESPACED_QUERIES = 8;
 
 export interface SearchStage {
   /** A select of product_id and score. */
@@ -66,12 +58,12 @@ export async function* searchStages(
     return;
   }
   yield stageOf(words, typed, true);
-  const variants: [query: string[], expanded: ExpandedWord[]][] = [];
+  const variants: (RespacedQuery & { expanded: ExpandedWord[] })[] = [];
   for (const query of await respaced(known, words))
-    variants.push([query, await expandStrictly(known, query)]);
-  for (const [query, expanded] of variants) yield stageOf(query, expanded, true);
+    variants.push({ ...query, expanded: await expandStrictly(known, query.words, !query.isSplit) });
+  for (const variant of variants) yield stageOf(variant.words, variant.expanded, true);
   yield stageOf(words, typed);
-  for (const [query, expanded] of variants) yield stageOf(query, expanded);
+  for (const variant of variants) yield stageOf(variant.words, variant.expanded);
 
   await known.loadLookalikes(words.filter((_, position) => isLoose || !typed[position]?.hasAllTypos));
   const expandedWithTypos = expand(known, words, isLoose ? 'loose' : 'tolerant');
@@ -88,15 +80,20 @@ export async function* searchStages(
 }
 
 /** The candidates of each word of a query. Only unknown words may have typos. */
-async function expandStrictly(known: KnownWords, words: readonly string[]): Promise<ExpandedWord[]> {
+async function expandStrictly(
+  known: KnownWords,
+  words: readonly string[],
+  isInTexts = true,
+): Promise<ExpandedWord[]> {
   await known.loadForms(words);
-  const expanded = expand(known, words, 'strict');
-  const unknown = words.filter(
+  const expanded = expand(known, words, 'strict', isInTexts);
+  const unknown = queryWords(words).filter(
     (_, position) => !expanded[position]?.candidates.some(({ closeness }) => asTyped.has(closeness)),
   );
   if (unknown.length === 0) return expanded;
-  await known.loadLookalikes(unknown.filter((word) => maxTyposIn(word) > 0));
-  return expand(known, words, 'strict');
+  const misspelt = unknown.filter((word) => maxTyposOf(word, 'strict') > 0);
+  await known.loadLookalikes(misspelt.map(({ word }) => word));
+  return expand(known, words, 'strict', isInTexts);
 }
 
 const asTyped = new Set<number>([CLOSENESS.same, CLOSENESS.base, CLOSENESS.prefix, CLOSENESS.basePrefix]);
@@ -105,19 +102,17 @@ function expand(
   { segment, languageId }: KnownWords,
   words: readonly string[],
   spelling: Spelling,
+  isInTexts = true,
 ): ExpandedWord[] {
   const rules = searchRulesOf(languageId);
-  return queryWords(words).map((word) => expandWord([segment], word, rules, spelling));
+  return queryWords(words, isInTexts).map((word) => expandWord([segment], word, rules, spelling));
 }
 
-/** Variants of the query with one space added or removed, if they consist of known words. */
-async function respaced(known: KnownWords, words: readonly string[]): Promise<string[][]> {
-  const possible = new Set<string>();
-  respacedQueries(words, (word) => possible.add(word).has(word));
-  await known.loadWords([...possible, ...words]);
+/** Variants of the query with other spaces, if they consist of known words. */
+async function respaced(known: KnownWords, words: readonly string[]): Promise<RespacedQuery[]> {
+  await known.loadWords(possibleWords(words));
   const rules = searchRulesOf(known.languageId);
-  const queries = respacedQueries(words, (word) => hasWord([known.segment], word, rules));
-  return queries.slice(0, MAX_RESPACED_QUERIES);
+  return respacedQueries(words, (word) => hasWord([known.segment], word, rules));
 }
 
 async function productsWithCode(db: Database, text: string): Promise<number[]> {

@@ -1,7 +1,8 @@
 import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { SearchRules } from '#backend/languages/search-rules.ts';
-import { type ExpandedWord, expandWord, hasWord, type Spelling } from './matching/expand-word.ts';
+import { type ExpandedWord, expandWord, hasWord } from './matching/expand-word.ts';
 import { type MatchContext, matchAll, matchHalf, noHits, type SearchHits } from './matching/match-words.ts';
+import type { Spelling } from './matching/misspelled-words.ts';
 import { isOnlyStopWords, queryWords } from './matching/query-words.ts';
 import { CODE_SCORE } from './matching/relevance.ts';
 import { respacedQueries } from './matching/respaced-queries.ts';
@@ -14,8 +15,6 @@ import type { Segment } from './segments/segment.ts';
 import { isIsbn, isOnlyCode } from './text/product-code.ts';
 import { searchWords } from './text/search-words.ts';
 import type { TextTokens } from './text/text-tokens.ts';
-
-const MAX_RESPACED_QUERIES = 8;
 
 /**
  * The search index of one language: a frozen base, and a tail of products that were added or changed later. A product has an
@@ -75,8 +74,9 @@ export class SearchIndex {
     const strict = matchAll(typed, context);
     if (strict.isInHeads || context.isOnlyStopWords) return strict;
     const respaced: SearchHits[] = [];
-    for (const query of this.respaced(words)) {
-      const hits = this.searchStrictly(query, isLive);
+    const isKnown = (word: string) => hasWord(this.segments, word, this.rules);
+    for (const { words: query, isSplit } of respacedQueries(words, isKnown)) {
+      const hits = this.searchStrictly(query, isLive, !isSplit);
       if (hits.isInHeads) return hits;
       respaced.push(hits);
     }
@@ -87,17 +87,16 @@ export class SearchIndex {
     return hits.ordinals.length > 0 ? { ...hits, match: 'corrected' } : matchHalf(expandedWithTypos, context);
   }
 
-  private searchStrictly(words: readonly string[], isLive: (ordinal: number) => boolean): SearchHits {
-    return matchAll(this.expand(words), this.context(words, isLive));
+  private searchStrictly(
+    words: readonly string[],
+    isLive: (ordinal: number) => boolean,
+    isInTexts = true,
+  ): SearchHits {
+    return matchAll(this.expand(words, isInTexts), this.context(words, isLive));
   }
 
-  private respaced(words: readonly string[]): string[][] {
-    const queries = respacedQueries(words, (word) => hasWord(this.segments, word, this.rules));
-    return queries.slice(0, MAX_RESPACED_QUERIES);
-  }
-
-  private expand(words: readonly string[]): ExpandedWord[] {
-    return queryWords(words).map((word) => expandWord(this.segments, word, this.rules, 'strict'));
+  private expand(words: readonly string[], isInTexts = true): ExpandedWord[] {
+    return queryWords(words, isInTexts).map((word) => expandWord(this.segments, word, this.rules, 'strict'));
   }
 
   private allowTypos(

@@ -45,6 +45,29 @@ describe('fields', () => {
   });
 });
 
+describe('names of authors', () => {
+  const { find } = shopOf('sv-SE', [
+    book('Pippi Långstrump', { authors: ['Astrid Lindgren'] }),
+    book('Denna dagen: en biografi över Astrid Lindgren', { authors: ['Jens Andersen'] }),
+    book('Astrid Lindgren och boken'),
+  ]);
+
+  test.each(['astrid lindgren', 'lindgren astrid', 'astrid lind'])(
+    'rank books by the author before titles that mention the name: %s',
+    (text) => {
+      const titles = find(text);
+      expect(titles).toHaveLength(3);
+      expect(titles.indexOf('Pippi Långstrump')).toBeLessThan(
+        titles.indexOf('Denna dagen: en biografi över Astrid Lindgren'),
+      );
+    },
+  );
+
+  test('rank below a title that starts with the name', () => {
+    expect(find('astrid lindgren')[0]).toBe('Astrid Lindgren och boken');
+  });
+});
+
 describe('titles', () => {
   test('a whole title ranks before one that starts with the query, then one that contains it', () => {
     const { find } = shopOf('sv-SE', ['Havet och himlen', 'Det stora havet och jag', 'Havet', 'Mot havet']);
@@ -183,5 +206,24 @@ describe('a query of stop words only', () => {
     ['de', ['De elva', 'Det är natt', 'Hemligheten']],
   ])('finds titles that start or end with it, and authors: %s', (text, titles) => {
     expect(find(text).toSorted()).toEqual(titles);
+  });
+});
+
+describe('a book of a series', () => {
+  const { find } = shopOf('sv-SE', [
+    book('Roseanna', { names: ['Martin Beck', '1'] }),
+    book('Mannen som gick upp i rök', { names: ['Martin Beck', '2'] }),
+    book('Del 1'),
+  ]);
+
+  test.each(['martin beck 1', 'martin beck del 1', 'martin beck book 1'])(
+    'is found by its number: %s',
+    (text) => {
+      expect(find(text)).toEqual(['Roseanna']);
+    },
+  );
+
+  test('a title may be a number', () => {
+    expect(find('del 1')[0]).toBe('Del 1');
   });
 });

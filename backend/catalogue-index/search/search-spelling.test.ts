@@ -8,7 +8,12 @@ describe('other forms of a word are found', () => {
     ['sv-SE', 'dockhemmet', 'Ett dockhem'],
     ['sv-SE', 'huset', 'Hus utan spegel'],
     ['sv-SE', 'barnets', 'Ett barn'],
+    ['sv-SE', 'anteckningsbok', 'Anteckningsböcker'],
+    ['sv-SE', 'jorgens bocker', 'Jörgens bok'],
+    ['da-DK', 'notesbog', 'Notesbøgerne'],
     ['da-DK', 'havfruen', 'Den lille havfrue'],
+    ['nb-NO', 'notatbok', 'Notatbøker'],
+    ['nb-NO', 'dukkehjemmet', 'Et dukkehjem'],
     ['da-DK', 'løgner', 'Løgneren'],
     ['nb-NO', 'fuglen', 'Fuglene'],
     ['nb-NO', 'verdenen', 'Sofies verden'],
@@ -137,5 +142,37 @@ describe('hyphens and apostrophes', () => {
     ['en-GB', 'The d’Artagnan Romances', ['artagnan', 'dartagnan', "d'artagnan"]],
   ])('%s: %s', (languageId, title, texts) => {
     for (const text of texts) expect(shopOf(languageId, [title, 'Other']).find(text)).toEqual([title]);
+  });
+});
+
+describe('titles without spaces', () => {
+  test.each([
+    ['sv-SE', 'hundraårsensamhet', 'Hundra år av ensamhet'],
+    ['sv-SE', 'hundraaravensamhet', 'Hundra år av ensamhet'],
+    ['sv-SE', 'emililönneberga', 'Emil i Lönneberga'],
+    ['en-GB', 'tokillamockingbird', 'To Kill a Mockingbird'],
+    ['fi-FI', 'täälläpohjantähdenalla', 'Täällä Pohjantähden alla'],
+  ])('%s: %s finds %s', (languageId, text, title) => {
+    expect(shopOf(languageId, [title, 'Hundra', 'Alla', 'Emil', 'Kill']).find(text)).toEqual([title]);
+  });
+
+  test('words that only a description has in common are not a title', () => {
+    const { find } = shopOf('sv-SE', [
+      { title: 'Resor', authors: [], names: [], texts: ['Om konst, hav och innan.'] },
+      'Konst',
+    ]);
+    expect(find('konsthavinnan')).toEqual([]);
+  });
+});
+
+describe('a dropped letter in a short word', () => {
+  test('is corrected beside a longer word', () => {
+    const { find } = shopOf('en-GB', ['Gone Girl', 'Gone with the Wind', 'Grey']);
+    expect(find('gone grl')).toEqual(['Gone Girl']);
+    expect(find('grl')).toEqual([]);
+  });
+
+  test('keeps the first letter', () => {
+    expect(shopOf('en-GB', ['Gone Hat', 'Gone Bat']).find('gone hst')).toEqual(['Gone Hat']);
   });
 });

@@ -6,7 +6,7 @@ import { type SearchRules, synonymsIn, wordsIn } from '../search-rules.ts';
 export const searchRules: SearchRules = {
   hasNordicLetters: true,
   spellings: withAndWithoutDigraphs,
-  stem: (word) => stemInDanishLetters(word, stemmer),
+  stem: (word) => stemInDanishLetters(word, stemDanish),
   articles: new Set(['en', 'et', 'den', 'det', 'de']),
   stopWords: new Set(
     wordsIn(`
@@ -15,7 +15,12 @@ export const searchRules: SearchRules = {
     når hvor hvad hvem hvordan så da end man kan skal skulle vil også kun uden dem
   `),
   ),
+  numberedWords: new Set(wordsIn('del bog bind nr nummer')),
   synonyms: synonymsIn([
+    'indbundet hardback hardcover',
+    'paperback pocket häftet',
+    'ebog ebook',
+    'lydbog audiobook',
     'krimi krim kriminalroman kriminalromaner krimier',
     'digte poesi lyrik',
     'teater dramatik drama skuespil',
@@ -26,3 +31,10 @@ export const searchRules: SearchRules = {
     'thriller spänding',
   ]),
 };
+
+/** The plural of `bog` has another vowel. */
+const BOOKS = /^(.*)bøger(?:ne)?s?$/;
+
+function stemDanish(word: string): string {
+  return stemmer(word.replace(BOOKS, '$1bog'));
+}

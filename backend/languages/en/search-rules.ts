@@ -14,8 +14,12 @@ export const searchRules: SearchRules = {
     have had will would can could do did
   `),
   ),
+  numberedWords: new Set(wordsIn('book part volume vol no number')),
   synonyms: synonymsIn([
-    'crime mystery mysteries detective whodunit',
+    'hardback hardcover',
+    'paperback softcover pocket',
+    'audiobook audio',
+    'crime mystery mysteries detective whodunit whodunnit',
     'poems poetry verse',
     'plays drama theatre',
     'scifi science sf',

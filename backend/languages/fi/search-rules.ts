@@ -13,7 +13,12 @@ export const searchRules: SearchRules = {
     sinun että kun kuin jos mutta vaan niin myös joka jotka mikä mitä kuka tämä tuo nämä nuo vain
   `),
   ),
+  numberedWords: new Set(wordsIn('osa kirja nro numero')),
   synonyms: synonymsIn([
+    'kovakantinen sidottu',
+    'pokkari taskukirja pehmeäkantinen',
+    'ekirja ebook',
+    'äänikirja audiobook',
     'dekkari dekkarit rikosromaani rikosromaanit rikos jännitys',
     'runous runot runokirja',
     'näytelmät draama teatteri',

@@ -6,7 +6,7 @@ import { type SearchRules, synonymsIn, wordsIn } from '../search-rules.ts';
 export const searchRules: SearchRules = {
   hasNordicLetters: true,
   spellings: withAndWithoutDigraphs,
-  stem: (word) => stemInDanishLetters(word, stemmer),
+  stem: (word) => stemInDanishLetters(word, stemNorwegian),
   articles: new Set(['en', 'ei', 'et', 'den', 'det', 'de']),
   stopWords: new Set(
     wordsIn(`
@@ -15,7 +15,12 @@ export const searchRules: SearchRules = {
     dette disse når hvor hva hvem hvordan så da enn man kan skal skulle vil også bare uten dem
   `),
   ),
+  numberedWords: new Set(wordsIn('del bok bind nr nummer')),
   synonyms: synonymsIn([
+    'innbundet hardback',
+    'pocket paperback heftet',
+    'ebok ebook',
+    'lydbok audiobook',
     'krim kriminalroman kriminalromaner krimbok krimböker',
     'dikt poesi lyrikk',
     'teater dramatikk drama skuespill',
@@ -26,3 +31,11 @@ export const searchRules: SearchRules = {
     'thriller spenning',
   ]),
 };
+
+/** The plural of `bok` has another vowel. */
+const BOOKS = /^(.*)bøker(?:ne)?s?$/;
+
+/** A final m is doubled before an ending: hjem, hjemmet. */
+function stemNorwegian(word: string): string {
+  return stemmer(word.replace(BOOKS, '$1bok')).replace(/mm$/, 'm');
+}

@@ -15,7 +15,12 @@ export const searchRules: SearchRules = {
     dess detta denna dessa när där här så än då vad vem vilka hur man kan ska skall skulle vill också bara utan
   `),
   ),
+  numberedWords: new Set(wordsIn('del bok band nr nummer')),
   synonyms: synonymsIn([
+    'inbunden hårdpärm',
+    'pocket pocketbok häftad',
+    'ebok ebook',
+    'ljudbok audiobook',
     'krim kriminalroman kriminalromaner deckare kriminalare',
     'dikter poesi lyrik',
     'pjäser teater dramatik drama',

@@ -9,7 +9,7 @@ import {
 } from '../segments/word-list.ts';
 import { baseLetter, baseWord } from '../text/nordic-letters.ts';
 import { comparePrefix, matchesLetters } from './compare-letters.ts';
-import { maxTyposIn, visitMisspelled } from './misspelled-words.ts';
+import { maxTyposOf, type Spelling, visitMisspelled } from './misspelled-words.ts';
 import type { QueryWord } from './query-words.ts';
 import { CLOSENESS, type Closeness, isCorrected } from './relevance.ts';
 
@@ -39,8 +39,8 @@ const MAX_PREFIX_WORK = 128 * 1024;
 /** Shorter misspelt words would match unrelated texts. */
 const MIN_MISSPELT_LENGTH_IN_TEXTS = 6;
 
-/** Typos are accepted in unknown words only, in known words too, or in known words and more of them. */
-export type Spelling = 'strict' | 'tolerant' | 'loose';
+/** The first letter of a shorter word is as typed: with another one it would match too many words. */
+const MIN_MISSPELT_FIRST_LETTER_LENGTH = 4;
 
 /**
  * The words that a typed word can match: the word itself, its other spellings (the typed one ranks first), other forms of it, synonyms and, for a prefix, words that start
@@ -48,10 +48,11 @@ export type Spelling = 'strict' | 'tolerant' | 'loose';
  */
 export function expandWord(
   segments: readonly Segment[],
-  { word, isPrefix, isOptional, matchesTexts }: QueryWord,
+  queryWord: QueryWord,
   rules: SearchRules,
   spelling: Spelling,
 ): ExpandedWord {
+  const { word, isPrefix, isOptional, matchesTexts } = queryWord;
   const spellings = [word, ...rules.spellings(word)];
   const candidates = segments.map((segment) => new SegmentCandidates(segment, rules, matchesTexts));
   for (const candidate of candidates) candidate.addWords(spellings);
@@ -62,7 +63,7 @@ export function expandWord(
   for (const candidate of candidates) candidate.addStems(spellings, stem);
   for (const candidate of candidates) candidate.addSynonyms(rules.synonyms(word));
   const hasForms = candidates.some((candidate) => candidate.hasWords);
-  const maxTyposOfWord = isOptional ? 0 : maxTyposIn(word, spelling === 'loose');
+  const maxTyposOfWord = maxTyposOf(queryWord, spelling);
   const maxTypos =
     spelling !== 'strict'
       ? maxTyposOfWord
@@ -78,7 +79,7 @@ export function expandWord(
       for (const candidate of candidates) candidate.addMisspelledPrefixes(spellings, maxTypos);
   }
   const groups = candidates.flatMap((candidate) => candidate.groups.filter(({ ids }) => ids.length > 0));
-  return { candidates: groups, isOptional, hasAllTypos: maxTypos === maxTyposOfWord };
+  return { candidates: groups, isOptional, hasAllTypos: maxTypos === maxTyposOf(queryWord, 'tolerant') };
 }
 
 /** The closeness of another form with the same stem, written the same or without å, ä and ö. */
@@ -224,6 +225,7 @@ class SegmentCandidates {
         const id = idAt(words, position);
         const isInFirstLetter =
           baseLetter(words.letters[words.starts[id] as number] as number) !== base.charCodeAt(0);
+        if (isInFirstLetter && base.length < MIN_MISSPELT_FIRST_LETTER_LENGTH) return;
         const closeness =
           typos === 2
             ? CLOSENESS.twoTypos

@@ -4,6 +4,7 @@ import { ensureCapacity } from '../segments/growable-array.ts';
 import { type CandidateWords, type ExpandedWord, isMisspelt } from './expand-word.ts';
 import { Matches } from './matches.ts';
 import {
+  AUTHORS_FACTOR,
   CLOSENESS,
   COMMON_WORD_WEIGHT,
   COVERED_TITLE_FACTOR,
@@ -44,6 +45,7 @@ let scoreBuffer = new Uint32Array(1024);
 let titleBuffer = new Uint8Array(1024);
 let coveredBuffer = new Uint8Array(1024);
 let headBuffer = new Uint8Array(1024);
+let authorBuffer = new Uint8Array(1024);
 
 /**
  * Products that contain every required word. The rarest word is matched first, which leaves the fewest products for the
@@ -62,16 +64,19 @@ export function matchAll(words: readonly ExpandedWord[], context: MatchContext):
   titleBuffer = ensureCapacity(titleBuffer, matches.count);
   coveredBuffer = ensureCapacity(coveredBuffer, matches.count);
   headBuffer = ensureCapacity(headBuffer, matches.count);
+  authorBuffer = ensureCapacity(authorBuffer, matches.count);
   const tally: Tally = {
     scores: scoreBuffer,
     inTitleOrder: titleBuffer,
     wordsInTitle: coveredBuffer,
     inHeads: headBuffer,
+    inAuthors: authorBuffer,
   };
   tally.scores.fill(0, 0, matches.count);
   tally.wordsInTitle.fill(0, 0, matches.count);
   tally.inTitleOrder.fill(1, 0, matches.count);
   tally.inHeads.fill(1, 0, matches.count);
+  tally.inAuthors.fill(words.length > 1 ? 1 : 0, 0, matches.count);
   const query = { ...context, wordCount: words.length };
   let count = retainMatched(rarest, matches.count, tally, query);
   for (const word of others) {
@@ -103,21 +108,22 @@ interface WeightedWord {
 }
 
 /**
- * For each match the sum of points, 1 if its title has contained the words in order so far, how many it contains, and 1 if all
- * required words have been in the title or the authors.
+ * For each match the sum of points, 1 if its title has contained the words in order so far, how many it contains, 1 if all
+ * required words have been in the title or the authors, and 1 if all have been in the authors.
  */
 interface Tally {
   scores: Uint32Array;
   inTitleOrder: Uint8Array;
   wordsInTitle: Uint8Array;
   inHeads: Uint8Array;
+  inAuthors: Uint8Array;
 }
 
 /** Removes from the first `count` products those that do not contain the word, if it is required. Returns the new count. */
 function retainMatched(
   word: WeightedWord,
   count: number,
-  { scores, inTitleOrder, wordsInTitle, inHeads }: Tally,
+  { scores, inTitleOrder, wordsInTitle, inHeads, inAuthors }: Tally,
   context: MatchContext & { wordCount: number },
 ): number {
   const { ordinals } = matches;
@@ -138,22 +144,24 @@ function retainMatched(
     scores[remaining] = (scores[i] as number) + pointsOf(packedScore) * weight;
     inTitleOrder[remaining] = isInOrder ? (inTitleOrder[i] as number) : 0;
     wordsInTitle[remaining] = (wordsInTitle[i] as number) + (inTitle < LATE_IN_TITLE ? 1 : 0);
+    inAuthors[remaining] = isOptional || isInAuthors(pointsOf(packedScore)) ? (inAuthors[i] as number) : 0;
     inHeads[remaining] = isOptional || pointsOf(packedScore) > NAME_POINTS ? (inHeads[i] as number) : 0;
     remaining++;
   }
   return remaining;
 }
 
-/** Raises the scores of titles that are the query or start with it, or of which the query contains all words. */
+/** Raises the scores of titles that are the query or start with it, or of which the query contains all words, and of authors. */
 function boostTitles(
   count: number,
   wordCount: number,
-  { scores, inTitleOrder, wordsInTitle }: Tally,
+  { scores, inTitleOrder, wordsInTitle, inAuthors }: Tally,
   context: MatchContext,
 ): void {
   const { ordinals } = matches;
   for (let i = 0; i < count; i++) {
     const inTitle = wordsInTitle[i] as number;
+    if (inAuthors[i] === 1) scores[i] = Math.round((scores[i] as number) * AUTHORS_FACTOR);
     if (inTitle === 0) continue;
     const ordinal = ordinals[i] as number;
     const remaining =

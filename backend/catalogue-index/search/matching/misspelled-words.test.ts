@@ -6,7 +6,7 @@ import { GrowingSegment } from '../segments/growing-segment.ts';
 import { SearchIndexBuilder } from '../segments/search-index-builder.ts';
 import { idAt, type WordList, wordOf } from '../segments/word-list.ts';
 import { baseWord } from '../text/nordic-letters.ts';
-import { maxTyposIn, visitMisspelled } from './misspelled-words.ts';
+import { maxTyposOf, type Spelling, visitMisspelled } from './misspelled-words.ts';
 
 /** The optimal string alignment distance by dynamic programming. */
 function typosBetween(a: string, b: string): number {
@@ -98,7 +98,7 @@ describe('visitMisspelled', () => {
   });
 });
 
-describe('maxTyposIn', () => {
+describe('maxTyposOf', () => {
   test.each([
     ['sol', 0],
     ['sult', 1],
@@ -107,6 +107,14 @@ describe('maxTyposIn', () => {
     ['1984', 0],
     ['9789100123', 0],
   ])('%s: %i', (typed, typos) => {
-    expect(maxTyposIn(typed)).toBe(typos);
+    expect(maxTyposOf({ word: typed, isOptional: false, isBesideLonger: false }, 'strict')).toBe(typos);
+  });
+
+  test('accepts a typo in three letters only beside a longer word', () => {
+    const maxTypos = (word: string, spelling: Spelling) =>
+      maxTyposOf({ word, isOptional: false, isBesideLonger: true }, spelling);
+    expect(maxTypos('grl', 'strict')).toBe(1);
+    expect(maxTypos('grl', 'tolerant')).toBe(0);
+    expect(maxTypos('gl', 'strict')).toBe(0);
   });
 });

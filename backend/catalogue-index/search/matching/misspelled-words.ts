@@ -1,10 +1,22 @@
 import { idAt, type WordList } from '../segments/word-list.ts';
 import { baseLetter } from '../text/nordic-letters.ts';
 import { MAX_WORD_LENGTH } from '../text/search-words.ts';
+import type { QueryWord } from './query-words.ts';
 
-/** No typos in short words, which would match too many others, and none in numbers. */
-export function maxTyposIn(word: string, isLoose = false): 0 | 1 | 2 {
-  const [minForOne, minForTwo] = isLoose ? [3, 5] : [4, 8];
+/** Typos are accepted in unknown words only, in known words too, or in known words and more of them. */
+export type Spelling = 'strict' | 'tolerant' | 'loose';
+
+/**
+ * No typos in short words, which would match too many others, in optional words and in numbers. An unknown word of three
+ * letters may have one if all words must match and another is longer: `gone grl`.
+ */
+export function maxTyposOf(
+  { word, isOptional, isBesideLonger }: Pick<QueryWord, 'word' | 'isOptional' | 'isBesideLonger'>,
+  spelling: Spelling,
+): 0 | 1 | 2 {
+  if (isOptional) return 0;
+  const isShortAccepted = spelling === 'loose' || (spelling === 'strict' && isBesideLonger);
+  const [minForOne, minForTwo] = [isShortAccepted ? 3 : 4, spelling === 'loose' ? 5 : 8];
   if (word.length < minForOne || /\p{Nd}/u.test(word)) return 0;
   return word.length < minForTwo ? 1 : 2;
 }
