@@ -8,7 +8,8 @@ export interface ApiMessages {
   /** The payment method. */
   /** Statements about delivery; `dates` is "19–23 november". */
   shipping: {
-    free: (option: string) => string;
+    /** `limit` is the weight up to which the option carries, such as "2 kg"; null without one. */
+    free: (option: string, limit: string | null) => string;
     from: (amount: string) => string;
     delivered: (dates: string) => string;
   };

@@ -68,7 +68,7 @@ export const shippingMethods: DemoShippingMethod[] = [
     shortName: {
       sv: 'Brev',
       da: 'Brev',
-      en: 'Letter',
+      en: 'Letter post',
       fi: 'Kirje',
       nb: 'Brev',
     },

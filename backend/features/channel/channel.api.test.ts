@@ -136,7 +136,7 @@ test.each(['sv-SE', 'da-DK', 'nb-NO', 'fi-FI', 'en-GB'])(
 
 test('The promise names the cheapest option in the language', async () => {
   expect(await marketOptions({ marketId: 'se', languageId: 'sv-SE' })).toMatchObject({
-    shippingPromise: 'Fri frakt med brev',
+    shippingPromise: 'Fri frakt med brev upp till 2 kg',
     deliveryTime: expect.stringMatching(/^Levereras \d/),
   });
   expect(await marketOptions({ marketId: 'fr', languageId: 'en-GB' })).toMatchObject({
@@ -144,7 +144,7 @@ test('The promise names the cheapest option in the language', async () => {
     deliveryTime: expect.stringMatching(/^Delivered \d/),
   });
   expect(await marketOptions({ marketId: 'fi', languageId: 'fi-FI' })).toMatchObject({
-    shippingPromise: 'Maksuton toimitus: kirje',
+    shippingPromise: 'Maksuton toimitus: kirje (enintään 2 kg)',
     deliveryTime: expect.stringMatching(/^Perillä \d.*kuuta$/),
   });
 });

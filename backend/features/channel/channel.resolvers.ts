@@ -9,7 +9,7 @@ export const channelResolvers: {
   Query: {
     channels: (_, __, context) => context.scope({}).catalogue.channels,
     channel: (_, args, context) => context.scope(args).channel,
-    marketOptions: (_, args, context) => describeMarketOptions(context.scope(args), context),
+    marketOptions: (_, args, context) => describeMarketOptions(context.scope(args), context, args.grams ?? 0),
   },
   MarketType: {
     // Prices come from price lists and are not converted, so the rate is 1.

@@ -1,7 +1,8 @@
-import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
+import type { PaymentMethod, ShippingMethod } from '#backend/catalogue-index/channel.ts';
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { isOwnDeferral } from '#backend/features/checkout/payment-options.ts';
+import { canCarry, feeOfMethod } from '#backend/features/shipping/available-methods.ts';
 import { describeDelivery } from '#backend/features/shipping/describe-delivery.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { MarketOptionsType } from '#backend/graphql/schema.generated.ts';
@@ -15,8 +16,9 @@ import { requiresStrongIdentification } from '#contract/order/strong-identificat
 export function describeMarketOptions(
   scope: Scope,
   { hasPaymentProvider }: Pick<ShopContext, 'hasPaymentProvider'>,
+  grams: number,
 ): MarketOptionsType {
-  const { paymentMethods, shippingMethods, currency, country } = scope.market;
+  const { paymentMethods, shippingMethods, country } = scope.market;
   const isOffered = ({ identifiesStrongly }: PaymentMethod) =>
     identifiesStrongly || !requiresStrongIdentification(country.code);
   return {
@@ -31,14 +33,21 @@ export function describeMarketOptions(
         marks,
       })),
     ...describeDelivery(scope),
-    shippingOptions: shippingMethods.map(({ id, key, fee, deliveryDays, texts, marks, logoPath }) => ({
-      id,
-      feeIncVat: toDecimal(fee, currency),
-      minDays: deliveryDays?.min ?? null,
-      maxDays: deliveryDays?.max ?? null,
-      label: localizedText(texts, 'shortName', scope) || localizedText(texts, 'name', scope) || key,
-      logo: logoPath,
-      marks,
-    })),
+    shippingOptions: shippingMethods
+      .filter((method) => canCarry(method, grams))
+      .map((method) => describeMethod(method, scope, grams)),
+  };
+}
+
+function describeMethod(method: ShippingMethod, scope: Scope, grams: number) {
+  const { id, key, deliveryDays, texts, marks, logoPath } = method;
+  return {
+    id,
+    feeIncVat: toDecimal(feeOfMethod(method, grams), scope.market.currency),
+    minDays: deliveryDays?.min ?? null,
+    maxDays: deliveryDays?.max ?? null,
+    label: localizedText(texts, 'shortName', scope) || localizedText(texts, 'name', scope) || key,
+    logo: logoPath,
+    marks,
   };
 }

@@ -8,6 +8,7 @@ import { dateLabel } from '#backend/languages/date-label.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import { FULFILMENT_ATTRIBUTE } from '#contract/order/fulfilment.ts';
 import { PRE_ORDER_ATTRIBUTE, PRE_ORDER_TEXT_ATTRIBUTE } from '#contract/product/pre-order.ts';
+import { deliveryAttributes } from './delivery/delivery-of-product.ts';
 import { incomingOf, preOrderDateOf } from './pre-order.ts';
 import { priceOfProduct } from './price-of-product.ts';
 import { type ProductInScope, productInScope, skusInScope } from './product-in-scope.ts';
@@ -175,6 +176,7 @@ function offerAttributes(own: ProductInScope): VariantAttributeType[] {
     { key: FULFILMENT_ATTRIBUTE, value: own.product.fulfilment },
     ...(publicationDate === null ? [] : [{ key: 'publicationDate', value: publicationDate }]),
     ...preOrderAttributes(own),
+    ...deliveryAttributes(own),
     ...(sku?.gtin && !another ? [{ key: 'gtin', value: sku.gtin }] : []),
   ];
 }

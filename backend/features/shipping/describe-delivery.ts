@@ -5,31 +5,53 @@ import { formatMoney } from '#backend/pricing/money.ts';
 import { cheapestOption } from './cheapest-option.ts';
 import { afterMaking, type DeliveryDays, deliveryDates, formatDeliveryDates } from './delivery-dates.ts';
 import { listMarketOptions } from './list-market-options.ts';
+import type { ShippingOption } from './shipping-option.ts';
 
-/** The statements of the shop about delivery in a market, from its table of shipping methods. Null: no statement. */
+/** The statements of the shop about delivery, from the market's table of shipping methods. Null: no statement. */
 interface DeliveryStatements {
   shippingPromise: string | null;
   deliveryTime: string | null;
   madeToOrderTime: string | null;
 }
 
-/** For one book, by the cheapest option of the market. */
+/** The cheapest option for one book of usual weight. */
+export function usualShipping(scope: Scope): ShippingOption | undefined {
+  return cheapestOption(listMarketOptions(scope, { grams: 0 }));
+}
+
+/** In the market, by its cheapest option. A free option is stated with the weight that it carries. */
 export function describeDelivery(scope: Scope): DeliveryStatements {
-  const cheapest = cheapestOption(listMarketOptions(scope, { grams: 0 }));
-  const method = cheapest?.method;
-  if (!cheapest || !method) return { shippingPromise: null, deliveryTime: null, madeToOrderTime: null };
+  const cheapest = usualShipping(scope);
+  const maxGrams = cheapest?.method?.maxGrams ?? null;
+  return describeOption(scope, cheapest, {
+    fee: cheapest?.fee ?? 0,
+    limit: maxGrams === null ? null : formatWeight(maxGrams, scope.language.id),
+  });
+}
+
+export function describeOption(
+  scope: Scope,
+  option: ShippingOption | undefined,
+  { fee, limit }: { fee: number; limit: string | null },
+): DeliveryStatements {
+  const method = option?.method;
+  if (!method) return { shippingPromise: null, deliveryTime: null, madeToOrderTime: null };
   const { market, language } = scope;
   const texts = languageOf(language.id).apiMessages.shipping;
-  const name = localizedText(method.texts, 'shortName', scope) || cheapest.name;
+  const name = localizedText(method.texts, 'shortName', scope) || option.name;
   const days = method.deliveryDays;
   const timeOf = (promised: DeliveryDays) =>
     texts.delivered(formatDeliveryDates(deliveryDates(promised, scope), language.id));
   return {
     shippingPromise:
-      cheapest.fee === 0
-        ? texts.free(name.charAt(0).toLowerCase() + name.slice(1))
-        : texts.from(formatMoney(cheapest.fee, market.currency, language.id)),
+      fee === 0
+        ? texts.free(name.charAt(0).toLowerCase() + name.slice(1), limit)
+        : texts.from(formatMoney(fee, market.currency, language.id)),
     deliveryTime: days && timeOf(days),
     madeToOrderTime: days && timeOf(afterMaking(days)),
   };
+}
+
+function formatWeight(grams: number, languageId: string): string {
+  return new Intl.NumberFormat(languageId, { style: 'unit', unit: 'kilogram' }).format(grams / 1000);
 }

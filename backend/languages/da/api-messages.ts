@@ -35,7 +35,7 @@ export const apiMessages: ApiMessages = {
   },
   formats: { hardback: 'Indbundet', paperback: 'Paperback', audio: 'Lydbog', ebook: 'E‑bog' },
   shipping: {
-    free: (option) => `Fri fragt med ${option}`,
+    free: (option, limit) => `Fri fragt med ${option}${limit ? ` op til ${limit}` : ''}`,
     from: (amount) => `Fragt fra ${amount}`,
     delivered: (dates) => `Leveres ${dates}`,
   },

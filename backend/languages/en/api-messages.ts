@@ -36,7 +36,7 @@ export const apiMessages: ApiMessages = {
   },
   formats: { hardback: 'Hardback', paperback: 'Paperback', audio: 'Audiobook', ebook: 'E‑book' },
   shipping: {
-    free: (option) => `Free delivery by ${option}`,
+    free: (option, limit) => `Free delivery by ${option}${limit ? ` up to ${limit}` : ''}`,
     from: (amount) => `Delivery from ${amount}`,
     delivered: (dates) => `Delivered ${dates}`,
   },

@@ -35,7 +35,7 @@ export const apiMessages: ApiMessages = {
   },
   formats: { hardback: 'Kovakantinen', paperback: 'Pokkari', audio: 'Äänikirja', ebook: 'E‑kirja' },
   shipping: {
-    free: (option) => `Maksuton toimitus: ${option}`,
+    free: (option, limit) => `Maksuton toimitus: ${option}${limit ? ` (enintään ${limit})` : ''}`,
     from: (amount) => `Toimitus alkaen ${amount}`,
     delivered: (dates) => `Perillä ${dates}`,
   },

@@ -35,7 +35,7 @@ export const apiMessages: ApiMessages = {
   },
   formats: { hardback: 'Innbundet', paperback: 'Pocket', audio: 'Lydbok', ebook: 'E‑bok' },
   shipping: {
-    free: (option) => `Fri frakt med ${option}`,
+    free: (option, limit) => `Fri frakt med ${option}${limit ? ` opptil ${limit}` : ''}`,
     from: (amount) => `Frakt fra ${amount}`,
     delivered: (dates) => `Leveres ${dates}`,
   },

@@ -35,7 +35,7 @@ export const apiMessages: ApiMessages = {
   },
   formats: { hardback: 'Inbunden', paperback: 'Pocket', audio: 'Ljudbok', ebook: 'E‑bok' },
   shipping: {
-    free: (option) => `Fri frakt med ${option}`,
+    free: (option, limit) => `Fri frakt med ${option}${limit ? ` upp till ${limit}` : ''}`,
     from: (amount) => `Frakt från ${amount}`,
     delivered: (dates) => `Levereras ${dates}`,
   },

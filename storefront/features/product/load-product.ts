@@ -5,6 +5,7 @@ import type { ProductSample } from '#contract/order/download-requests.ts';
 import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import { ProductDocument, type ProductQuery } from '#storefront/api/generated/graphql.ts';
 import type { RenderableArea } from '#storefront/features/content/widgets.ts';
+import type { DeliveryStatements } from '#storefront/features/market/load-option-marks.ts';
 import { loadReviews, type ReviewPage } from '#storefront/features/review/load-reviews.ts';
 import type { ReviewFormState } from '#storefront/features/review/review-form.tsx';
 import { canonicalRedirect } from '#storefront/routing/links/canonical-redirect.ts';
@@ -18,7 +19,7 @@ import { loadRelatedProducts, type RelatedProducts } from '../related-product/lo
 import { areaSources, loadAreaSlot } from './areas/area-slot.tsx';
 import { type VariantChoice, variantChoices } from './editions/variant-choices.ts';
 import { type ProductFacts, productFacts } from './facts/product-facts.ts';
-import { fulfilmentOf, preOrderDateOf } from './fulfilment-of.ts';
+import { deliveryOf, fulfilmentOf, preOrderDateOf } from './fulfilment-of.ts';
 import { pageTitle } from './page-title.ts';
 import { imagePath } from './pictures/cover.tsx';
 import { type PricePeriod, priceHistory } from './price/price-history.ts';
@@ -36,7 +37,6 @@ export type ProductDetails = Omit<
   | 'currentProductVariant'
   | 'parameterGroups'
   | 'dimensions'
-  | 'weight'
 >;
 
 export interface ProductData extends ScreenData {
@@ -44,6 +44,8 @@ export interface ProductData extends ScreenData {
   fulfilment: Fulfilment;
   /** Of a forthcoming product, as a text. */
   preOrderDate: string | undefined;
+  /** Of a product whose delivery is not the usual one of the market. */
+  delivery: DeliveryStatements | undefined;
   facts: ProductFacts;
   choices: VariantChoice[];
   prices: PricePeriod[];
@@ -77,7 +79,7 @@ export async function loadProduct(
   const samples = loadSamples(environment, found.productId);
   const area = loadArea(environment, found).catch(() => undefined);
   const { alternativeUrls, meta, priceLog, variantGroup, currentProductVariant, ...rest } = found;
-  const { parameterGroups, dimensions, weight, ...product } = rest;
+  const { parameterGroups, dimensions, ...product } = rest;
   const fulfilment = fulfilmentOf(currentProductVariant);
   const fileName = product.productImages?.[0]?.fileName;
   return {
@@ -91,6 +93,7 @@ export async function loadProduct(
     product: fulfilment === 'shipped' ? product : withoutShippingOffers(product),
     fulfilment,
     preOrderDate: preOrderDateOf(currentProductVariant),
+    delivery: deliveryOf(currentProductVariant),
     facts: productFacts(found, { t, localeScope }),
     choices: variantChoices(found),
     prices: priceHistory(priceLog, {

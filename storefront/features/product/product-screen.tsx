@@ -86,7 +86,7 @@ function LoadedExtras(data: ProductData) {
 
 /** Title, price and buy form. */
 function Purchase(loaded: ProductData) {
-  const { product, fulfilment, preOrderDate, choices, prices, reviews, facts } = loaded;
+  const { product, fulfilment, preOrderDate, delivery, choices, prices, reviews, facts } = loaded;
   const t = useTranslate();
   const posted = useActionData<BuyOutcome | StockAlertOutcome>();
   const skus = (product.skus ?? []).flatMap((sku) => sku ?? []);
@@ -143,6 +143,7 @@ function Purchase(loaded: ProductData) {
         product={product}
         fulfilment={fulfilment}
         preOrderDate={preOrderDate}
+        delivery={delivery}
         skus={skus}
         selectedSku={selectedSku}
         onSelect={selectSku}
@@ -162,7 +163,7 @@ function Purchase(loaded: ProductData) {
         />
       )}
       <div className={styles.small}>
-        <Terms fulfilment={fulfilment} preOrderDate={preOrderDate} />
+        <Terms {...loaded} />
         <PriceTable prices={prices} />
       </div>
     </div>
@@ -170,9 +171,10 @@ function Purchase(loaded: ProductData) {
 }
 
 /** Delivery and right of withdrawal, which companies do not have. */
-function Terms({ fulfilment, preOrderDate }: Pick<ProductData, 'fulfilment' | 'preOrderDate'>) {
+function Terms({ fulfilment, preOrderDate, delivery }: ProductData) {
   const { t, shopper } = useShop('product');
-  const promise = useDeliveryStatements()?.promise;
+  const usual = useDeliveryStatements();
+  const { promise } = delivery ?? usual ?? {};
   const isCompany = shopper.customerType === 'ORGANIZATION';
   if (preOrderDate)
     return (

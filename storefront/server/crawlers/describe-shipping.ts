@@ -2,13 +2,13 @@ import { MarketShippingDocument } from '#storefront/api/generated/graphql.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 
-/** The schema.org OfferShippingDetails of the market's shipping options that have a promised time. */
-export async function describeShipping({
-  api,
-  shopper,
-}: Pick<ShopEnvironment, 'api' | 'shopper'>): Promise<object[]> {
+/** The schema.org OfferShippingDetails of the market's shipping options that carry the weight and have a promised time. */
+export async function describeShipping(
+  { api, shopper }: Pick<ShopEnvironment, 'api' | 'shopper'>,
+  grams: number,
+): Promise<object[]> {
   const [{ marketOptions }, markets] = await Promise.all([
-    api.query(MarketShippingDocument, {}),
+    api.query(MarketShippingDocument, { grams }),
     loadMarkets(api),
   ]);
   const market = markets.find(({ alias }) => alias === shopper.market);

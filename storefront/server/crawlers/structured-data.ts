@@ -30,12 +30,12 @@ export async function structuredDataOf(
   const { api, shopper, t } = environment;
   if (screen === 'home') return describeShop(shopper);
   if (screen === 'product') {
-    const { fulfilment, preOrderDate } = (data ?? {}) as Partial<ProductData>;
+    const { fulfilment, preOrderDate, product: loaded } = (data ?? {}) as Partial<ProductData>;
     const isShippedNow = fulfilment === 'shipped' && !preOrderDate;
     const [{ product, reviews }, shipping] = await Promise.all([
       api.query(ProductFactsDocument, { alias: alias ?? '' }),
       // The other facts are stated without it.
-      isShippedNow ? describeShipping(environment).catch(() => []) : [],
+      isShippedNow ? describeShipping(environment, loaded?.weight ?? 0).catch(() => []) : [],
     ]);
     if (!product) return [];
     const home = { name: t('breadcrumbs.home'), url: linkTo(localeScopeOf(shopper), 'home') };

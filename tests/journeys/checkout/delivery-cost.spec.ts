@@ -5,6 +5,7 @@ import type { DemoLanguage } from '#demo/languages.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { addToCart, findBookInStock } from '../support/cart-actions.ts';
+import { openSharedShop } from '../support/editable-shop.ts';
 import { loadTranslate, type Translate } from '../support/messages.ts';
 import {
   acceptTerms,
@@ -106,8 +107,8 @@ test.each<[DemoLanguage, RegExp, string]>([
 });
 
 test.each<[DemoLanguage, string, RegExp]>([
-  ['sv', 'Fri frakt med brev', /Levereras \d/],
-  ['fi', 'Maksuton toimitus: kirje', /Perillä \d/],
+  ['sv', 'Fri frakt med brev upp till 2 kg', /Levereras \d/],
+  ['fi', 'Maksuton toimitus: kirje (enintään 2 kg)', /Perillä \d/],
   ['en', 'Delivery from €5.90', /Delivered \d/],
 ])('pages promise what the market’s table says, with dates: %s', async (locale, promise, time) => {
   const t = await loadTranslate(locale);
@@ -135,5 +136,38 @@ test.each<[DemoLanguage, string, RegExp]>([
   await page.goto(book.canonicalUrl);
   await article.getByText(promise, { exact: true }).waitFor();
   expect(await page.content()).not.toContain(t('usp.returns'));
+  await visitor.leave();
+});
+
+test('the page of a heavy book promises the delivery that it gets', async () => {
+  const t = await loadTranslate('sv');
+  const shop = await openSharedShop();
+  const visitor = await newVisitor();
+  const { page } = visitor;
+  const book = await findBookInStock('sv', ({ unitPrice }) => unitPrice.sellingPriceIncVat < 400);
+  const sku = shop.db.updateTable('sku').where('sku_id', '=', book.skuId);
+  const { weight_grams } = await shop.db
+    .selectFrom('sku')
+    .select('weight_grams')
+    .where('sku_id', '=', book.skuId)
+    .executeTakeFirstOrThrow();
+  try {
+    await sku.set({ weight_grams: 2500 }).execute();
+    await expect
+      .poll(async () => (await fetch(shop.url + book.canonicalUrl)).text())
+      .toMatch(/<p>Frakt från 39\skr · /);
+    await page.goto(book.canonicalUrl);
+    await untilReady(page);
+    const structured = await page.locator('script[type="application/ld+json"]').first().innerText();
+    expect(structured).not.toContain('"Brev"');
+    expect(structured).toContain('"Paketskåp"');
+    await putInCart(page, book);
+    await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
+    await untilReady(page);
+    expect(await summaryValue(page, t, t('summary.shippingEstimated')).innerText()).toMatch(/^39\skr$/);
+  } finally {
+    await sku.set({ weight_grams }).execute();
+    await shop.stop();
+  }
   await visitor.leave();
 });

@@ -14,6 +14,7 @@ import { runWhenIdle } from '#storefront/browser/run-when-idle.ts';
 import { BUY_FORM_ID } from '#storefront/config/buy-form.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { useQuantityInCart } from '#storefront/features/cart/cart.store.ts';
+import type { DeliveryStatements } from '#storefront/features/market/load-option-marks.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -32,6 +33,7 @@ interface BuyFormProps {
   product: ProductDetails;
   fulfilment: Fulfilment;
   preOrderDate: string | undefined;
+  delivery: DeliveryStatements | undefined;
   skus: Sku[];
   selectedSku: Sku | undefined;
   onSelect: (skuId: number) => void;
@@ -40,7 +42,7 @@ interface BuyFormProps {
 
 /** Selects size and quantity and adds them to the cart. Without script it posts to the product's route. */
 export function BuyForm(props: BuyFormProps) {
-  const { product, fulfilment, preOrderDate, skus, selectedSku, onSelect, onNotify } = props;
+  const { product, fulfilment, preOrderDate, delivery, skus, selectedSku, onSelect, onNotify } = props;
   const t = useTranslate('product');
   const fetcher = useFetcher<BuyOutcome>({ key: buyFetcherKey(product) });
   const posted = useActionData<BuyOutcome>();
@@ -104,6 +106,7 @@ export function BuyForm(props: BuyFormProps) {
               stock={stock}
               fulfilment={fulfilment}
               preOrderDate={preOrderDate}
+              delivery={delivery}
               quantity={Number(quantity.text) || 1}
               withDelivery
             />

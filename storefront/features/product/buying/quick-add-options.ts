@@ -4,7 +4,8 @@ import type {
   QuickAddVariantPartsFragment,
   StockPartsFragment,
 } from '#storefront/api/generated/graphql.ts';
-import { fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
+import type { DeliveryStatements } from '#storefront/features/market/load-option-marks.ts';
+import { deliveryOf, fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
 
 export interface QuickAddOption {
   skuId: number;
@@ -16,6 +17,7 @@ export interface QuickAddOption {
   stock: StockPartsFragment | null;
   fulfilment: Fulfilment;
   preOrderDate: string | undefined;
+  delivery: DeliveryStatements | undefined;
 }
 
 interface Node extends QuickAddVariantPartsFragment {
@@ -41,6 +43,7 @@ export function quickAddOptions(product: NonNullable<ProductFormatsQuery['produc
           stock: size.stock ?? null,
           fulfilment: fulfilmentOf(format),
           preOrderDate: preOrderDateOf(format),
+          delivery: deliveryOf(format),
         },
       ];
     });

@@ -89,6 +89,7 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
                 stock={option.stock}
                 fulfilment={option.fulfilment}
                 preOrderDate={option.preOrderDate}
+                delivery={option.delivery}
                 withDelivery
               />
             </button>

@@ -1,5 +1,6 @@
 import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
+import type { DeliveryStatements } from '#storefront/features/market/load-option-marks.ts';
 import { useDeliveryStatements } from '#storefront/features/market/use-delivery-statements.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import styles from './stock-line.module.css';
@@ -22,6 +23,7 @@ export function StockLine({
   stock,
   fulfilment = 'shipped',
   preOrderDate,
+  delivery,
   quantity = 1,
   withDelivery = false,
 }: {
@@ -29,11 +31,14 @@ export function StockLine({
   fulfilment?: Fulfilment;
   /** Of a forthcoming product: the text has its date instead of stock and delivery time. */
   preOrderDate?: string | undefined;
+  /** If it is not the usual one of the market. */
+  delivery?: DeliveryStatements | undefined;
   quantity?: number;
   withDelivery?: boolean;
 }) {
   const t = useTranslate();
-  const statements = useDeliveryStatements();
+  const usual = useDeliveryStatements();
+  const statements = delivery ?? usual;
   const status = stockStatus(stock, quantity);
   const isSoldOut = status === 'OUT_OF_STOCK';
   if (fulfilment === 'gift_wrap') return null;

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
+
+const book = 'gosta-berlings-saga';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const productId = () => shop.db.selectFrom('product_text').select('product_id').where('slug', '=', book);
+
+async function setWeight(weight_grams: number): Promise<void> {
+  await shop.db.updateTable('sku').set({ weight_grams }).where('product_id', 'in', productId()).execute();
+  await shop.backend.refreshCatalogue();
+}
+
+/** The statements of the product that are not those of the market. */
+async function statements(marketId = 'se', languageId = 'sv-SE') {
+  const { data } = await shop.query(
+    `query ($alias: String!, $marketId: String, $languageId: String) {
+      product(alias: $alias, marketId: $marketId, languageId: $languageId) {
+        currentProductVariant { attributes { key value } } } }`,
+    { alias: book, marketId, languageId },
+  );
+  const attributes: { key: string; value: string }[] = data.product.currentProductVariant.attributes;
+  const own = attributes.filter(({ key }) => /^(shippingPromise|deliveryTime|madeToOrderTime)$/.test(key));
+  return Object.fromEntries(own.map(({ key, value }) => [key, value]));
+}
+
+test('A book that the cheapest option carries has the statements of the market', async () => {
+  await setWeight(2000);
+  expect(await statements()).toEqual({});
+  expect(await statements('de', 'en-GB')).toEqual({});
+});
+
+test('A heavier book states the fee and the time of the cheapest option that carries it', async () => {
+  await setWeight(2001);
+  expect(await statements()).toEqual({
+    shippingPromise: expect.stringMatching(/^Frakt från 39\skr$/),
+    deliveryTime: expect.stringMatching(/^Levereras \d/),
+    madeToOrderTime: expect.stringMatching(/^Levereras \d/),
+  });
+  expect(await statements('fi', 'fi-FI')).toMatchObject({
+    shippingPromise: expect.stringMatching(/^Toimitus alkaen 3,90/),
+  });
+});
+
+test('A heavy book whose price gives free delivery says so', async () => {
+  const skus = shop.db.selectFrom('sku').select('sku_id').where('product_id', 'in', productId());
+  const price = { regular_price: 49_900, selling_price: 49_900 };
+  await shop.db.updateTable('price').set(price).where('sku_id', 'in', skus).execute();
+  await setWeight(2001);
+  expect(await statements()).toMatchObject({ shippingPromise: 'Fri frakt med paketskåp' });
+});
+
+test('The market’s options for a weight are those that carry it', async () => {
+  const query = `query ($grams: Int) { marketOptions(marketId: "se", languageId: "sv-SE", grams: $grams) {
+    shippingOptions { label feeIncVat } } }`;
+  const labels = async (grams?: number) =>
+    (await shop.query(query, { grams })).data.marketOptions.shippingOptions.map(
+      ({ label }: { label: string }) => label,
+    );
+  expect(await labels()).toContain('Brev');
+  expect(await labels(2000)).toContain('Brev');
+  expect(await labels(2001)).not.toContain('Brev');
+});
+
+test('A book that no option carries promises no delivery', async () => {
+  await shop.db.updateTable('shipping_fee').set({ max_grams: 20_000 }).execute();
+  await setWeight(20_001);
+  expect(await statements()).toEqual({ shippingPromise: '', deliveryTime: '', madeToOrderTime: '' });
+});
