@@ -19,6 +19,7 @@ import { findPicture } from './features/content/pictures/pictures.ts';
 import type { CreateFiles } from './features/download/files/create-missing-files.ts';
 import { openDownloads } from './features/download/open-downloads.ts';
 import type { DrawCover } from './features/images/cover-store.ts';
+import type { DrawPicture } from './features/images/merchant-pictures.ts';
 import { openImages } from './features/images/open-images.ts';
 import type { SharedSlots } from './features/images/processing/picture-slots.ts';
 import type { OrderServices } from './features/order/order-services.ts';
@@ -93,6 +94,8 @@ export interface ServiceOverrides {
   providers?: ReadonlyMap<string, PaymentProvider>;
   /** Draws covers instead of the placeholder. */
   drawCover?: DrawCover;
+  /** Draws pictures of lists that are not in the shop's folder. */
+  drawPicture?: DrawPicture;
   /** Generates files of downloads that have none. */
   createFiles?: CreateFiles;
   /** Which URLs of pictures may be fetched. */
@@ -222,13 +225,14 @@ function createJobRunner(
 /** Pictures of products and pages, and files of downloads. */
 function openFiles(
   settings: BackendSettings,
-  { fetchRules, drawCover, createFiles, pictureSlots }: ServiceOverrides,
+  { fetchRules, drawCover, drawPicture, createFiles, pictureSlots }: ServiceOverrides,
   { log, auth, shop }: { log: Logger; auth: ComposedServices['auth']; shop: ShopServices },
 ) {
   const { db, catalogue } = shop;
   const pictures = openPictures(db, settings, { log, rules: fetchRules, slots: pictureSlots });
   const findPagePicture = (name: string) => findPicture(db, name);
-  const images = openImages(settings.DATA_DIR, { catalogue, findPagePicture, ...pictures, drawCover });
+  const draw = { drawCover, drawPicture };
+  const images = openImages(settings.DATA_DIR, { catalogue, findPagePicture, ...pictures, ...draw });
   const downloads = openDownloads(db, settings, { log, auth, storage: pictures.storage, createFiles });
   return { pictures, images, downloads, readFile: createBrandingFiles(pictures.storage) };
 }

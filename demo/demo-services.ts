@@ -10,12 +10,13 @@ export async function isDemoShop(db: Database): Promise<boolean> {
 /** The services that the demo shop replaces; none if the database has another shop. */
 export async function findDemoServices(
   db: Database,
-): Promise<Pick<ServiceOverrides, 'drawCover' | 'createFiles'>> {
+): Promise<Pick<ServiceOverrides, 'drawCover' | 'drawPicture' | 'createFiles'>> {
   if (!(await isDemoShop(db))) return {};
   return {
     // Loaded with the first cover: the drawing code and its fonts would delay every start.
     createFiles: async (productId, kind) =>
       (await import('./catalogue/create-demo-files.ts')).createDemoFiles(db)(productId, kind),
+    drawPicture: async (name) => (await import('./portraits/portraits.ts')).drawPortraitOf(name),
     drawCover: async (product) => (await import('./covers/draw-product-cover.ts')).drawProductCover(product),
   };
 }

@@ -2,6 +2,7 @@ import { advanceSequence } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { seedGoods } from '../goods/seed-goods.ts';
 import { importDemoBooks } from '../onix/import-demo-books.ts';
+import { seedPortraits } from '../portraits/portraits.ts';
 import { createDemoProducts, type DemoProduct } from './demo-products.ts';
 import { loadDemoWorks } from './load-demo-works.ts';
 import { seedBrands } from './seed-brands.ts';
@@ -22,6 +23,7 @@ export async function seedCatalogue(db: Database): Promise<DemoProduct[]> {
   await seedPriceLists(db);
   await seedParameters(db, products);
   await importDemoBooks(db, products, today);
+  await seedPortraits(db);
   await seedBookClubPrices(db, products);
   await seedPackages(db, products, works.length);
   await seedGoods(db);

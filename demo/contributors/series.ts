@@ -119,11 +119,11 @@ export const demoSeries: DemoSeries[] = [
   {
     name: named('Mumin', 'Mumi', 'The Moomins', 'Muumit', 'Mummi'),
     description: {
-      sv: 'Nio böcker om familjen i Mumindalen, skrivna 1945–1970: äventyr för barn som växer till något större för varje bok.',
-      da: 'Ni bøger om familien i Mumidalen, skrevet 1945–1970: eventyr for børn, som bliver til noget større for hver bog.',
-      en: 'Nine books about the family in Moominvalley, written between 1945 and 1970: adventures for children that grow into something larger with every book.',
-      fi: 'Yhdeksän kirjaa Muumilaakson perheestä vuosilta 1945–1970: lastenseikkailuja, jotka kasvavat kirja kirjalta joksikin suuremmaksi.',
-      nb: 'Ni bøker om familien i Mummidalen, skrevet 1945–1970: eventyr for barn som vokser til noe større for hver bok.',
+      sv: 'Berättelserna om familjen i Mumindalen, skrivna 1945–1970: äventyr för barn som växer till något större för varje bok.',
+      da: 'Fortællingerne om familien i Mumidalen, skrevet 1945–1970: eventyr for børn, som bliver til noget større for hver bog.',
+      en: 'The stories of the family in Moominvalley, written between 1945 and 1970: adventures for children that grow into something larger with every book.',
+      fi: 'Kertomukset Muumilaakson perheestä vuosilta 1945–1970: lastenseikkailuja, jotka kasvavat kirja kirjalta joksikin suuremmaksi.',
+      nb: 'Fortellingene om familien i Mummidalen, skrevet 1945–1970: eventyr for barn som vokser til noe større for hver bok.',
     },
     works: { 'trollkarlens-hatt': 3, trollvinter: 6 },
   },
@@ -141,11 +141,11 @@ export const demoSeries: DemoSeries[] = [
   {
     name: sameIn('Sherlock Holmes'),
     description: {
-      sv: 'Nio böcker om detektiven på Baker Street, berättade av doktor Watson: fyra romaner och fem novellsamlingar.',
-      da: 'Ni bøger om detektiven i Baker Street, fortalt af doktor Watson: fire romaner og fem novellesamlinger.',
-      en: 'Nine books about the detective of Baker Street, told by Dr Watson: four novels and five collections of stories.',
-      fi: 'Yhdeksän kirjaa Baker Streetin salapoliisista tohtori Watsonin kertomina: neljä romaania ja viisi novellikokoelmaa.',
-      nb: 'Ni bøker om detektiven i Baker Street, fortalt av doktor Watson: fire romaner og fem novellesamlinger.',
+      sv: 'Detektiven på Baker Street, skildrad av doktor Watson i romaner och noveller från 1887 till 1927.',
+      da: 'Detektiven i Baker Street, skildret af doktor Watson i romaner og noveller fra 1887 til 1927.',
+      en: 'The detective of Baker Street, as told by Dr Watson in novels and stories from 1887 to 1927.',
+      fi: 'Baker Streetin salapoliisi tohtori Watsonin kertomana, romaaneissa ja novelleissa vuosilta 1887–1927.',
+      nb: 'Detektiven i Baker Street, skildret av doktor Watson i romaner og noveller fra 1887 til 1927.',
     },
     works: { 'the-adventures-of-sherlock-holmes': 3, 'the-hound-of-the-baskervilles': 5 },
   },

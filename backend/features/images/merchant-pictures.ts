@@ -1,18 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { IMAGE_TYPES, type ImageFormat } from './image-format.ts';
+import sharp from 'sharp';
+import type { FileCache } from './file-cache.ts';
+import { encodeImage, IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 
 export type ReadMerchantPicture = (path: string) => Promise<{ bytes: Buffer; type: string } | undefined>;
+
+/** The SVG of a picture by its name; undefined if there is none. */
+export type DrawPicture = (name: string) => Promise<string | undefined>;
+
+/** Where drawn pictures are stored. */
+interface DrawnPictures {
+  folder: string;
+  files: FileCache;
+  draw: DrawPicture | undefined;
+}
 
 /** A file name without folders, so that no other file can be read. */
 const pattern = /^\/images\/list\/raw\/([A-Za-z0-9][\w-]{0,99})\.(avif|webp|jpg|png)$/;
 
-/** Pictures of categories, brands and campaigns that the merchant has put into the shop's folder. */
-export function createMerchantPictures(folder: string): ReadMerchantPicture {
+/** Pictures of categories, brands, campaigns and authors that the merchant has put into the shop's folder, or that are drawn. */
+export function createMerchantPictures(
+  folder: string,
+  { folder: drawnFolder, files, draw }: DrawnPictures,
+): ReadMerchantPicture {
+  const drawn = (name: string, format: ImageFormat) =>
+    files.get(join(drawnFolder, `${name}.${format}`), async () => {
+      const svg = await draw?.(name);
+      return svg === undefined ? undefined : encodeImage(sharp(Buffer.from(svg)), format);
+    });
   return async (path) => {
-    const [, name, format] = pattern.exec(path) ?? [];
+    const [, name, extension] = pattern.exec(path) ?? [];
     if (!name) return undefined;
-    const bytes = await readFile(join(folder, 'list', `${name}.${format}`)).catch(() => undefined);
-    return bytes && { bytes, type: IMAGE_TYPES[format as ImageFormat] };
+    const format = extension as ImageFormat;
+    const file = await readFile(join(folder, 'list', `${name}.${format}`)).catch(() => undefined);
+    const bytes = file ?? (draw && (await drawn(name, format)));
+    return bytes && { bytes, type: IMAGE_TYPES[format] };
   };
 }

@@ -6,7 +6,7 @@ import { type CoverStore, createCoverStore, type DrawCover } from './cover-store
 import { createDerivedPictures, type OriginalPicture } from './derived-pictures.ts';
 import { drawGift } from './draw-gift.ts';
 import { createFileCache } from './file-cache.ts';
-import { createMerchantPictures, type ReadMerchantPicture } from './merchant-pictures.ts';
+import { createMerchantPictures, type DrawPicture, type ReadMerchantPicture } from './merchant-pictures.ts';
 import { createPagePictures, type PagePicture, type ServedPicture } from './page-pictures.ts';
 import { drawPlaceholderCover } from './placeholder-cover.ts';
 import type { PictureProcessor } from './processing/picture-processor.ts';
@@ -33,6 +33,8 @@ interface ImageSources {
   queue: PictureQueue;
   /** The placeholder by default. */
   drawCover?: DrawCover;
+  /** Draws pictures of lists that are not in the shop's folder. None by default. */
+  drawPicture?: DrawPicture;
 }
 
 export function openImages(dataFolder: string, sources: ImageSources): ShopImages {
@@ -53,6 +55,10 @@ export function openImages(dataFolder: string, sources: ImageSources): ShopImage
     }),
     getPicture: createDerivedPictures(sources),
     getPagePicture: createPagePictures(join(folder, 'pagewidget'), files, findPagePicture),
-    readMerchantPicture: createMerchantPictures(join(dataFolder, 'pictures')),
+    readMerchantPicture: createMerchantPictures(join(dataFolder, 'pictures'), {
+      folder: join(folder, 'list'),
+      files,
+      draw: sources.drawPicture,
+    }),
   };
 }

@@ -138,8 +138,8 @@ export async function endBulkWrite(db: Database): Promise<void> {
   await sql`set local kvarto.bulk_write = 'off'`.execute(db);
 }
 
-/** Updates the planner's statistics after a large import. */
+/** Updates the planner's statistics after a large import. Without them the next build of the index reads these tables by poor plans. */
 export async function analyzeTables(db: Database): Promise<void> {
   await sql`analyze product, product_text, product_category, product_parameter, product_image, sku, price,
-    parameter_value, category`.execute(db);
+    parameter_value, category, price_log, parameter_value_text, variant_group, contributor`.execute(db);
 }

@@ -20,7 +20,12 @@ export function GiftCardsScreen({ values }: GiftCardValues) {
     <div className={styles.page}>
       <h1>{t('giftCard.title')}</h1>
       {values.length > 0 ? <BuyForm values={values} reply={reply} /> : <p>{t('giftCard.none')}</p>}
-      <BalanceForm reply={reply} />
+      <div className={styles.aside}>
+        <p className={styles.card} aria-hidden="true">
+          {t('giftCard.title')}
+        </p>
+        <BalanceForm reply={reply} />
+      </div>
     </div>
   );
 }

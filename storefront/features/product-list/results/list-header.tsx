@@ -12,10 +12,14 @@ export function ListHeader({ list }: { list: ListData }) {
       {image && kind !== 'person' && (
         <img className={styles.image} src={image} alt="" width={1600} height={400} />
       )}
-      {image && kind === 'person' && (
-        <img className={styles.portrait} src={image} alt="" width={160} height={160} />
+      {kind === 'person' ? (
+        <div className={styles.person}>
+          <Portrait name={heading} image={image} />
+          <h1>{heading}</h1>
+        </div>
+      ) : (
+        <h1 className={isHeadingHidden ? 'visually-hidden' : undefined}>{heading}</h1>
       )}
-      <h1 className={isHeadingHidden ? 'visually-hidden' : undefined}>{heading}</h1>
       {correction && (
         <p className={styles.correction}>
           <a href={correction.url}>{correction.label}</a>
@@ -34,6 +38,17 @@ export function ListHeader({ list }: { list: ListData }) {
         </nav>
       )}
     </header>
+  );
+}
+
+/** A contributor without a picture has initials. */
+function Portrait({ name, image }: { name: string; image: string | undefined }) {
+  if (image) return <img className={styles.portrait} src={image} alt="" width={160} height={160} />;
+  const names = name.split(/[\s.]+/).filter(Boolean);
+  return (
+    <span className={styles.portrait} aria-hidden="true">
+      {[names[0], ...(names.length > 1 ? names.slice(-1) : [])].map((part) => [...(part ?? '')][0])}
+    </span>
   );
 }
 

@@ -34,7 +34,8 @@ export function StockLine({
   /** If it is not the usual one of the market. */
   delivery?: DeliveryStatements | undefined;
   quantity?: number;
-  withDelivery?: boolean;
+  /** After the status, or in a line below it. */
+  withDelivery?: boolean | 'below';
 }) {
   const t = useTranslate();
   const usual = useDeliveryStatements();
@@ -55,7 +56,9 @@ export function StockLine({
   return (
     <span className={styles.stock} data-status={status}>
       {text}
-      {hasDelivery && time && `\u00a0· ${time}`}
+      {hasDelivery &&
+        time &&
+        (withDelivery === 'below' ? <span className={styles.time}>{time}</span> : `\u00a0· ${time}`)}
     </span>
   );
 }
