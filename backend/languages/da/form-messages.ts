@@ -8,7 +8,7 @@ export const formMessages: FormMessages = {
   },
   reviewReport: {
     title: 'Indberet en anmeldelse',
-    lead: 'Er anmeldelsen ulovlig, eller bryder den vores regler? Vi behandler indberetningen i hånden og mailer dig vores afgørelse.',
+    lead: 'Er anmeldelsen ulovlig, eller bryder den vores regler? Et menneske behandler indberetningen, og vi sender dig afgørelsen på e-mail.',
     fault: 'Hvad er galt?',
     explanation: 'Forklar med dine egne ord',
     submit: 'Send indberetningen',
@@ -25,9 +25,9 @@ export const formMessages: FormMessages = {
   personalData: {
     title: 'Dine personoplysninger',
     lead: 'Har du handlet uden konto, eller vil du se eller slette det, vi ved om din e-mailadresse? Skriv adressen, så mailer vi et link, der gælder i et døgn.',
-    submit: 'Mail mig linket',
+    submit: 'Send mig linket',
     person:
-      'Vil du hellre have hjælp af et menneske, eller gælder det en spærring eller et nej til kredit? Skriv til kundeservice, så vurderer en person sagen igen.',
+      'Vil du hellere have hjælp af et menneske, eller gælder det en spærring eller et nej til kredit? Skriv til kundeservice, så vurderer en person sagen igen.',
     sent: 'Hvis adressen er rigtig, er et link på vej. Det gælder i et døgn.',
     expired: 'Linket gælder ikke længere. Bed om et nyt.',
     exportSubmit: 'Hent mine oplysninger',

@@ -84,7 +84,7 @@ export const mailMessages: MailMessages = {
       'Vi har behandlet din indberetning og lader anmeldelsen stå. Er du uenig, kan du svare på mailen, så vurderer en anden person sagen igen. Du kan også gå til domstolene eller til den danske digitale tjenestekoordinator.',
     refusedSubject: 'Din anmeldelse blev ikke offentliggjort',
     refusedLead:
-      'Vi har læst din anmeldelse og offentliggør den ikke, eller har fjernet den. Et menneske har truffet afgørelsen efter vores regler for anmeldelser i handelsbetingelserne.',
+      'Vi har læst din anmeldelse og offentliggør den ikke, eller har fjernet den. Et menneske har truffet afgørelsen efter vores regler for anmeldelser i købsbetingelserne.',
     reason: 'Begrundelse',
     note: 'Forklaring',
     review: 'Din anmeldelse',
@@ -132,7 +132,7 @@ export const mailMessages: MailMessages = {
     confirmationSubject: (number) => `Tak for din ordre ${number}`,
     confirmationTitle: 'Tak for din ordre',
     confirmationLead:
-      'Vi har modtaget din ordre og skriver, når den bliver sendt. Gem mailen: Den er din bekræftelse på købet.',
+      'Vi har modtaget din ordre og skriver til dig, når den bliver sendt. Gem mailen: Den er din bekræftelse på købet.',
     confirmationLeadUnsent:
       'Vi har modtaget din ordre. Alt i den er digitalt, så der bliver ikke sendt nogen pakke. Gem mailen: Den er din bekræftelse på købet.',
     shippedSubject: (number) => `Ordre ${number} er på vej`,
@@ -186,7 +186,7 @@ export const mailMessages: MailMessages = {
     notMadeTitle: 'Betalingen går tilbage',
     notMadeLead:
       'Din betaling kom frem, men i mellemtiden var en vare blevet udsolgt eller en kode brugt op. Derfor blev der ingen ordre, og hele beløbet går tilbage samme vej, som det kom. Du skal ikke gøre noget, og kurven er der stadig.',
-    termsTitle: 'Handelsbetingelser, da du bestilte',
+    termsTitle: 'Købsbetingelser, da du bestilte',
     complaintTitle: 'Hvis noget er galt',
     complaint:
       'Er en vare beskadiget, forkert eller ikke som lovet, har du efter loven ret til at reklamere. Reklamationsretten gælder i mindst to år. Svar på mailen, så finder vi en løsning. Bliver vi ikke enige, kan du klage til Nævnenes Hus eller det tilsvarende nævn i dit land.',
@@ -223,7 +223,7 @@ export const mailMessages: MailMessages = {
     goods: 'Varer',
     refundBy: 'Tilbagebetal senest',
     unmatched:
-      'Vi har modtaget din besked, men fandt ikke ordren endnu. Din besked gælder fra tidspunktet ovenfor. Vi finder ordren og skriver til dig. Vil du hjælpe: Svar på mailen med ordrenummeret eller den adresse, du bestilte fra.',
+      'Vi har modtaget din besked, men fandt ikke ordren endnu. Din besked gælder fra tidspunktet ovenfor. Vi finder ordren og skriver til dig. Du kan hjælpe os ved at svare på mailen med ordrenummeret eller den adresse, du bestilte fra.',
     next: 'Send varerne tilbage senest 14 dage efter beskeden. Vi betaler pengene tilbage inden 14 dage fra beskeden, men må vente, til varerne er kommet, eller du har vist, at de er sendt.',
     nextUnsent: 'Intet skal sendes tilbage. Vi betaler pengene tilbage inden 14 dage fra beskeden.',
   },

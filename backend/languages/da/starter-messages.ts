@@ -2,7 +2,7 @@ import type { StarterMessages } from '../starter-messages.ts';
 
 export const starterMessages: StarterMessages = {
   pages: {
-    'purchase-terms': 'Handelsbetingelser',
+    'purchase-terms': 'Købsbetingelser',
     privacy: 'Privatliv',
     'withdrawal-information': 'Fortrydelsesret',
   },
@@ -11,7 +11,7 @@ export const starterMessages: StarterMessages = {
   menus: {
     news: 'Nyheder',
     publishers: 'Forlag',
-    shop: 'Køb',
+    shop: 'Handl hos os',
     terms: 'Vilkår',
     menu: 'Menu',
   },

@@ -43,7 +43,7 @@ export const apiMessages: ApiMessages = {
     price: 'Pris',
     fixedPrice: 'Fastpris',
     fixedBy: (by, until) =>
-      [by ? `Fastsatt av ${by}` : 'Fastsatt', until ? `til ${until}` : 'inntil videre'].join(', '),
+      [by ? `Fastsatt av ${by}` : 'Fastsatt', until ? `til og med ${until}` : 'inntil videre'].join(', '),
     safety: {
       group: 'Produktsikkerhet',
       manufacturer: 'Produsent',

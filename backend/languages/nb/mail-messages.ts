@@ -108,7 +108,7 @@ export const mailMessages: MailMessages = {
     },
     dispute: {
       subject: (reference) => `Bestridt betaling: bestilling ${reference}`,
-      lead: 'En kunde har bestridt en betaling i banken sin. Svar hos betalingsleverandøren før fristen.',
+      lead: 'En kunde har bestridt en betaling hos banken sin. Svar hos betalingsleverandøren før fristen.',
     },
     review: {
       subject: (reference) => `Rapportert anmeldelse ${reference}`,
@@ -223,7 +223,7 @@ export const mailMessages: MailMessages = {
     goods: 'Varer',
     refundBy: 'Tilbakebetal senest',
     unmatched:
-      'Vi har mottatt meldingen din, men fant ikke bestillingen ennå. Meldingen din gjelder fra tidspunktet over. Vi finner bestillingen og skriver til deg. Vil du hjelpe til: Svar på e-posten med bestillingsnummeret eller adressen du bestilte fra.',
+      'Vi har mottatt meldingen din, men fant ikke bestillingen ennå. Meldingen din gjelder fra tidspunktet over. Vi finner bestillingen og skriver til deg. Du kan hjelpe oss ved å svare på e-posten med bestillingsnummeret eller adressen du bestilte fra.',
     next: 'Send varene tilbake senest 14 dager etter beskjeden. Vi betaler tilbake innen 14 dager fra beskjeden, men kan vente til varene har kommet eller du har vist at de er sendt.',
     nextUnsent: 'Ingenting skal sendes tilbake. Vi betaler tilbake innen 14 dager fra beskjeden.',
   },

@@ -63,7 +63,7 @@ export const retentionMessages: RetentionMessages = {
     },
     'sent-alerts': {
       what: 'Varsler om varer som er sendt',
-      why: 'for å kunne hjelpe hvis e-posten ikke kom fram',
+      why: 'for å kunne hjelpe hvis e-posten ikke kom frem',
       until: (days) => `${days} dager etter e-posten`,
     },
     'waiting-alerts': {
@@ -113,7 +113,7 @@ export const retentionMessages: RetentionMessages = {
     },
     mails: {
       what: 'E-poster vi har sendt til deg',
-      why: 'for å kunne hjelpe hvis en e-post ikke kom fram',
+      why: 'for å kunne hjelpe hvis en e-post ikke kom frem',
       until: (days) => `${days} dager`,
     },
     searches: {

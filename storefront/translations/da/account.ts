@@ -28,7 +28,7 @@ export default {
   'field.phone': 'Angiv et gyldigt telefonnummer.',
   'settings.save': 'Gem',
   'settings.saved': 'Gemt.',
-  'settings.invalid': 'Sørg for, at alle felter er gyldige.',
+  'settings.invalid': 'Tjek, at alle felter er udfyldt rigtigt.',
   'settings.type': 'Privat eller erhverv',
   'settings.typeLead': 'Private ser priser med moms, virksomheder uden.',
   'settings.private': 'Jeg handler privat',

@@ -49,7 +49,7 @@ export default {
   'vatNumber.label': 'Momsnummer',
   'vatNumber.hint': 'For virksomheder i andre EU-lande: Med et gyldigt nummer betaler du uden moms.',
   'vatNumber.check': 'Kontrollér',
-  'vatNumber.untaxed': 'Nummeret er gyldigt. Du betaler uden moms og afregner den selv.',
+  'vatNumber.untaxed': 'Nummeret er gyldigt. Du betaler uden moms og afregner selv momsen.',
   'vatNumber.domestic':
     'Nummeret er gyldigt, men der opkræves moms ved levering i sælgerens land eller uden for EU’s momsområde og for numre fra sælgerens land.',
   'vatNumber.invalid': 'Registret VIES kender ikke nummeret. Du betaler med moms.',
@@ -178,7 +178,7 @@ export default {
   'order.alreadyPlaced': 'Denne kurv er allerede bestilt. Bekræftelsen ligger i din e-mail.',
   'order.notPaid':
     'Betalingen blev ikke gennemført, så intet er købt. Er et beløb blevet reserveret, frigives det igen. Kurven er, som den var. Vælg en anden betalingsmåde, eller prøv igen.',
-  'order.redirecting': 'Nu går vi videre til betalingen',
+  'order.redirecting': 'Vi sender dig videre til betalingen',
   'order.redirectHelp': 'Sker der ikke noget? Så fører linket dig videre.',
   'order.toPayment': 'Til betalingen',
   'confirm.number': 'Ordrenummer {number}',
@@ -189,7 +189,7 @@ export default {
   'confirm.payment': 'Betaling',
   'confirm.address': 'Leveres til',
   'confirm.nextSteps': 'Hvad sker der nu?',
-  'confirm.nextStepsText': 'Vi pakker varerne og skriver, når de er på vej.',
+  'confirm.nextStepsText': 'Vi pakker varerne og skriver til dig, når de er på vej.',
   'confirm.nextStepsDigital': 'Alt, hvad du har købt, er digitalt, så der bliver ikke sendt nogen pakke.',
   'confirm.withdrawal': 'Har du fortrudt?',
   'confirm.withdrawalDownloads':
@@ -254,7 +254,7 @@ export default {
   'orders.count': '{count, plural, one {# produkt} other {# produkter}}',
   'verify.lead':
     'Mangler du en ordre, som du har afgivet uden at logge ind? Vi mailer et link til {email}. Følg det, så vises dine tidligere ordrer her.',
-  'verify.submit': 'Mail mig linket',
+  'verify.submit': 'Send mig linket',
   'verify.mailed': 'Vi har mailet et link til dig. Følg det for at se dine tidligere ordrer her.',
   'verify.confirmLead':
     'Bekræft, at {email} er din adresse, så vises også ordrer, som du har afgivet uden at logge ind.',
@@ -270,7 +270,7 @@ export default {
   'downloads.used':
     'Filen er hentet så mange gange, som det er muligt. Kontakt kundeservice, hvis du har brug for den igen.',
   'downloads.from': 'Kan hentes fra den {date}. Så får du en mail.',
-  'downloads.missing': 'Filen er her ikke endnu. Den vises på denne side, når den er kommet.',
+  'downloads.missing': 'Filen er ikke kommet endnu. Den vises på denne side, når den er klar.',
   'downloads.left': '{count, plural, one {# download tilbage} other {# downloads tilbage}}',
   'downloads.brokenTitle': 'Downloadlinket virker ikke',
   'downloads.brokenUnknown': 'Linket er ikke gyldigt. Kontrollér, at du har fået hele linket med.',

@@ -15,7 +15,7 @@ export default {
   'cookies.necessary': 'Nødvendige',
   'cookies.necessaryText':
     'Handlekurv, innlogging, land og språk, og sider som kan leses uten nett. De kan ikke slås av.',
-  'cookies.preferences': 'Innstillinger',
+  'cookies.preferences': 'Preferanser',
   'cookies.preferencesText': 'Husker hva du har sett på, så du finner det igjen.',
   'cookies.statistics': 'Statistikk',
   'cookies.statisticsText': 'Viser oss hvilke sider som brukes, og hvor raske de er.',

@@ -98,7 +98,7 @@ export default {
   'delivery.choose': 'Velg en leveringsmåte.',
   'delivery.choosePoint': 'Velg et hentested.',
   'delivery.loading': 'Henter leveringsmåter …',
-  'delivery.byMail': 'Alt i handlekurven leveres digitalt, så frakten koster ingenting.',
+  'delivery.byMail': 'Alt i handlekurven leveres digitalt, så du betaler ingen frakt.',
   'details.title': 'Opplysningene dine',
   'details.signedIn': 'Du handler som {name}.',
   'details.emailHint': 'Hit sender vi bekreftelsen.',
