@@ -76,7 +76,8 @@ export function createGraphqlEndpoint(
     async handle(request) {
       requireJsonType(request);
       const operation = checkOperation(await readJsonValue(request, LIMITS.graphqlBodyBytes));
-      return toHttpResponse(await execute(operation, callerOf(request)), request.header('accept'));
+      const result = await execute(operation, { ...callerOf(request), wantsJson: true });
+      return toHttpResponse(result, request.header('accept'));
     },
     async handleGet(request) {
       const caller = callerOf(request);

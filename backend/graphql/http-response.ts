@@ -1,9 +1,11 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { RETRY_AFTER_SECONDS } from '../http/database-unavailable.ts';
 import type { HttpResponse } from '../http/http-message.ts';
+import { JsonData } from './execution/write-json.ts';
 import type { GraphqlResult } from './pipeline.ts';
 
 const graphqlType = 'application/graphql-response+json';
+const dataKey = Buffer.from('{"data":');
 const acceptable = [graphqlType, 'application/json', 'application/*', '*/*'];
 
 /**
@@ -35,8 +37,14 @@ export function toHttpResponse(result: GraphqlResult, accept = '*/*'): HttpRespo
       ...(isLimited ? retryAfter(limited) : {}),
       ...(isUnavailable(result) ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
     },
-    body: JSON.stringify(result),
+    body: toJson(result),
   };
+}
+
+function toJson({ data, errors }: GraphqlResult): Uint8Array | string {
+  if (!(data instanceof JsonData)) return JSON.stringify({ data, errors });
+  const end = errors ? `,"errors":${JSON.stringify(errors)}}` : '}';
+  return Buffer.concat([dataKey, data.bytes, Buffer.from(end)]);
 }
 
 function isRateLimit(code: unknown): boolean {
@@ -45,14 +53,14 @@ function isRateLimit(code: unknown): boolean {
 
 /** Whether the whole operation failed because of the database. */
 export function isUnavailable(result: GraphqlResult): boolean {
-  return (
-    hasNoData(result) && result.errors?.some(({ extensions }) => extensions?.code === 'UNAVAILABLE') === true
-  );
+  const isReported = result.errors?.some(({ extensions }) => extensions?.code === 'UNAVAILABLE') ?? false;
+  return isReported && hasNoData(result);
 }
 
 /** Whether no field of the operation has a value: a client loses nothing if it repeats the request later. */
 function hasNoData({ data }: GraphqlResult): boolean {
-  return Object.values(data ?? {}).every((value) => value === null);
+  const fields = data instanceof JsonData ? JSON.parse(Buffer.from(data.bytes).toString()) : data;
+  return Object.values(fields ?? {}).every((value) => value === null);
 }
 
 function retryAfter({ extensions }: GraphQLFormattedError): Record<string, string> {

@@ -16,11 +16,12 @@ import type { ExecuteOnce } from './execute-once.ts';
 import { costOfExecution } from './execution/cost.ts';
 import { type Execution, executePlan } from './execution/execute-plan.ts';
 import { workOfExecution } from './execution/work.ts';
+import { writePlan } from './execution/write-json.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { FollowedData } from './schema/subscriptions.ts';
 
 export interface GraphqlResult {
-  /** Absent if nothing was executed. */
+  /** Absent if nothing was executed; `JsonData` if the caller wants JSON. */
   data?: unknown;
   errors?: readonly GraphQLFormattedError[];
 }
@@ -63,6 +64,8 @@ export interface Caller {
   requestId?: string | undefined;
   /** Only for subscriptions: gets the data whose changes are sent. */
   follow?: ((data: FollowedData) => void) | undefined;
+  /** The data of a query is returned as JSON, which is faster than objects that become JSON later. */
+  wantsJson?: boolean;
   /** Called before execution with the type and the fields of the operation; may reject it. */
   checkOperation?: (type: string, fields: string[]) => void;
 }
@@ -101,7 +104,9 @@ export function createPipeline(parts: PipelineParts) {
       checkCost(costOfExecution(cost, execution));
       checkMutations(fields);
       checkWork(workOfExecution(fields, execution, { brandCount: countBrands() }));
-      const { data, errors } = await executePlan(selection, execution);
+      // The result of a mutation is stored with its idempotency key, and needs objects.
+      const isWritten = caller.wantsJson === true && node.operation === 'query';
+      const { data, errors } = await (isWritten ? writePlan : executePlan)(selection, execution);
       if (errors.some(({ cause }) => cause instanceof KeyTakenError)) throw new KeyTakenError();
       return errors.length > 0 ? { data, errors: mask.maskFieldErrors(errors, caller.requestId) } : { data };
     }

@@ -112,7 +112,7 @@ function completeItems(
 }
 
 /** Waits for the fields that have started, so that their errors are collected and no rejection is unhandled. */
-function rejectAfter(started: readonly unknown[], error: unknown): Promise<never> {
+export function rejectAfter(started: readonly unknown[], error: unknown): Promise<never> {
   if (!started.some((value) => value instanceof Promise)) throw error;
   return Promise.allSettled(started).then(() => {
     throw error;
@@ -131,7 +131,12 @@ function executeField(field: PlannedField, source: unknown, execution: Execution
   return completeValue(value, field.value, field, execution, pathTo(field, parent));
 }
 
-function resolveField(field: PlannedField, source: unknown, execution: Execution, parent: Path): unknown {
+export function resolveField(
+  field: PlannedField,
+  source: unknown,
+  execution: Execution,
+  parent: Path,
+): unknown {
   const { resolve } = field.definition;
   if (resolve)
     return resolve(
@@ -216,16 +221,16 @@ function completeSettledValue(
 ): unknown {
   if (value === null || value === undefined) {
     if (planned.isNullable) return null;
-    throw new Error(`Cannot return null for non-nullable field ${nameOf(field)}.`);
+    throw nullError(field);
   }
   if (value instanceof Error) throw value;
   if (planned.kind === 'leaf') return serialize(value, planned.type);
   if (planned.kind === 'object') return executeFields(planned, value, execution, path);
   if (isIterable(value)) return completeItems(value, planned.items, field, execution, path);
-  throw new Error(`Expected Iterable, but did not find one for field "${nameOf(field)}".`);
+  throw noListError(field);
 }
 
-function serialize(value: unknown, type: GraphQLLeafType): unknown {
+export function serialize(value: unknown, type: GraphQLLeafType): unknown {
   const serialized = type.serialize(value);
   if (serialized === null || serialized === undefined)
     throw new Error(`${type.name} cannot represent the value of a field.`);
@@ -233,7 +238,12 @@ function serialize(value: unknown, type: GraphQLLeafType): unknown {
 }
 
 /** A nullable field becomes null; otherwise the error goes to its nearest nullable ancestor. */
-function handleFieldError(error: unknown, planned: PlannedValue, execution: Execution, path: Path): null {
+export function handleFieldError(
+  error: unknown,
+  planned: PlannedValue,
+  execution: Execution,
+  path: Path,
+): null {
   const located = error instanceof FieldError ? error : new FieldError(error, pathFromRoot(path));
   if (!planned.isNullable) throw located;
   execution.errors.push(located);
@@ -246,14 +256,18 @@ function pathFromRoot(path: Path): (string | number)[] {
   return keys;
 }
 
-function nameOf({ parentType, name }: PlannedField): string {
-  return `${parentType.name}.${name}`;
+export function nullError({ parentType, name }: PlannedField): Error {
+  return new Error(`Cannot return null for non-nullable field ${parentType.name}.${name}.`);
 }
 
-function isIterable(value: unknown): value is Iterable<unknown> {
+export function noListError({ parentType, name }: PlannedField): Error {
+  return new Error(`Expected Iterable, but did not find one for field "${parentType.name}.${name}".`);
+}
+
+export function isIterable(value: unknown): value is Iterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }
 
-function isThenable(value: unknown): value is PromiseLike<unknown> {
+export function isThenable(value: unknown): value is PromiseLike<unknown> {
   return typeof value === 'object' && typeof (value as PromiseLike<unknown> | null)?.then === 'function';
 }
