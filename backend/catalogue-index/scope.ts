@@ -31,14 +31,51 @@ export interface ScopeArguments {
   languageId?: string | null;
 }
 
-/** Unknown or missing values fall back to the default: clients send all three with every field, valid or not. */
-export function resolveScope(
+type ScopeOptions = Pick<Scope, 'marketInPath' | 'marksDownloads' | 'shopUrl' | 'now' | 'day'> & {
+  customerGroupId: number | null;
+};
+
+const maxSharedMilliseconds = 1000;
+/** Clients choose the arguments, so that their combinations are bounded. */
+const maxSharedScopes = 200;
+
+interface SharedScopes {
+  from: number;
+  scopes: Map<string, Scope>;
+}
+
+const sharedScopes = new WeakMap<Catalogue, SharedScopes>();
+
+/**
+ * The same scope for all requests within a second, so that they can share what they compute from it. Its time is that of the first
+ * request: prices that change by the clock change up to a second later.
+ */
+export function resolveSharedScope(
   catalogue: Catalogue,
   requested: ScopeArguments,
-  options: Pick<Scope, 'marketInPath' | 'marksDownloads' | 'shopUrl' | 'now' | 'day'> & {
-    customerGroupId: number | null;
-  },
+  options: ScopeOptions,
 ): Scope {
+  const { now, customerGroupId } = options;
+  let shared = sharedScopes.get(catalogue);
+  if (!shared || now - shared.from >= maxSharedMilliseconds || now < shared.from) {
+    shared = { from: now, scopes: new Map() };
+    sharedScopes.set(catalogue, shared);
+  }
+  const key = JSON.stringify([
+    requested.channelId,
+    requested.marketId,
+    requested.languageId,
+    customerGroupId,
+  ]);
+  const known = shared.scopes.get(key);
+  if (known) return known;
+  const scope = resolveScope(catalogue, requested, options);
+  if (shared.scopes.size < maxSharedScopes) shared.scopes.set(key, scope);
+  return scope;
+}
+
+/** Unknown or missing values fall back to the default: clients send all three with every field, valid or not. */
+export function resolveScope(catalogue: Catalogue, requested: ScopeArguments, options: ScopeOptions): Scope {
   const channel = catalogue.channels.find(({ id }) => id === requested.channelId) ?? catalogue.channels[0];
   if (!channel) throw new Error('The shop has no channel.');
   const market =

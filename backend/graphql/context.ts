@@ -1,6 +1,7 @@
 import {
   type Catalogue,
   resolveScope,
+  resolveSharedScope,
   type Scope,
   type ScopeArguments,
 } from '#backend/catalogue-index/scope.ts';
@@ -115,6 +116,8 @@ export interface ShopContext {
   previewToken: string | null;
   /** The scope of a field's arguments. */
   scope(args: ScopeArguments): Scope;
+  /** The same, shared by the requests of a second: for lists, whose products many requests have in common. */
+  sharedScope(args: ScopeArguments): Scope;
   countSearch(languageId: string, searchText: string, hasHits: boolean): void;
   /**
    * Counts an action of the visitor's network, or of a subject such as an e-mail address, and rejects it above the rate
@@ -187,6 +190,7 @@ export function createContext(
   const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10);
   const customerGroupId = customer?.customerGroupId ?? null;
+  const scopeOptions = { marketInPath, marksDownloads, shopUrl, now, day, customerGroupId };
   return {
     db,
     client,
@@ -210,7 +214,7 @@ export function createContext(
       return address === undefined ? null : services.stockHolderOf(address);
     },
     follow,
-    scope: (args) =>
-      resolveScope(catalogue, args, { marketInPath, marksDownloads, shopUrl, now, day, customerGroupId }),
+    scope: (args) => resolveScope(catalogue, args, scopeOptions),
+    sharedScope: (args) => resolveSharedScope(catalogue, args, scopeOptions),
   };
 }

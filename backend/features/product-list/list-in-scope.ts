@@ -1,7 +1,9 @@
+import type { Product } from '#backend/catalogue-index/catalogue.ts';
 import type { ListFilters, ListQuery, ListResult } from '#backend/catalogue-index/engine.ts';
 import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { type ProductInScope, productInScope } from '#backend/features/product/product-in-scope.ts';
+import { shareJson } from '#backend/graphql/execution/shared-json.ts';
 
 export interface ListInScope {
   scope: Scope;
@@ -22,8 +24,38 @@ export function listInScope(scope: Scope, query: ListQuery): MaybePromise<ListIn
 
 export function productsOfList({ scope, result }: ListInScope): MaybePromise<ProductInScope[]> {
   return whenReady(scope.catalogue.engine.products(result.productIds), (products) =>
-    products.flatMap((product) => productInScope(product, scope) ?? []),
+    products.flatMap((product) => (product && sharedProduct(product, scope)) ?? []),
   );
+}
+
+/** Bounds the memory of the JSON that requests share. */
+const maxSharedProducts = 2000;
+const sharedProducts = new WeakMap<Scope, Map<Product, ProductInScope | null>>();
+
+function sharedProduct(product: Product, scope: Scope): ProductInScope | null {
+  let known = sharedProducts.get(scope);
+  if (!known) {
+    known = new Map();
+    sharedProducts.set(scope, known);
+  }
+  const shared = known.get(product);
+  if (shared !== undefined) return shared;
+  const inScope = productInScope(product, scope);
+  if (known.size >= maxSharedProducts) return inScope;
+  known.set(product, inScope && shareJson(inScope));
+  return inScope;
+}
+
+const sharedFilters = new WeakMap<ListFilters, FiltersInScope>();
+
+/** The engine returns the same filters for an unfiltered list until one of its products changes. */
+export function filtersOfList({ scope, result: { filters } }: ListInScope): FiltersInScope | null {
+  if (!filters) return null;
+  const known = sharedFilters.get(filters);
+  if (known?.scope === scope) return known;
+  const shared = shareJson({ scope, filters });
+  sharedFilters.set(filters, shared);
+  return shared;
 }
 
 /**

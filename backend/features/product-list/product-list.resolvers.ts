@@ -14,6 +14,7 @@ import { isFieldRequested } from './is-field-requested.ts';
 import { listFacets } from './list-facets.ts';
 import {
   EMPTY_RESULT,
+  filtersOfList,
   isCountedSearch,
   type ListInScope,
   listInScope,
@@ -31,7 +32,7 @@ export const productListResolvers: {
   Query: {
     // Uses `whenReady` instead of `await`, so that a list of the memory engine stays synchronous.
     products(_, args, context, info) {
-      const scope = context.scope(args);
+      const scope = context.sharedScope(args);
       const withFacets = isFieldRequested(info, 'filters');
       const allowed = args.filter?.searchText?.trim() ? context.limit('search') : undefined;
       const include = whenReady(allowed, () => listFacets(args, scope));
@@ -51,7 +52,7 @@ export const productListResolvers: {
     products: productsOfList,
     isWeakMatch,
     searchCorrection,
-    filters: ({ scope, result }) => result.filters && { scope, filters: result.filters },
+    filters: filtersOfList,
   },
   FilterCollectionType: {
     price: ({ scope, filters: { price } }) =>

@@ -2,8 +2,8 @@ const [QUOTE, BACKSLASH, SPACE] = [0x22, 0x5c, 0x20];
 const firstSurrogate = 0xd800;
 const lastSurrogate = 0xdfff;
 
-/** A buffer that grew above this size is not kept. */
-const maxKeptBytes = 1_000_000;
+/** A buffer that grew above this size is replaced. */
+const maxBufferBytes = 1_000_000;
 /** For longer texts the functions of the runtime are faster than a loop. */
 const maxLoopLength = 200;
 const maxBytesPerCharacter = 3;
@@ -23,7 +23,8 @@ export class JsonBytes {
     const { length } = text;
     this.reserve(length);
     const { bytes, length: start } = this;
-    for (let index = 0; index < length; index++) bytes[start + index] = text[index] as number;
+    if (length > maxLoopLength) bytes.set(text, start);
+    else for (let index = 0; index < length; index++) bytes[start + index] = text[index] as number;
     this.length = start + length;
   }
 
@@ -58,10 +59,15 @@ export class JsonBytes {
 
   /** Copies everything after `start`, and removes it here. */
   take(start: number): Uint8Array {
-    const part = Buffer.from(this.bytes.subarray(start, this.length));
+    const part = this.copyFrom(start);
     this.length = start;
-    if (start === 0 && this.bytes.length > maxKeptBytes) this.bytes = Buffer.allocUnsafeSlow(65_536);
+    if (start === 0 && this.bytes.length > maxBufferBytes) this.bytes = Buffer.allocUnsafeSlow(65_536);
     return part;
+  }
+
+  /** A copy of everything after `start`. */
+  copyFrom(start: number): Uint8Array {
+    return Buffer.from(this.bytes.subarray(start, this.length));
   }
 
   /** False, without effect, if a character needs escaping. */

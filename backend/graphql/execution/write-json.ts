@@ -14,6 +14,7 @@ import {
 import { pathTo } from './field-info.ts';
 import { ascii, JsonBytes } from './json-bytes.ts';
 import type { PlannedField, PlannedSelection, PlannedValue } from './plan-operation.ts';
+import { dependsOnSourceOnly, sharedTextsOf } from './shared-json.ts';
 
 /** The data of a result as JSON in UTF-8. */
 export class JsonData {
@@ -60,9 +61,25 @@ export async function writePlan(selection: PlannedSelection, execution: Executio
 function writerOf(selection: PlannedSelection): WriteObject {
   const known = writers.get(selection);
   if (known) return known;
-  const write = compileObject(selection);
+  const writeFields = compileObject(selection);
+  const write = dependsOnSourceOnly(selection) ? reuseJson(selection, writeFields) : writeFields;
   writers.set(selection, write);
   return write;
+}
+
+/** The JSON of a shared object is written once. One with an error or a promise is not stored. */
+function reuseJson(selection: PlannedSelection, write: WriteObject): WriteObject {
+  return (source, execution, path) => {
+    const texts = sharedTextsOf(source);
+    if (!texts) return write(source, execution, path);
+    const known = texts.get(selection);
+    if (known) return void json.raw(known);
+    const start = json.length;
+    const errorCount = execution.errors.length;
+    const deferred = write(source, execution, path);
+    if (!deferred && execution.errors.length === errorCount) texts.set(selection, json.copyFrom(start));
+    return deferred;
+  };
 }
 
 function compileObject({ fields }: PlannedSelection): WriteObject {
@@ -103,11 +120,22 @@ const compiledFields = new WeakMap<PlannedField, WriteObject>();
 function compileField(field: PlannedField): WriteObject {
   const known = compiledFields.get(field);
   if (known) return known;
+  const write = field.name === '__typename' ? compileTypename(field) : compileResolvedField(field);
+  compiledFields.set(field, write);
+  return write;
+}
+
+function compileTypename({ parentType }: PlannedField): WriteObject {
+  const text = ascii(`"${parentType.name}"`);
+  return () => void json.raw(text);
+}
+
+function compileResolvedField(field: PlannedField): WriteObject {
   const planned = field.value;
   const writeValue = compileValue(planned, field);
   const writeKnown = planned.kind === 'leaf' ? writerOfType(planned.passThroughType) : undefined;
   const knownType = planned.kind === 'leaf' ? planned.passThroughType : undefined;
-  const write: WriteObject = (source, execution, parent) => {
+  return (source, execution, parent) => {
     let value: unknown;
     try {
       value = resolveField(field, source, execution, parent);
@@ -119,8 +147,6 @@ function compileField(field: PlannedField): WriteObject {
     if (writeKnown && typeof value === knownType) return writeKnown(value);
     return writeValue(value, execution, pathTo(field, parent));
   };
-  compiledFields.set(field, write);
-  return write;
 }
 
 function writerOfType(type: string | undefined): ((value: unknown) => undefined) | undefined {
