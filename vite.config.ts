@@ -8,6 +8,7 @@ import compileMessage from 'icu-minify/compile';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { documentsByHash } from './cli/build/documents-by-hash.ts';
+import { reactWithoutStacks } from './cli/build/react-without-stacks.ts';
 import { deferredDataRouter, routerWithoutNames } from './cli/build/router-chunks.ts';
 import { preloadedFiles, sharedByCarts, sharedByCataloguePages } from './cli/build/shared-chunks.ts';
 import { LOCALE_CODES } from './contract/locales.ts';
@@ -116,6 +117,7 @@ export default defineConfig({
     react(),
     compiledTranslations(),
     documentsByHash(),
+    reactWithoutStacks(),
     routerWithoutNames(),
     deferredDataRouter(),
     catalogueModules.plugin,

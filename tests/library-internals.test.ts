@@ -46,6 +46,21 @@ describe('React', () => {
   });
 });
 
+describe('React DOM', () => {
+  test('has the errors for control flow that the build replaces, and no others while it is evaluated', () => {
+    const { before, after } = transform(
+      'react-without-stacks',
+      'node_modules/react-dom/cjs/react-dom-client.production.js',
+    );
+    const created = /^(?:var | {2})\w+ = (?:new )?Error\(/gm;
+    expect(before.match(created)).toHaveLength(5);
+    expect(after.match(created)).toBeNull();
+    // They are thrown and compared, and their fields are not read.
+    const names = [...before.matchAll(/(\w+Exception) = Error\(/g)].map(([, name]) => name);
+    for (const name of names) expect(after).not.toMatch(new RegExp(`${name}[.\\[]`));
+  });
+});
+
 describe('React Router', () => {
   const files = globSync('node_modules/react-router/dist/production/lib/**/*.js', { cwd: root });
 

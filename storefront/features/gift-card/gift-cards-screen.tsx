@@ -7,6 +7,7 @@ import type { GiftCardValues } from '#contract/order/gift-card-requests.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { dateTimeFormat } from '#storefront/translations/formatters.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import styles from './gift-card.module.css';
@@ -103,7 +104,7 @@ function BuyForm({ values, reply }: GiftCardValues & { reply: GiftCardReply | un
 function BalanceForm({ reply }: { reply: GiftCardReply | undefined }) {
   const { t, shopper } = useShop('purchase');
   const balance = reply?.balance;
-  const day = new Intl.DateTimeFormat(LOCALES[shopper.locale].iso, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateTimeFormat(LOCALES[shopper.locale].iso, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <form
       id="balance"

@@ -12,7 +12,7 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { languageIdOf } from '#storefront/session/shopper.ts';
-import { formatNumber } from '#storefront/translations/formatters.ts';
+import { dateTimeFormat, formatNumber } from '#storefront/translations/formatters.ts';
 
 export interface Review {
   rating: number;
@@ -132,7 +132,10 @@ function readSort(search: URLSearchParams): ReviewSort {
 
 type FoundReview = Pick<ListedReview, 'rating' | 'comment' | 'author' | 'reviewDate'> & Partial<ListedReview>;
 
-/** Formats the date in the loader, because server and browser might format it differently. */
+/**
+ * The date belongs to the loader's data, because server and browser might format it differently. It is formatted when it is
+ * read, which prefetched pages do not do.
+ */
 function toReview(
   { rating, comment, author, reviewDate, ...details }: FoundReview,
   language: string,
@@ -143,7 +146,10 @@ function toReview(
     comment,
     author,
     day: reviewDate.slice(0, 10),
-    date: new Date(reviewDate).toLocaleDateString(language, { dateStyle: 'long', timeZone: SHOP.timeZone }),
+    get date() {
+      const format = dateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP.timeZone });
+      return format.format(new Date(reviewDate));
+    },
     language: languageId?.slice(0, 2),
     isVerifiedPurchase,
     votes: reviewId === undefined ? undefined : { reviewId, helpfulCount, hasVoted },
