@@ -6,7 +6,11 @@ import type { DemoShop } from './demo-shop.ts';
 /** The front page is measured with this many containers. */
 const homeContainerCount = 12;
 
-const RENDERED_PAGES = { list: '/c/skonlitteratur', home: '/' } as const;
+const RENDERED_PAGES = {
+  list: '/c/skonlitteratur',
+  product: '/p/skonlitteratur/klassiker/gosta-berlings-saga',
+  home: '/',
+} as const;
 export type RenderedPageName = keyof typeof RENDERED_PAGES;
 
 const blocks = 15;
@@ -71,6 +75,7 @@ export async function measureRendering(
   const requestContext = entry.provideEnvironment(new RouterContextProvider(), environment);
   const context = await handler.query(new Request(`http://shop.test${path}`), { requestContext });
   if (context instanceof Response) throw new Error(`${path} returned a redirect.`);
+  if (context.statusCode !== 200) throw new Error(`${path} returned ${context.statusCode}.`);
   const renderTree = () => entry.renderApp(handler, context, environment);
 
   for (let round = 0; round < 100; round++) {

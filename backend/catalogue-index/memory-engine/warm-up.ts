@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SharedData } from '../catalogue.ts';
+import type { Category, SharedData } from '../catalogue.ts';
 import type { Channel, Language, Market } from '../channel.ts';
 import { type ListQuery, type ListScope, type SortOrder, UNFILTERED_LIST_QUERY } from '../engine.ts';
 import { priceScopeOf } from '../price-scope.ts';
@@ -24,12 +24,27 @@ export async function warmUp(engine: MemoryEngine, shared: SharedData): Promise<
       return setImmediate();
     };
     await run({});
+    for (const { id } of likelyCategories(shared, { channel, market, language }))
+      await run({ include: [`c_${id}`] });
     if (languages.has(language.id)) continue;
     languages.add(language.id);
     await run({ searchText: misspelt, withFacets: false });
     await run({ price: { lowest: 0, highest: Number.MAX_SAFE_INTEGER } });
     for (const sort of textOrders) await run({ sort, withFacets: false });
   }
+}
+
+/** Bounds the time and the memory of a start. */
+const maxCategories = 100;
+
+/**
+ * Categories whose lists are counted before the first visit: in the default language of a market the root categories, which are the
+ * largest, and in the channel's default market all others too.
+ */
+function likelyCategories({ categories }: SharedData, { channel, market, language }: Visit): Category[] {
+  if (language.id !== market.defaultLanguageId || market.onlyDisplayInCheckout) return [];
+  const isDefault = market.id === channel.defaultMarketId;
+  return [...categories.values()].filter(({ parent }) => isDefault || !parent).slice(0, maxCategories);
 }
 
 type Visit = { channel: Channel; market: Market; language: Language };
