@@ -18,7 +18,7 @@ export function selectPictureByHash(db: Database, hash: string) {
     .executeTakeFirst();
 }
 
-/** Two processes may store the same picture at the same time. */
+/** Two files or processes may store the same picture at the same time. */
 export async function insertPicture(
   db: Database,
   { fileName, contentType, byteCount }: { fileName: string; contentType: string; byteCount: number },
@@ -26,7 +26,7 @@ export async function insertPicture(
   await db
     .insertInto('picture')
     .values({ file_name: fileName, content_type: contentType, byte_count: byteCount })
-    .onConflict((conflict) => conflict.column('file_name').doUpdateSet({ created_at: sql`now()` }))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -123,23 +123,27 @@ async function writeAll(
       throw new PictureError(`The file ${file.path} changed during the import. Start it again.`);
     await storePicture(services, picture, bytes);
   });
-  const rows = checked.flatMap(({ productIds, source, picture }) =>
-    productIds.map(
-      (productId): ProductPicture => ({
-        productId,
-        source,
-        fileName: picture.fileName,
-        sortOrder: sortOrderOf(source),
-        tags: tagsOf(source),
-      }),
-    ),
-  );
+  const rows = productPicturesOf(checked);
   return services.db.transaction().execute(async (transaction) => {
     let changed = 0;
     for (let start = 0; start < rows.length; start += batchSize)
       changed += await writeProductPictures(transaction, rows.slice(start, start + batchSize));
     return changed;
   });
+}
+
+/** A product shows two files with the same content once, as the first of them. */
+function productPicturesOf(checked: readonly CheckedFile[]): ProductPicture[] {
+  const pictures = new Map<string, ProductPicture>();
+  for (const { productIds, source, picture } of checked)
+    for (const productId of productIds) {
+      const key = `${productId} ${picture.fileName}`;
+      const other = pictures.get(key);
+      const sortOrder = sortOrderOf(source);
+      if (other && other.sortOrder <= sortOrder) continue;
+      pictures.set(key, { productId, source, fileName: picture.fileName, sortOrder, tags: tagsOf(source) });
+    }
+  return [...pictures.values()];
 }
 
 async function forEachConcurrently<Item>(
