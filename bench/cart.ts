@@ -40,7 +40,7 @@ export async function measureCart(): Promise<Record<string, CartMeasures>> {
   const folder = await createScratchFolder('bench');
   const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = await openDatabase(settings, () => undefined);
-  const skuIds = await raiseStock(connection.db);
+  const skuIds = await raiseStock(connection.db, skus);
   const backend = await createBackend(connection, settings);
   const server = createApiServer(backend).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -70,9 +70,17 @@ async function measure(load: Parameters<typeof loadOverHttp>[0]): Promise<CartMe
   return { ...times, perCpuSecond: load.requests / ((user + system) / 1e6) };
 }
 
-/** Some SKUs with enough stock for the whole run. */
-async function raiseStock(db: Database): Promise<number[]> {
-  const rows = await db.selectFrom('sku').select('sku_id').orderBy('sku_id').limit(skus).execute();
+/** SKUs of shipped products, of which a cart may hold many, with enough stock for the whole run. */
+export async function raiseStock(db: Database, count: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.product_id', 'sku.product_id')
+    .select('sku_id')
+    .where('fulfilment', '=', 'shipped')
+    .where('static_stock', '=', 0)
+    .orderBy('sku_id')
+    .limit(count)
+    .execute();
   const ids = rows.map(({ sku_id }) => sku_id);
   await db.updateTable('sku').set({ in_stock: 1_000_000 }).where('sku_id', 'in', ids).execute();
   return ids;

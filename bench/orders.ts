@@ -8,7 +8,7 @@ import type { PaymentProvider, ProviderPayment } from '#backend/features/payment
 import { createApiServer } from '#backend/server.ts';
 import { openDatabase } from '../cli/open-database.ts';
 import { readSettings } from '../cli/settings.ts';
-import type { CartMeasures } from './cart.ts';
+import { type CartMeasures, raiseStock } from './cart.ts';
 import { loadOrders } from './order-load.ts';
 
 const skus = 50;
@@ -22,7 +22,7 @@ export async function measureOrders(): Promise<CartMeasures> {
   const folder = await createScratchFolder('bench');
   const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = await openDatabase(settings, () => undefined);
-  const skuIds = await raiseStock(connection.db);
+  const skuIds = await raiseStock(connection.db, skus);
   const optionIds = await findOptionIds(connection.db);
   const provider = createInMemoryProvider();
   const backend = await createBackend(connection, settings, {
@@ -74,20 +74,6 @@ function createInMemoryProvider(): PaymentProvider {
       throw new Error('This provider sends no events.');
     },
   };
-}
-
-/** Some SKUs with enough stock for the whole run. */
-async function raiseStock(db: Database): Promise<number[]> {
-  const rows = await db
-    .selectFrom('sku')
-    .select('sku_id')
-    .orderBy('sku_id')
-    .where('static_stock', '=', 0)
-    .limit(skus)
-    .execute();
-  const ids = rows.map(({ sku_id }) => sku_id);
-  await db.updateTable('sku').set({ in_stock: 1_000_000 }).where('sku_id', 'in', ids).execute();
-  return ids;
 }
 
 async function findOptionIds(db: Database): Promise<{ paymentId: number; shippingId: number }> {

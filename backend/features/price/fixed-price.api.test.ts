@@ -63,7 +63,7 @@ describe('A fixed price', () => {
   test('is stated with its source and last day, in every language', async () => {
     expect(statementOf(await product(bound, 'no'))).toBe('Set by Forlaget, until 31 December 2099');
     expect(statementOf(await product(bound, 'no', 'nb-NO'))).toBe(
-      'Fastsatt av Forlaget, til 31. desember 2099',
+      'Fastsatt av Forlaget, til og med 31. desember 2099',
     );
     expect(statementOf(await product(bound, 'se'))).toBeUndefined();
   });

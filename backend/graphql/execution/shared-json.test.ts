@@ -1,5 +1,6 @@
 import { buildSchema, type GraphQLObjectType, parse } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createResolvers } from '../../resolvers.ts';
 import { operationsOf } from '../documents/cached-operation.ts';
 import { shareJson } from './shared-json.ts';
 import { writePlan } from './write-json.ts';
@@ -98,5 +99,18 @@ describe('the JSON of an object that requests share', () => {
     await request({ book: own });
     own.name = 'Jerusalem';
     expect((await request({ book: own })).data).toBe('{"book":{"name":"Jerusalem"}}');
+  });
+
+  test('depends on all parameters of the resolvers of the shop: none is optional or a rest parameter', () => {
+    const resolvers = createResolvers({} as never, {} as never);
+    const hidden = Object.values(resolvers).flatMap((fields) =>
+      Object.entries(fields).filter(
+        ([, resolve]) =>
+          typeof resolve === 'function' &&
+          resolve.length === 1 &&
+          /^\(?(\w+|\{[^}]*\})\s*,/.test(String(resolve)),
+      ),
+    );
+    expect(hidden.map(([field]) => field)).toEqual([]);
   });
 });
