@@ -23,7 +23,7 @@ export function GiftCardsScreen({ values }: GiftCardValues) {
       {values.length > 0 ? <BuyForm values={values} reply={reply} /> : <p>{t('giftCard.none')}</p>}
       <div className={styles.aside}>
         <p className={styles.card} aria-hidden="true">
-          {t('giftCard.title')}
+          {t('giftCard.card')}
         </p>
         <BalanceForm reply={reply} />
       </div>

@@ -327,6 +327,7 @@ export default {
   'giftCard.sentTo': 'Sendes til {email}',
   'giftCard.sentOn': 'Sendes den {date}',
   'giftCard.title': 'Gavekort',
+  'giftCard.card': 'Gavekort',
   'giftCard.lead':
     'Giv en bog, som modtageren selv vælger. Gavekortet sendes på e-mail og kan bruges til alt i butikken undtagen nye gavekort.',
   'giftCard.value': 'Værdi',

@@ -331,6 +331,7 @@ export default {
   'giftCard.sentTo': 'Sent to {email}',
   'giftCard.sentOn': 'Sent on {date}',
   'giftCard.title': 'Gift cards',
+  'giftCard.card': 'Gift card',
   'giftCard.lead':
     'Give a book that the recipient chooses. The gift card is sent by email and pays for everything in the shop except new gift cards.',
   'giftCard.value': 'Value',

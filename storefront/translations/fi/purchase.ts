@@ -329,6 +329,7 @@ export default {
   'giftCard.sentTo': 'Lähetetään osoitteeseen {email}',
   'giftCard.sentOn': 'Lähetetään {date}',
   'giftCard.title': 'Lahjakortit',
+  'giftCard.card': 'Lahjakortti',
   'giftCard.lead':
     'Anna lahjaksi kirja, jonka saaja valitsee itse. Lahjakortti lähetetään sähköpostilla, ja sillä voi maksaa kaiken muun paitsi uudet lahjakortit.',
   'giftCard.value': 'Arvo',

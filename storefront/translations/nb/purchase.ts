@@ -327,6 +327,7 @@ export default {
   'giftCard.sentTo': 'Sendes til {email}',
   'giftCard.sentOn': 'Sendes {date}',
   'giftCard.title': 'Gavekort',
+  'giftCard.card': 'Gavekort',
   'giftCard.lead':
     'Gi bort en bok som mottakeren velger selv. Gavekortet sendes på e-post og kan brukes til alt i butikken unntatt nye gavekort.',
   'giftCard.value': 'Verdi',

@@ -325,6 +325,7 @@ export default {
   'giftCard.sentTo': 'Skickas till {email}',
   'giftCard.sentOn': 'Skickas den {date}',
   'giftCard.title': 'Presentkort',
+  'giftCard.card': 'Presentkort',
   'giftCard.lead':
     'Ge bort en bok som mottagaren väljer själv. Presentkortet skickas via e-post och kan användas till allt i butiken utom nya presentkort.',
   'giftCard.value': 'Värde',

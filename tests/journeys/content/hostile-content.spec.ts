@@ -140,7 +140,7 @@ test('no script in banners, buttons, cards, forms and menus runs', async () => {
   const watched = watchPage(page, shop.url);
   const readFooter = async () => {
     const response = await page.goto('/ovanliga-ord');
-    return response?.ok() ? page.getByRole('contentinfo').innerText() : '';
+    return response?.ok() ? page.getByRole('contentinfo').textContent() : '';
   };
   await expect.poll(readFooter, { timeout: 20_000 }).toContain('alert(1)');
   await untilReady(page);
