@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +49,18 @@ test('both fonts together have at most 50 KB', () => {
     (name) => readFileSync(join(import.meta.dirname, `fonts/${name}-core.woff2`)).byteLength,
   );
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(50_000);
+});
+
+test('texts in style sheets need no larger file', () => {
+  const storefront = join(import.meta.dirname, '..');
+  const texts = globSync('**/*.css', { cwd: storefront }).flatMap((file) =>
+    [...readFileSync(join(storefront, file), 'utf8').matchAll(/content: "([^"\\]+)"/g)].map(
+      ([, text]) => text,
+    ),
+  );
+  expect(texts).toContain('›');
+  const larger = rangeOf(faceOf('schibsted-grotesk-latin-wght-normal.woff2'));
+  expect([...texts.join('')].filter((character) => larger.has(character.codePointAt(0) ?? 0))).toEqual([]);
 });
 
 test.each(LOCALE_CODES)('the messages in %s need no other characters', async (locale) => {
