@@ -10,7 +10,15 @@ import { defineConfig } from 'vitest/config';
 import { documentsByHash } from './cli/build/documents-by-hash.ts';
 import { reactWithoutStacks } from './cli/build/react-without-stacks.ts';
 import { deferredDataRouter, routerWithoutNames } from './cli/build/router-chunks.ts';
-import { preloadedFiles, sharedByCarts, sharedByCataloguePages } from './cli/build/shared-chunks.ts';
+import {
+  neededByLists,
+  neededByOverlays,
+  neededByProducts,
+  neededToLoadProducts,
+  preloadedFiles,
+  sharedByCarts,
+  sharedByCataloguePages,
+} from './cli/build/shared-chunks.ts';
 import { LOCALE_CODES } from './contract/locales.ts';
 import { skippedFiles } from './tests/full-run-files.ts';
 import { LongFilesFirst } from './tests/long-files-first.ts';
@@ -100,6 +108,10 @@ function serviceWorker(): Plugin {
 
 const catalogueModules = sharedByCataloguePages();
 const cartModules = sharedByCarts();
+const listModules = neededByLists();
+const productModules = neededByProducts();
+const overlayModules = neededByOverlays();
+const productLoadingModules = neededToLoadProducts();
 
 // Generous, so that a busy machine does not fail a test.
 const unitTests = {
@@ -122,6 +134,10 @@ export default defineConfig({
     deferredDataRouter(),
     catalogueModules.plugin,
     cartModules.plugin,
+    listModules.plugin,
+    productModules.plugin,
+    overlayModules.plugin,
+    productLoadingModules.plugin,
     compressedBeside(),
     serviceWorker(),
   ],
@@ -144,6 +160,14 @@ export default defineConfig({
             { name: 'forms', test: /\/storefront\/forms\/read-/, priority: 1 },
             { name: 'catalogue', test: catalogueModules.has },
             { name: 'cart', test: cartModules.has },
+            { name: 'list', test: listModules.has, includeDependenciesRecursively: false },
+            { name: 'product', test: productModules.has, includeDependenciesRecursively: false },
+            { name: 'overlays', test: overlayModules.has, includeDependenciesRecursively: false },
+            {
+              name: 'product-loading',
+              test: productLoadingModules.has,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
         // Every page loads the names of all chunks, and hashes compress badly: 32 bits each are enough.

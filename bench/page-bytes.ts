@@ -1,10 +1,18 @@
 // The brotli bytes of scripts, styles and fonts per page type, from the build. `--check` fails if a budget is exceeded.
 import { globSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type BuildManifest, readBuildManifest } from '#storefront/server/document/build-manifest.ts';
 import { nextSourcesOf } from '#storefront/server/pages/next-files.ts';
 import { findStorefrontBuild } from '../cli/build/storefront-build.ts';
-import { BUDGETS, IDLE_SOURCES, PAGE_TYPES, type PageBytes, type PageType } from './pages/budgets.ts';
+import {
+  BUDGETS,
+  IDLE_SOURCES,
+  OVERLAYS,
+  PAGE_TYPES,
+  type PageBytes,
+  type PageType,
+  USED_SOURCES,
+} from './pages/budgets.ts';
 
 const { clientFolder } = findStorefrontBuild();
 const messages = 'storefront/translations/sv/base.ts';
@@ -18,12 +26,16 @@ export function measurePageBytes(): Record<PageType, PageBytes> {
 
 function bytesOf(manifest: BuildManifest, name: PageType, source: string): PageBytes {
   const { scripts, styles } = manifest.chunksOf([source, messages]);
-  const idle = name === 'checkout' ? [] : [...IDLE_SOURCES, ...nextSourcesOf('sv')];
+  const overlays = globSync(OVERLAYS, { cwd: clientFolder }).map((file) => `_${basename(file)}`);
+  const idle = [source, messages, ...overlays, ...(name === 'checkout' ? [] : IDLE_SOURCES)];
+  const used = [...idle, ...USED_SOURCES, ...(name === 'checkout' ? [] : nextSourcesOf('sv'))];
+  const scriptOf = (sources: string[]) => sum([manifest.entry, ...manifest.chunksOf(sources).scripts]);
   const fonts = globSync('assets/*-core-*.woff2', { cwd: clientFolder });
   const footer = name === 'checkout' ? [] : manifest.chunksOf(['storefront/layouts/footer.tsx']).styles;
   return {
     script: sum([manifest.entry, ...scripts]),
-    scriptOfFiveSeconds: sum([manifest.entry, ...manifest.chunksOf([source, messages, ...idle]).scripts]),
+    scriptOfFiveSeconds: scriptOf(idle),
+    scriptInUse: scriptOf(used),
     style: sum([...manifest.styles, ...styles, ...footer]),
     fonts: fonts.reduce((total, file) => total + statSync(join(clientFolder, file)).size, 0),
     requests: 1 + fonts.length + 1 + scripts.length,

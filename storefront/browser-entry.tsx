@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { type HydrationState, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { pathPrefix } from '#contract/locales.ts';
-import type { BrowserClient } from './api/browser-client.ts';
 import type { CommerceClient } from './api/operation.ts';
 import { browserCookies } from './browser/browser-cookies.ts';
 import { forgetFailedChunks } from './browser/cache-chunk.ts';
@@ -17,12 +16,13 @@ import { createDeferredRouter, type DeferredRouter } from './browser/navigation/
 import { followLinks } from './browser/navigation/follow-links.ts';
 import { cacheVisitedPages } from './browser/navigation/visited-pages.ts';
 import { runWhenIdle } from './browser/run-when-idle.ts';
+import { runWhenUsed } from './browser/run-when-used.ts';
 import { trackUnsentText } from './browser/unsent-text.ts';
 import { COOKIES } from './config/cookies.ts';
 import { localeCookieOf } from './config/locale-cookie.ts';
 import { PAGE_FILES_ID, type PageFiles } from './config/page-files.ts';
 import { TIMINGS } from './config/timings.ts';
-import { canRestore, createPrefetcher, createRoutes, loadScreen } from './create-routes.ts';
+import { canRestore, createRoutes, loadScreen } from './create-routes.ts';
 import { displayCartLines, refreshCart, setCartRefresh } from './features/cart/cart.store.ts';
 import { hasStoredMutations } from './features/cart/controller/stored-mutations.ts';
 import { loadCartLines } from './features/cart/load-cart-lines.ts';
@@ -31,7 +31,11 @@ import { isPageInScope } from './routing/links/is-page-in-scope.ts';
 import { linkTo } from './routing/links/link-to.ts';
 import { readUrlAction } from './routing/url-action.ts';
 import { currentCustomer, onSignedIn, onSignedOut, refreshCustomer } from './session/auth/customer.store.ts';
-import { browserEnvironment, browserSession } from './session/browser-environment.ts';
+import {
+  type BrowserEnvironment,
+  browserEnvironment,
+  browserSession,
+} from './session/browser-environment.ts';
 import { onCustomerType, setCustomerType, useCustomerType } from './session/customer-type.store.ts';
 import { rememberLanguage } from './session/markets/remember-language.ts';
 import {
@@ -55,7 +59,7 @@ interface PageState {
 }
 
 interface HydratedShop {
-  environment: ShopEnvironment & { api: BrowserClient };
+  environment: BrowserEnvironment;
   routes: RouteObject[];
   basename: string;
   router: DeferredRouter;
@@ -86,7 +90,7 @@ async function start(): Promise<void> {
   syncCart(environment);
   syncCustomerType(shopper);
   syncCustomersFavorites(environment.api);
-  prefetchWhenIdle(shop, isPage);
+  prefetchWhenUsed(shop, isPage);
   if (hasSubscriptions) followChangesWhenIdle(shop);
   followUrlAction(environment, (path) =>
     router.navigate(basename === '/' ? path : path.slice(basename.length), { replace: true }),
@@ -171,27 +175,25 @@ function followChangesWhenIdle(shop: HydratedShop): void {
   );
 }
 
-function prefetchWhenIdle(
-  { routes, basename, environment, router }: HydratedShop,
-  isPage: (pathname: string) => boolean,
-): void {
+function prefetchWhenUsed(shop: HydratedShop, isPage: (pathname: string) => boolean): void {
+  const { router } = shop;
   // The development server has no list.
   const files = document.getElementById(PAGE_FILES_ID)?.textContent ?? '{}';
   const { nextFiles = [] }: Partial<PageFiles> = JSON.parse(files);
-  runWhenIdle(() => {
+  const prefetch = () => {
     // Also without prefetching: a form must work when the network fails.
     void router.load().catch(() => undefined);
-    void import('./browser/navigation/prefetch-links.ts').then(
-      ({ prefetchLinks }) =>
-        prefetchLinks({
+    void import('./prefetch-pages.ts').then(
+      ({ prefetchPages }) =>
+        prefetchPages(shop, {
           isPage,
           nextFiles,
           onNavigated: (callback) => onNavigated(router, callback),
-          ...createPrefetcher(routes, basename, environment),
         }),
       () => undefined,
     );
-  }, TIMINGS.prefetchIdle);
+  };
+  runWhenUsed(prefetch, { unused: TIMINGS.prefetchUnused, idle: TIMINGS.prefetchIdle });
 }
 
 function onNavigated(router: DeferredRouter, callback: () => void): void {

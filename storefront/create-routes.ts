@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router';
-import { data, matchRoutes, RouterContextProvider } from 'react-router';
+import { data } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
-import type { BrowserClient } from './api/browser-client.ts';
 import { GraphqlError, NetworkError, OFFLINE } from './api/errors.ts';
 import { redirectToSearch, SEARCH_FORM_PATH } from './features/search/redirect-to-search.ts';
 import { redirectRenamed } from './features/url-history/redirect-renamed.ts';
-import { App, loadApp } from './layouts/app.tsx';
+import { App } from './layouts/app.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { ErrorScreen } from './layouts/error-screen.tsx';
 import { FallbackErrorScreen } from './layouts/fallback-error-screen.tsx';
@@ -16,7 +15,7 @@ import { runGuard } from './routing/guards.ts';
 import { pathsOf, routeName, SCREENS, type Screen } from './routing/paths.ts';
 import type { ScreenModule } from './routing/screen-module.ts';
 import { rulesOf, SCREEN_RULES, screenOf } from './routing/screens.ts';
-import { environmentOf, provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
+import { environmentOf } from './session/shop-context.ts';
 import { sessionOf } from './session/shop-session.ts';
 import { localeScopeOf } from './session/shopper.ts';
 import { loadTranslate } from './translations/translate.ts';
@@ -31,7 +30,7 @@ export function createRoutes(locale: LocaleCode, load: LoadScreen = loadScreen):
     {
       id: 'root',
       Component: App,
-      loader: loadApp,
+      loader: async (args: LoaderFunctionArgs) => (await import('./layouts/load-app.ts')).loadApp(args),
       ErrorBoundary: FallbackErrorScreen,
       // Menus and markets do not change while the document is open: another language or market loads a new document.
       shouldRevalidate: () => false,
@@ -115,37 +114,6 @@ export async function loadScreen(
 export function canRestore(route: RouteObject): boolean {
   const { isShared, isImpersonal } = rulesOf(screenOf(route));
   return Boolean(isShared || isImpersonal);
-}
-
-/** Loads code and data of pages before they are visited; data of shared pages only, whose loaders have no side effects. */
-export function createPrefetcher(
-  routes: RouteObject[],
-  basename: string,
-  environment: ShopEnvironment & { api: BrowserClient },
-) {
-  const { locale } = environment.shopper;
-  const find = (path: string) => {
-    const match = matchRoutes(routes, path, basename)?.at(-1);
-    const screen = screenOf(match?.route);
-    return match && screen ? { screen, params: match.params, pattern: match.route.path ?? '' } : undefined;
-  };
-  return {
-    async loadPage(path: string, isRequested: boolean): Promise<void> {
-      const found = find(path);
-      if (!found) return;
-      const { loader } = await loadScreen(screens[found.screen], locale);
-      if (!SCREEN_RULES[found.screen].isShared) return;
-      const { api } = environment;
-      const query = isRequested ? api.query : api.prefetch;
-      const context = provideEnvironment(new RouterContextProvider(), {
-        ...environment,
-        api: { ...api, query },
-      });
-      const { params, pattern } = found;
-      const url = new URL(path, location.origin);
-      await loader({ request: new Request(url), url, params, pattern, context });
-    },
-  };
 }
 
 function guard(screen: Screen, { request, context }: LoaderFunctionArgs): void {

@@ -13,8 +13,10 @@ export type PageType = keyof typeof PAGE_TYPES;
 export interface PageBytes {
   /** All that the page needs to be interactive. */
   script: number;
-  /** All of the first five seconds, with the files that are prefetched for the likely next pages. */
+  /** All of the first five seconds without input. */
   scriptOfFiveSeconds: number;
+  /** All of a page in use, with the files that are prefetched for the likely next pages. */
+  scriptInUse: number;
   /** In the document: the only bytes that block the first paint. */
   style: number;
   fonts: number;
@@ -25,11 +27,12 @@ export interface PageBytes {
 const KB = 1024;
 
 const BUDGET: PageBytes = {
-  script: 107 * KB,
-  scriptOfFiveSeconds: 145 * KB,
+  script: 105 * KB,
+  scriptOfFiveSeconds: 120 * KB,
+  scriptInUse: 150 * KB,
   style: 12 * KB,
   fonts: 50 * KB,
-  requests: 14,
+  requests: 13,
 };
 
 /** Budgets per page type. `npm test` fails above them. */
@@ -37,13 +40,13 @@ export const BUDGETS: Record<PageType, PageBytes> = {
   home: BUDGET,
   list: BUDGET,
   product: BUDGET,
-  search: { ...BUDGET, script: 112 * KB, requests: 18 },
-  checkout: { ...BUDGET, script: 112 * KB, requests: 17 },
+  search: BUDGET,
+  checkout: { ...BUDGET, script: 109 * KB, scriptOfFiveSeconds: 125 * KB, requests: 17 },
 };
 
-/** Chunks that every page of the default layout loads when it is idle. */
-export const IDLE_SOURCES = [
-  'storefront/layouts/app-overlays.tsx',
-  'storefront/layouts/footer.tsx',
-  'storefront/browser/navigation/data-router.ts',
-];
+/** Chunks that every page of the default layout loads when it is idle. Overlays are a group of modules (`shared-chunks.ts`). */
+export const IDLE_SOURCES = ['storefront/layouts/footer.tsx'];
+export const OVERLAYS = 'assets/overlays-*.js';
+
+/** Chunks that it loads at the first input, or after five seconds without one. */
+export const USED_SOURCES = ['storefront/browser/navigation/data-router.ts'];

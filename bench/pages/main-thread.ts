@@ -1,7 +1,12 @@
 // npm run bench -- main-thread: CPU time of the main thread while a page loads and while it responds to a visitor. Unlike
 // Lighthouse, which measures wall-clock time, it is the same when other programs use the machine.
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { chromiumPath, untilReady, untilSettled } from '../../tests/journeys/support/browser/chromium.ts';
+import {
+  chromiumPath,
+  untilIdle,
+  untilReady,
+  untilSettled,
+} from '../../tests/journeys/support/browser/chromium.ts';
 import { loadTranslate, type Translate } from '../../tests/journeys/support/messages.ts';
 import { openDemoShop } from '../demo-shop.ts';
 import type { PageType } from './budgets.ts';
@@ -81,7 +86,7 @@ async function measureLoad(served: MeasuredShop, name: PageType, hasScript: bool
       await page.goto(url + PAGE_PATHS[name], { waitUntil: 'load' });
       if (!hasScript) return;
       await untilReady(page);
-      if (name !== 'checkout') await untilSettled(page);
+      if (name !== 'checkout') await untilIdle(page);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { DemoShop } from '../demo-shop.ts';
 
@@ -56,11 +57,11 @@ async function fetchWithoutScript(url: string, { cookie, accept }: { cookie?: st
   const dropped = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !dropped.includes(name)));
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  return {
-    status: response.status,
-    headers,
-    body: isPage ? bytes.toString().replace(/<script nonce=.*?<\/script>/s, '') : bytes,
-  };
+  if (!isPage) return { status: response.status, headers, body: bytes };
+  // Compressed like the page with script.
+  const plain = bytes.toString().replace(/<script nonce=.*?<\/script>/s, '');
+  const body = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return { status: response.status, headers: { ...headers, 'content-encoding': 'br' }, body };
 }
 
 async function createCart({ commerce }: DemoShop): Promise<string> {

@@ -12,7 +12,12 @@ interface SharedModules {
 
 /** The modules that at least two catalogue pages need. Most visits begin on one of these. */
 export function sharedByCataloguePages(): SharedModules {
-  const pages = ['home/home.route.tsx', 'product-list/category.route.tsx', 'product/product.route.tsx'];
+  const pages = [
+    'home/home.route.tsx',
+    'product-list/category.route.tsx',
+    'product/product.route.tsx',
+    'product/areas/area-slot.tsx',
+  ];
   return sharedBy('catalogue-pages', inFeatures(pages));
 }
 
@@ -25,21 +30,78 @@ export function sharedByCarts(): SharedModules {
   return { plugin, has: (id) => has(id) && id.startsWith(join(root, 'storefront/features/')) };
 }
 
+/** The modules of lists beyond those of `sharedByCataloguePages`. Each list, and the search, needs all of them. */
+export function neededByLists(): SharedModules {
+  return neededBy('lists', inFeatures(['product-list/list-screen.tsx']));
+}
+
+/** The same for product pages. */
+export function neededByProducts(): SharedModules {
+  return neededBy('products', inFeatures(['product/product-screen.tsx']));
+}
+
+/** The modules that a page loads when it is idle, beyond those that its visitors see first. */
+export function neededByOverlays(): SharedModules {
+  return neededBy(
+    'overlays',
+    ['layouts/app-overlays.tsx', 'prefetch-pages.ts'].map((file) => join(root, 'storefront', file)),
+    [
+      join(root, 'storefront/layouts/footer.tsx'),
+      ...inFeatures(['checkout/checkout.route.tsx', 'account/account.route.tsx']),
+    ],
+  );
+}
+
+/** The modules that load the data of a product before its page is opened. */
+export function neededToLoadProducts(): SharedModules {
+  return neededBy(
+    'product-loading',
+    [
+      ...inFeatures(['product/load-product.ts', 'content/load-area.ts']),
+      join(root, 'storefront/session/send-shop-request.ts'),
+    ],
+    inFeatures([
+      'product/product.route.tsx',
+      'product/product-extras.tsx',
+      'product-list/load-list.ts',
+      'home/home.route.tsx',
+      'cart-view/mini-cart.tsx',
+      'checkout/checkout.route.tsx',
+    ]),
+  );
+}
+
 /** The modules that at least two of these files need: one chunk instead of a dozen small ones. */
 function sharedBy(name: string, files: string[]): SharedModules {
-  const shared = new Set<string>();
+  return selectModules(name, (find) => {
+    const counts = new Map<string, number>();
+    for (const file of files) for (const id of find(file)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return [...counts].flatMap(([id, count]) => (count > 1 ? [id] : []));
+  });
+}
+
+/** The modules that one of these files needs and none of the others. */
+function neededBy(name: string, files: string[], others: string[] = []): SharedModules {
+  return selectModules(name, (find) => {
+    const excluded = new Set(others.flatMap((file) => [...find(file)]));
+    return files.flatMap((file) => [...find(file)]).filter((id) => !excluded.has(id));
+  });
+}
+
+type Find = (file: string) => Set<string>;
+
+/** A group of modules that is known when all modules are. */
+function selectModules(name: string, select: (find: Find) => Iterable<string>): SharedModules {
+  const selected = new Set<string>();
   const plugin: Plugin = {
-    name: `shared-by-${name}`,
+    name: `modules-of-${name}`,
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     buildEnd() {
-      const counts = new Map<string, number>();
-      for (const file of files)
-        for (const id of reachable(file, (module) => this.getModuleInfo(module)?.importedIds ?? []))
-          counts.set(id, (counts.get(id) ?? 0) + 1);
-      for (const [id, count] of counts) if (count > 1) shared.add(id);
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      for (const id of select((file) => reachable(file, importsOf))) selected.add(id);
     },
   };
-  return { plugin, has: (id) => shared.has(id) };
+  return { plugin, has: (id) => selected.has(id) };
 }
 
 function reachable(start: string, importsOf: (id: string) => readonly string[]): Set<string> {

@@ -9,6 +9,8 @@ export const TIMINGS = {
   notification: 5_000,
   chunkReloadGuard: 60_000,
   prefetchIdle: 2_000,
+  /** Without input for this long, a page loads the code for navigation and the next pages. */
+  prefetchUnused: 5_000,
   /** How long the pointer must rest on a link before its data is prefetched. */
   prefetchDwell: 80,
   pageTransition: 140,

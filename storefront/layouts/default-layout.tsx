@@ -5,7 +5,7 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { FooterSlot } from './footer-slot.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
 import { PageHead } from './page-head.tsx';
 

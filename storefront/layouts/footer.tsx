@@ -17,7 +17,7 @@ import { useAppData } from './app.tsx';
 import styles from './footer.module.css';
 import { FooterMarks } from './footer-marks.tsx';
 import { usePageAlternates } from './page-head.tsx';
-import { Promises } from './top-bar.tsx';
+import { Promises } from './header/top-bar.tsx';
 
 interface FooterProps {
   /** Customer type and cookie settings, after the market. */

@@ -30,6 +30,8 @@ export interface ShopEnvironment<Chunk extends MessageChunk = never> {
   loadShared<T>(key: string, load: () => Promise<T>): Promise<T>;
   /** On the server: logs invalid content of an editor. */
   reportContentError?(error: Error): void;
+  /** In the browser: the visitor may not open the page. Its loader requests only what the page waits for. */
+  isPrefetching?: boolean;
   /** In the browser: the data of the page that back or forward leads to, if it is cached. */
   restorePage?(): unknown;
 }

@@ -5,7 +5,7 @@ export const order: Record<string, string> = {
   backend:
     'config http redis storage pricing languages database catalogue-index health jobs mail graphql features resolvers.ts routes.ts background-jobs.ts app.ts server.ts',
   storefront:
-    'config theme browser translations routing api ui forms session tracking features layouts routes.ts create-routes.ts server server-entry.ts browser-entry.tsx service-worker.ts',
+    'config theme browser translations routing api ui forms session tracking features layouts routes.ts create-routes.ts prefetch-pages.ts server server-entry.ts browser-entry.tsx service-worker.ts',
 };
 
 export const rankOf = (path: string) =>

@@ -76,8 +76,9 @@ export async function loadProduct(
   const localeScope = localeScopeOf(shopper);
   const redirect = canonicalRedirect(localeScope, url, found.canonicalUrl);
   if (redirect) throw redirect;
-  const samples = loadSamples(environment, found.productId);
-  const area = loadArea(environment, found).catch(() => undefined);
+  const { isPrefetching } = environment;
+  const samples = isPrefetching ? [] : loadSamples(environment, found.productId);
+  const area = isPrefetching ? undefined : loadArea(environment, found).catch(() => undefined);
   const { alternativeUrls, meta, priceLog, variantGroup, currentProductVariant, ...rest } = found;
   const { parameterGroups, dimensions, ...product } = rest;
   const fulfilment = fulfilmentOf(currentProductVariant);
@@ -129,7 +130,7 @@ async function loadSamples(
 /** In the browser the page does not wait for the area, which is far below. */
 async function withArea(
   { side }: ShopEnvironment,
-  area: Promise<RenderableArea | undefined>,
+  area: Promise<RenderableArea | undefined> | undefined,
 ): Promise<Pick<ProductData, 'area' | 'chunkSources' | 'embedOrigins'>> {
   if (side === 'browser') return { area };
   const found = await area;

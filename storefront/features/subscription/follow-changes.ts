@@ -1,5 +1,4 @@
 import type { DataRouter } from 'react-router';
-import type { BrowserClient } from '#storefront/api/browser-client.ts';
 import {
   CartChangedDocument,
   CustomerChangedDocument,
@@ -13,12 +12,11 @@ import type { ProductData } from '#storefront/features/product/load-product.ts';
 import { screenOf } from '#storefront/routing/screens.ts';
 import { requestAuth } from '#storefront/session/auth/browser-auth.ts';
 import { currentCustomer, onSignedIn, onSignedOut } from '#storefront/session/auth/customer.store.ts';
-import { commerceContextOf } from '#storefront/session/browser-environment.ts';
-import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { type BrowserEnvironment, commerceContextOf } from '#storefront/session/browser-environment.ts';
 import { createSubscriptionClient } from './subscription-client.ts';
 
 interface FollowedShop {
-  environment: ShopEnvironment & { api: BrowserClient };
+  environment: BrowserEnvironment;
   router: Pick<DataRouter, 'state' | 'subscribe' | 'revalidate'>;
 }
 

@@ -28,8 +28,19 @@ export async function untilFooterReady(page: Page): Promise<void> {
 }
 
 /** Waits until notifications and the listeners for other tabs are there. */
-export async function untilSettled(page: Page): Promise<void> {
+export async function untilIdle(page: Page): Promise<void> {
   await page.locator('[popover=manual]').waitFor({ state: 'attached' });
+}
+
+/** Also waits for the code for navigation, which the first input loads. */
+export async function untilSettled(page: Page): Promise<void> {
+  await untilIdle(page);
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name, responseEnd }) => /data-router/.test(name) && responseEnd > 0),
+  );
 }
 
 /** Playwright's own `--blink-settings`, which another one would replace: a mouse that can hover. */

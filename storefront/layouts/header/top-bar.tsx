@@ -3,7 +3,7 @@ import { AnnouncementStrip } from '#storefront/features/announcement/announcemen
 import { useDeliveryStatements } from '#storefront/features/market/use-delivery-statements.ts';
 import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { useAppData } from './app.tsx';
+import { useAppData } from '../app.tsx';
 import styles from './top-bar.module.css';
 
 /** Bar above the header, which scrolls away: shortcuts, promises and preferences. */

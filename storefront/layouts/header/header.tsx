@@ -10,7 +10,7 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
-import { useAppData } from './app.tsx';
+import { useAppData } from '../app.tsx';
 import styles from './header.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useHeaderMotion } from './use-header-motion.ts';

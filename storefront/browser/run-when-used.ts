@@ -1,0 +1,29 @@
+import { runWhenIdle } from './run-when-idle.ts';
+
+const INPUTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
+
+interface Timing {
+  /** The longest time without input. */
+  unused: number;
+  /** How long the work then waits for an idle browser. */
+  idle: number;
+}
+
+/**
+ * Runs work at the visitor's first input, or after a while without one, in both cases when the browser is idle. For code of the
+ * next page: who only reads the first one does not need it.
+ */
+export function runWhenUsed(work: () => void, { unused, idle }: Timing): void {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    clearTimeout(timer);
+    for (const input of INPUTS) removeEventListener(input, start, true);
+    runWhenIdle(work, idle);
+  };
+  const timer = setTimeout(start, unused);
+  for (const input of INPUTS) addEventListener(input, start, { capture: true, passive: true });
+  // The page was used before it was hydrated.
+  if (navigator.userActivation?.hasBeenActive || scrollY > 0) start();
+}
