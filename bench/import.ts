@@ -90,7 +90,11 @@ async function measureImport(
   price?: string,
 ): Promise<{ added: number; changed: number }> {
   const [start, cpu, databaseCpu] = [performance.now(), process.cpuUsage(), await databaseSeconds(db)];
-  const report = await importProducts(db, repeatTitles(price), { source: 'bench', skipBadRows: true });
+  const report = await importProducts(db, repeatTitles(price), {
+    source: 'bench',
+    skipBadRows: true,
+    dataFolder: folder,
+  });
   const { user, system } = process.cpuUsage(cpu);
   console.log(
     `${run} import: ${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.badRows} bad;`,

@@ -1,4 +1,5 @@
 import type { SharedSnapshot } from '#backend/catalogue-index/snapshot/shared-snapshot.ts';
+import type { BuildRequest } from '#backend/catalogue-index/updater/new-index/build-worker.ts';
 import type { RateLimit } from '#backend/features/rate-limit/rate-limiter.ts';
 
 /** The start of a worker. */
@@ -16,7 +17,7 @@ export type WorkerMessage =
   | { kind: 'rate-limit'; id: number; action: 'take' | 'giveBack'; key: string; limit: RateLimit }
   | { kind: 'take-picture-slot'; id: number; isInBackground: boolean }
   | { kind: 'release-picture-slot' }
-  | { kind: 'build-index'; request: { databaseUrl: string; snapshotPath: string; catalogueId: string } }
+  | { kind: 'build-index'; request: BuildRequest }
   | { kind: 'reply'; id: number; value: unknown };
 
 /** From the supervisor to a worker. */

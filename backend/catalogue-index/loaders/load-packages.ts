@@ -25,6 +25,7 @@ export async function loadPackages(
       .selectFrom('package_group_text')
       .select(['package_group_id', 'language_id', 'name', 'description'])
       .where('package_group_id', '=', anyOf(ids))
+      .orderBy('language_id')
       .execute(),
     db
       .selectFrom('package_option')

@@ -77,7 +77,11 @@ export class CatalogueUpdater {
     this.priceTimer = new PriceChangeTimer(() => void this.queue.run(() => this.updatePrices()));
     this.state = state;
     this.catalogue = this.createCatalogue();
-    this.listener = new ChangeListener(connection.directUrl, () => void this.update());
+    this.listener = new ChangeListener(
+      connection.directUrl,
+      () => void this.update(),
+      () => this.rebuilder?.startFromHandover(),
+    );
   }
 
   static async open(
@@ -260,6 +264,7 @@ export class CatalogueUpdater {
     // Changes that the new index does not contain are read again.
     this.pendingPrices.clear();
     this.pending.clear();
+    this.isRebuildPending = false;
     this.publish({ kind: 'everything' });
     await this.applyChanges();
   }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { connectTimeoutMs } from '#backend/database/client/preparing-client.ts';
+import { HANDOVER_OFFERED } from './new-index/handover-folder.ts';
 
 /** Every order changes a stock level, so notifications in quick succession are merged. */
 const throttleMs = 700;
@@ -18,15 +19,18 @@ export interface ChangeRelay {
 export class ChangeListener {
   private readonly databaseUrl: string;
   private readonly onChange: () => void;
+  private readonly onHandover: () => void;
   private client: pg.Client | undefined;
   private isClosed = false;
   private throttleTimer: NodeJS.Timeout | undefined;
   private hasPendingChange = false;
   private relay: ChangeRelay | undefined;
 
-  constructor(databaseUrl: string, onChange: () => void) {
+  /** `onHandover`: an import offers its catalogue before it commits. */
+  constructor(databaseUrl: string, onChange: () => void, onHandover: () => void = () => undefined) {
     this.databaseUrl = databaseUrl;
     this.onChange = onChange;
+    this.onHandover = onHandover;
     void this.listen();
   }
 
@@ -79,7 +83,9 @@ export class ChangeListener {
     };
     client.on('error', disconnect);
     client.on('end', disconnect);
-    client.on('notification', () => this.notify());
+    client.on('notification', ({ payload }) =>
+      payload === HANDOVER_OFFERED ? this.onHandover() : this.notify(),
+    );
     try {
       await client.connect();
       await client.query('listen catalogue');

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Snapshot } from '../snapshot/snapshot-file.ts';
 import type { IndexSource } from './new-index/build-in-worker.ts';
 import type { BuildRequest, BuildResult } from './new-index/build-worker.ts';
+import { HandoverFolder } from './new-index/handover-folder.ts';
 import type { SerialQueue } from './serial-queue.ts';
 
 const firstRetrySeconds = 5;
@@ -30,10 +31,24 @@ export class IndexRebuilder {
 
   /** Does nothing while a build is running. */
   start(): void {
-    if (this.build || this.isClosed) return;
+    if (!this.isBusy) this.startBuild(this.options.request);
+  }
+
+  /** Builds the index of a catalogue that an import hands over, unless another build is running. */
+  startFromHandover(): void {
+    const { request } = this.options;
+    if (this.isBusy || !HandoverFolder.beside(request.snapshotPath).claim()) return;
+    this.startBuild({ ...request, isHandedOver: true });
+  }
+
+  private get isBusy(): boolean {
+    return this.build !== undefined || this.isClosed;
+  }
+
+  private startBuild(request: BuildRequest): void {
     clearTimeout(this.retryTimer);
     const startedAt = Date.now();
-    const { built, stop } = this.options.build(this.options.request);
+    const { built, stop } = this.options.build(request);
     const applied = built.then(
       (result) => this.apply(result, startedAt),
       (error) => this.retryLater(error),

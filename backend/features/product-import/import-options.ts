@@ -34,6 +34,8 @@ export interface ImportOptions {
   knownProducts?: KnownProducts;
   /** Rows that are compared and written together. */
   batchSize?: number;
+  /** Of the shop: if it runs, it builds the index of a large import from files in this folder, before the commit. */
+  dataFolder?: string;
   onIssue?: (issue: ImportIssue) => void;
   /** The result of each row, in the order of the file. */
   onResult?: (result: RowResult) => void;

@@ -1,3 +1,7 @@
+import {
+  handOverCatalogue,
+  needsHandover,
+} from '#backend/catalogue-index/updater/new-index/hand-over-catalogue.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { Book } from './book/book.ts';
 import { type Column, matchColumns } from './book/columns.ts';
@@ -49,6 +53,8 @@ export async function importProducts(
         throw new ImportError('Another import into this shop is running. Wait until it has ended.');
       report = await importProductsWithin(trx, bytes, options);
       if (!report.isWritten) throw new RollbackError();
+      if (options.dataFolder !== undefined && (await needsHandover(trx, report.added + report.changed)))
+        await handOverCatalogue(db, trx, options.dataFolder);
     })
     .catch((error) => {
       if (!(error instanceof RollbackError)) throw error;

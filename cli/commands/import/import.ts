@@ -88,12 +88,14 @@ async function importFile(
   const results =
     reportFile === undefined ? undefined : await ReportFile.open(reportFile, environment.INIT_CWD);
   const progress = new Progress(isQuiet ? undefined : output);
-  const database = await connectToShop(readSettings(environment), isQuiet ? () => undefined : error);
+  const settings = readSettings(environment);
+  const database = await connectToShop(settings, isQuiet ? () => undefined : error);
   try {
     const start = Date.now();
     const issues = new IssuePrinter(error);
     const report = await importProducts(database.db, bytes, {
       ...options,
+      dataFolder: settings.DATA_DIR,
       signal,
       onProgress: (rows) => progress.show(formatCount(rows, 'row'), shareRead()),
       onResult(result) {

@@ -187,6 +187,15 @@ export function readRecord(written: string): ProductRecord {
   return read(JSON.parse(written));
 }
 
+/** Variant groups as one text. */
+export function writeRecordGroups(groups: Iterable<readonly ProductRecord[]>): string {
+  return JSON.stringify(Array.from(groups, (group) => group.map(write)));
+}
+
+export function readRecordGroups(written: string): ProductRecord[][] {
+  return (JSON.parse(written) as unknown[][]).map((group) => group.map(read));
+}
+
 const skuList = listOf(sku);
 
 export function writeSkus(skus: SkuRecord[]): string {

@@ -3,12 +3,17 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '#backend/database/connection.ts';
 import { buffersOf } from '../../snapshot/packed-data.ts';
 import { type Snapshot, writeSnapshot } from '../../snapshot/snapshot-file.ts';
-import { buildIndex } from './build-index.ts';
+import { type BuiltIndex, buildFrom, buildIndex } from './build-index.ts';
+import { openHandover } from './hand-over-catalogue.ts';
+import { waitForCommit } from './handover.queries.ts';
+import { HandoverFolder } from './handover-folder.ts';
 
 export interface BuildRequest {
   databaseUrl: string;
   snapshotPath: string;
   catalogueId: string;
+  /** Set if an import hands its catalogue over, and this process has claimed it. */
+  isHandedOver?: boolean;
 }
 
 export interface BuildResult {
@@ -17,11 +22,15 @@ export interface BuildResult {
   writeError: string | null;
 }
 
-const { databaseUrl, snapshotPath, catalogueId } = workerData as BuildRequest;
+/** An import commits directly after it has handed its catalogue over. */
+const maxCommitMs = 60_000;
+
+const { databaseUrl, snapshotPath, catalogueId, isHandedOver } = workerData as BuildRequest;
 const connection = connect(databaseUrl, { connections: 1 });
 try {
   const builtAt = Date.now();
-  const snapshot: Snapshot = { ...(await buildIndex(connection.db)), builtAt };
+  const built = isHandedOver ? await buildFromHandover() : await buildIndex(connection.db);
+  const snapshot: Snapshot = { ...built, builtAt };
   // With a full disk the index is still used; only the next start takes longer.
   const writeError = await writeSnapshot(snapshotPath, catalogueId, snapshot).then(
     () => null,
@@ -31,4 +40,17 @@ try {
   parentPort?.postMessage(result, buffersOf(snapshot));
 } finally {
   await connection.close();
+}
+
+/** Before the import commits; fails if it does not. */
+async function buildFromHandover(): Promise<BuiltIndex> {
+  const folder = HandoverFolder.beside(snapshotPath);
+  try {
+    const { transactionId, ...source } = await openHandover(connection.db, folder);
+    const built = await buildFrom(source);
+    await waitForCommit(connection.db, transactionId, maxCommitMs);
+    return built;
+  } finally {
+    await folder.remove();
+  }
 }
