@@ -55,6 +55,7 @@ export async function importProducts(
       if (!report.isWritten) throw new RollbackError();
       if (options.dataFolder !== undefined && (await needsHandover(trx, report.added + report.changed)))
         await handOverCatalogue(db, trx, options.dataFolder);
+      options.signal?.throwIfAborted();
     })
     .catch((error) => {
       if (!(error instanceof RollbackError)) throw error;

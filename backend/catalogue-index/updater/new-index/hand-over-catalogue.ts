@@ -44,8 +44,10 @@ export async function handOverCatalogue(
   const transactionId = await readTransactionId(transaction);
   const { batches, ...source } = await readCatalogue(transaction, batchSize);
   const changePosition = positionAfterCommit(source.changePosition, transactionId);
-  await folder.writeOffer(serialize({ ...source, changePosition, transactionId } satisfies Offer));
-  await notifyOffered(db);
+  const offer: Offer = { ...source, changePosition, transactionId };
+  if (!(await folder.writeOffer(serialize(offer)))) return;
+  // Another connection; the import does not depend on it.
+  await notifyOffered(db).catch(() => undefined);
   if (!(await folder.isClaimed(maxClaimMs))) return folder.remove();
   let index = 0;
   for await (const groups of batches) {

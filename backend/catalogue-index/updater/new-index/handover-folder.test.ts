@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { HandoverFolder } from './handover-folder.ts';
@@ -30,6 +31,14 @@ test('the writer is at most four files ahead, and stops if nothing is read', asy
   expect(await folder.takeFile(0, 0)).toBe('0');
   expect(await written).toBe(true);
   for (const index of [1, 2, 3, 4]) expect(await folder.takeFile(index, forever)).toBe(`${index}`);
+});
+
+test('a data folder that cannot be written is reported', async () => {
+  const file = join(dataFolder, 'file');
+  await writeFile(file, '');
+  const unusable = HandoverFolder.in(file);
+  expect(await unusable.writeOffer(Buffer.from(''))).toBe(false);
+  expect(await unusable.writeFile(0, '', 0)).toBe(false);
 });
 
 test('the reader waits for the next file, unless the writer has removed the folder', async () => {

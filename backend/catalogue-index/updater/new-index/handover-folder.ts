@@ -36,10 +36,13 @@ export class HandoverFolder {
     return new HandoverFolder(join(dirname(path), 'handover'));
   }
 
-  async writeOffer(content: Uint8Array): Promise<void> {
-    await this.remove();
-    await mkdir(this.path, { recursive: true });
-    await this.write(this.offer, content);
+  /** False if the folder cannot be written. */
+  writeOffer(content: Uint8Array): Promise<boolean> {
+    return succeeds(async () => {
+      await this.remove();
+      await mkdir(this.path, { recursive: true });
+      await writeWhole(this.offer, content);
+    });
   }
 
   /** False if there is no offer for this release, or another process has claimed it. Synchronous: the offer is claimed once. */
@@ -61,13 +64,12 @@ export class HandoverFolder {
     return waitUntil(async () => !(await exists(this.offer)), maxMs);
   }
 
-  /** False if the reader does not read any more. */
+  /** False if the reader does not read any more, or the disk is full. */
   async writeFile(index: number, content: string, maxWaitMs: number): Promise<boolean> {
     const oldest = this.fileOf(index - maxUnread);
     if (index >= maxUnread && !(await waitUntil(async () => !(await exists(oldest)), maxWaitMs)))
       return false;
-    await this.write(this.fileOf(index), content);
-    return true;
+    return succeeds(() => writeWhole(this.fileOf(index), content));
   }
 
   /** Undefined if the file is not written yet. Throws if the writer has removed the folder. */
@@ -89,12 +91,12 @@ export class HandoverFolder {
   private fileOf(index: number): string {
     return join(this.path, String(index));
   }
+}
 
-  /** Readers never see half a file. */
-  private async write(path: string, content: string | Uint8Array): Promise<void> {
-    await writeFile(`${path}.new`, content);
-    await rename(`${path}.new`, path);
-  }
+/** Readers never see half a file. */
+async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(`${path}.new`, content);
+  await rename(`${path}.new`, path);
 }
 
 async function waitUntil(isReached: () => Promise<boolean>, maxMs: number): Promise<boolean> {
@@ -107,7 +109,11 @@ async function waitUntil(isReached: () => Promise<boolean>, maxMs: number): Prom
 }
 
 function exists(path: string): Promise<boolean> {
-  return access(path).then(
+  return succeeds(() => access(path));
+}
+
+function succeeds(operation: () => Promise<void>): Promise<boolean> {
+  return operation().then(
     () => true,
     () => false,
   );

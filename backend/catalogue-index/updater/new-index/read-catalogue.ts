@@ -61,12 +61,17 @@ async function* loadBatches(
   const firstIds = new Map(order.map(({ id, firstId }) => [id, firstId]));
   // Prefetch: the next batch loads while this one is added to the index.
   let next = batches[0] && loadBatch(db, batches[0]);
-  for (const index of batches.keys()) {
-    const records = (await next) ?? [];
-    const following = batches[index + 1];
-    next = following && loadBatch(db, following);
-    records.sort((a, b) => (firstIds.get(a.id) ?? 0) - (firstIds.get(b.id) ?? 0) || a.id - b.id);
-    yield Map.groupBy(records, ({ id }) => firstIds.get(id)).values();
+  try {
+    for (const index of batches.keys()) {
+      const records = (await next) ?? [];
+      const following = batches[index + 1];
+      next = following && loadBatch(db, following);
+      records.sort((a, b) => (firstIds.get(a.id) ?? 0) - (firstIds.get(b.id) ?? 0) || a.id - b.id);
+      yield Map.groupBy(records, ({ id }) => firstIds.get(id)).values();
+    }
+  } finally {
+    // If the caller stops early: after a failed statement the transaction must not be committed.
+    await next;
   }
 }
 
