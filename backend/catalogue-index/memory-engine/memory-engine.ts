@@ -74,13 +74,12 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
       products: new CachedProducts({ store: index.store, shared, values, newerSkus }),
       now,
     });
-    for (const { markets } of shared.channels) {
-      for (const market of markets) {
-        const scope = priceScopeOf(shared, market, null);
-        const key = priceKey(scope);
-        if (!prices.has(key)) prices.set(key, await PriceColumns.create(index, scope, shared, now));
-      }
-    }
+    const markets = shared.channels.flatMap((channel) => channel.markets);
+    const scopes = new Map(
+      markets.map((market) => priceScopeOf(shared, market, null)).map((scope) => [priceKey(scope), scope]),
+    );
+    const columns = await PriceColumns.create(index, [...scopes.values()], shared, now);
+    for (const [at, key] of [...scopes.keys()].entries()) prices.set(key, columns[at] as PriceColumns);
     return engine;
   }
 

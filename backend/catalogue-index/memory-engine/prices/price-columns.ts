@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
 import { discountPercentage } from '#backend/pricing/money.ts';
 import { type Offer, offerAt, offerOfLists } from '#backend/pricing/offers/offer.ts';
@@ -13,6 +14,8 @@ import { sortByKey } from '../storage/radix-sort.ts';
 
 const noPrice = -1;
 const maxSliceMs = 5;
+/** The time is read once for so many rows. */
+const rowsPerStep = 50;
 
 /** The prices of all rows in one price scope, valid until a campaign starts or ends. */
 export class PriceColumns {
@@ -48,21 +51,32 @@ export class PriceColumns {
     this.targetsEnd = capacity;
   }
 
-  /** Computes in slices with pauses for requests, because a million products take a tenth of a second or more. */
+  /**
+   * Computes in slices with pauses for requests, because a million products take a tenth of a second or more. All scopes
+   * together, so that records are read once.
+   */
   static async create(
     index: MemoryIndex,
-    scope: PriceScope,
+    scopes: readonly PriceScope[],
     shared: SharedData,
     now: number,
-  ): Promise<PriceColumns> {
-    const columns = new PriceColumns(index, scope, now);
-    while (columns.computedCount < index.store.count) {
-      const until = performance.now() + maxSliceMs;
-      while (columns.computedCount < index.store.count && performance.now() < until)
-        columns.computeUpTo(Math.min(columns.computedCount + 200, index.store.count), shared);
-      if (columns.computedCount < index.store.count) await new Promise((resolve) => setImmediate(resolve));
+  ): Promise<PriceColumns[]> {
+    const all = scopes.map((scope) => new PriceColumns(index, scope, now));
+    const end = index.store.count;
+    let pausedAt = performance.now();
+    for (let row = 0; row < end; row++) {
+      let record: ProductRecord | undefined;
+      const readRecord = () => {
+        record ??= index.store.records.read(row);
+        return record;
+      };
+      for (const columns of all) columns.compute(row, readRecord, shared, now);
+      if (row % rowsPerStep > 0 || performance.now() - pausedAt < maxSliceMs) continue;
+      await setImmediate();
+      pausedAt = performance.now();
     }
-    return columns;
+    for (const columns of all) columns.computedCount = end;
+    return all;
   }
 
   /**
@@ -71,14 +85,15 @@ export class PriceColumns {
    */
   computeUpTo(end: number, shared: SharedData, now = this.now): void {
     if (end > this.selling.length) this.grow(end);
-    for (let row = this.computedCount; row < end; row++) {
-      const isUniform = row < this.targetsEnd && this.index.store.bytes.hasUniformPrice.get(row) === 1;
-      const offer = isUniform
-        ? this.uniformOffer(row)
-        : this.offerOfRecord(this.index.store.records.read(row), shared, now);
-      this.write(row, offer);
-    }
+    const { records } = this.index.store;
+    for (let row = this.computedCount; row < end; row++)
+      this.compute(row, () => records.read(row), shared, now);
     this.computedCount = end;
+  }
+
+  private compute(row: number, readRecord: () => ProductRecord, shared: SharedData, now: number): void {
+    const isUniform = row < this.targetsEnd && this.index.store.bytes.hasUniformPrice.get(row) === 1;
+    this.write(row, isUniform ? this.uniformOffer(row) : this.offerOfRecord(readRecord(), shared, now));
   }
 
   /** The rows of the build, sorted by price; equal prices by product id, highest first. */
