@@ -133,7 +133,8 @@ function Company() {
     <address className={styles.small}>
       <p>{company.address}</p>
       {company.number && <p>{t('footer.company', company)}</p>}
-      <p>{`© ${new Date().getFullYear()} ${name}`}</p>
+      {/* At the turn of the year, browser and server can disagree. */}
+      <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${name}`}</p>
     </address>
   );
 }

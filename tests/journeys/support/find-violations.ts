@@ -25,11 +25,26 @@ export async function findViolations(
   { checksContrast = true, checksFrame = true }: CheckOptions = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const unchecked = isFullRun || checksFrame ? [] : frame;
+  await page.waitForFunction(areHydrated, ['article', ...unchecked].join());
   return page.evaluate(runAxe, {
-    unchecked: isFullRun || checksFrame ? [] : frame,
+    unchecked,
     maxCards: isFullRun ? Number.MAX_SAFE_INTEGER : checkedCards,
     checksContrast,
   });
+}
+
+/**
+ * Runs on the page. The footer and lists below the first screen hydrate later than the page; React reports an error when
+ * it does not find their elements because the check has detached them. Pages without script are ready.
+ */
+function areHydrated(selector: string): boolean {
+  return (
+    document.documentElement.dataset.ready === undefined ||
+    [...document.querySelectorAll(selector)].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    )
+  );
 }
 
 /** Runs on the page. */
