@@ -14,7 +14,8 @@ const time = v.pipe(
   v.string('must be a time'),
   v.check(
     (text) =>
-      /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(text) && !Number.isNaN(Date.parse(text)),
+      /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.test(text) &&
+      !Number.isNaN(Date.parse(text)),
     'must be a time such as 2026-11-27T00:00+01:00, or a day in UTC',
   ),
 );

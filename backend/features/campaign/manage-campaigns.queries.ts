@@ -64,11 +64,14 @@ interface NewCampaign {
   has_list: boolean;
 }
 
-/** Undefined if the key is taken. */
+/**
+ * Undefined if the key is taken. The campaign starts now at the earliest: one without a start, or with an earlier one, would
+ * count among the prices of the last 30 days, so that no reduction could be announced (decision 15).
+ */
 export async function insertCampaign(db: Database, campaign: NewCampaign): Promise<number | undefined> {
   const row = await db
     .insertInto('campaign')
-    .values(campaign)
+    .values({ ...campaign, starts_at: sql<Date>`greatest(${campaign.starts_at}::timestamptz, now())` })
     .onConflict((conflict) => conflict.column('campaign_key').doNothing())
     .returning('campaign_id')
     .executeTakeFirst();

@@ -34,7 +34,7 @@ export async function inspectCampaign(db: Database, key: string) {
   return { ...campaign, targets: await selectTargets(db, key), texts: await selectTexts(db, key) };
 }
 
-/** Creates a campaign, which applies from its start on. Throws with all problems of the input. */
+/** Creates a campaign, which applies from its start on, at the earliest now. Throws with all problems of the input. */
 export function createCampaign(db: Database, input: unknown): Promise<CampaignFile> {
   const parsed = v.safeParse(campaignFileSchema, input);
   if (!parsed.success)
@@ -43,6 +43,9 @@ export function createCampaign(db: Database, input: unknown): Promise<CampaignFi
       `The campaign is not valid:\n  ${explainIssues(parsed.issues).join('\n  ')}`,
     );
   const campaign = parsed.output;
+  const ends = campaign.ends ? new Date(campaign.ends) : null;
+  if (ends && ends <= new Date())
+    throw new ShopError('BAD_INPUT', 'The campaign is not valid:\n  ends must be in the future');
   return db.transaction().execute(async (trx) => {
     await requireMarkets(trx, campaign.markets);
     const id = await insertCampaign(trx, {
@@ -50,7 +53,7 @@ export function createCampaign(db: Database, input: unknown): Promise<CampaignFi
       type: campaign.type,
       terms: JSON.stringify(await termsOf(trx, campaign)),
       starts_at: campaign.starts ? new Date(campaign.starts) : null,
-      ends_at: campaign.ends ? new Date(campaign.ends) : null,
+      ends_at: ends,
       customer_group_id: await customerGroupOf(trx, campaign.customerGroup),
       needs_code: campaign.needsCode,
       has_list: campaign.hasList,

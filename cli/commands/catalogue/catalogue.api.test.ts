@@ -28,13 +28,16 @@ async function rejectionOf(...args: string[]): Promise<string> {
 
 const json = async (...args: string[]) => JSON.parse(await run(...args, '--json'));
 
-async function priceOf(articleNumber: string): Promise<number> {
+async function unitPriceOf(articleNumber: string) {
   const { data } = await shop.query(
-    `query ($filter: FilterInputType) { products(filter: $filter, take: 1) { products { unitPrice { sellingPriceIncVat } } } }`,
+    `query ($filter: FilterInputType) { products(filter: $filter, take: 1) { products {
+      unitPrice { sellingPriceIncVat regularPriceIncVat isDiscounted } } } }`,
     { filter: { facets: [], searchText: articleNumber } },
   );
-  return data.products.products[0].unitPrice.sellingPriceIncVat;
+  return data.products.products[0].unitPrice;
 }
+
+const priceOf = async (articleNumber: string) => (await unitPriceOf(articleNumber)).sellingPriceIncVat;
 
 describe('stock and prices', () => {
   test('of one book are set and shown with money', async () => {
@@ -77,6 +80,29 @@ describe('campaigns', () => {
     expect(await rejectionOf('campaigns', 'delete', 'spring')).toContain('prior prices are computed from it');
   });
 
+  test.each([
+    ['without a start', 'globe', []],
+    ['with a start in the past', 'lamp', ['--starts', '2020-01-01T00:00+01:00']],
+  ])('%s begin now, and earlier prices stay as they were', async (_, book, starts) => {
+    await addProduct(shop.db, { key: book });
+    await run('prices', 'set', `T-${book}`, 'SEK:80');
+    expect(await unitPriceOf(`T-${book}`)).toMatchObject({ isDiscounted: false });
+    const options = ['--percent', '50', '--name', 'sv=Halva priset', '--book', `T-${book}`, ...starts];
+    await run('campaigns', 'create', `half-${book}`, ...options);
+    const reduced = { sellingPriceIncVat: 40, regularPriceIncVat: 80, isDiscounted: true };
+    expect(await unitPriceOf(`T-${book}`)).toEqual(reduced);
+  });
+
+  test('from options can be scheduled', async () => {
+    const times = ['--starts', '2099-01-01T00:00+01:00', '--ends', '2099-02-01T00:00+01:00'];
+    await run('campaigns', 'create', 'january', '--percent', '5', '--name', 'sv=Januari', ...times);
+    expect(await json('campaigns', 'show', 'january')).toMatchObject({
+      state: 'scheduled',
+      startsAt: '2098-12-31T23:00:00.000Z',
+      endsAt: '2099-01-31T23:00:00.000Z',
+    });
+  });
+
   test('from a file can be scheduled and deleted', async () => {
     const file = join(shop.folder, 'campaign.json');
     const campaign = {
@@ -110,6 +136,7 @@ describe('campaigns', () => {
       { type: 'percentage', percent: 10, starts: '2027-02-02', ends: '2027-02-01' },
       'ends must be after starts',
     ],
+    [{ type: 'percentage', percent: 10, ends: '2020-02-01' }, 'ends must be in the future'],
     [{ type: 'percentage', percent: 10, markets: ['xx'] }, 'There is no market xx.'],
     [{ type: 'percentage', percent: 10, targets: { categories: ['none'] } }, 'There is no category none.'],
     [{ type: 'free-shipping', minimum: { USD: 5 } }, 'does not know the currency USD'],
