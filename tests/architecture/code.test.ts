@@ -44,6 +44,21 @@ rule(
    storefront/ui/a.module.css main:not(:has(+ *)) > .header { margin: 0; }`,
 );
 
+rule(
+  'an icon that is painted with a mask has a system colour in forced colours, where its background has none',
+  (files) =>
+    Object.entries(files).flatMap(([path, text]) => {
+      const [style = '', ...forced] = text.split('@media (forced-colors: active)');
+      const masks = style.matchAll(/([^{};/]+)\{[^{}]*mask: var\(--icons\)/g);
+      const isForced = ([, selector = '']: RegExpExecArray) => forced.join().includes(`${selector.trim()} {`);
+      return path.endsWith('.css') && !masks.every(isForced) ? [path] : [];
+    }),
+  `storefront/ui/a.module.css a::before { background: currentcolor; mask: var(--icons) var(--star) no-repeat; }
+   storefront/ui/a.module.css a { mask: var(--icons); } @media (forced-colors: active) { b { background: CanvasText; } }`,
+  `storefront/ui/a.module.css a { mask: var(--icons); } @media (forced-colors: active) { a { background: CanvasText; } }
+   storefront/ui/a.module.css b { mask-position: 0 0; }`,
+);
+
 /** The lists of languages. The demo and the benchmarks have texts of their own. */
 const listsOfLanguages =
   /^(contract\/locales|backend\/languages\/languages|sandbox\/messages\/messages)\.ts$|^(demo|bench)\//;
