@@ -24,7 +24,8 @@ test.each<[CampaignTerms, string, string, string | null]>([
   ],
   [{ type: 'fixed-amount', amount: { SEK: 10000 } }, 'cart', 'amount-off', '100'],
   [{ type: 'free-shipping', minimum: { SEK: 50000 } }, 'shipping', 'free-shipping', '500'],
-  [{ type: 'free-shipping' }, 'shipping', 'free-shipping', null],
+  [{ type: 'free-shipping', minimum: { EUR: 4900 } }, 'shipping', 'free-shipping', null],
+  [{ type: 'free-shipping' }, 'shipping', 'free-shipping', '0'],
 ])('Terms %o are described as %s, %s, %s', (terms, category, action, value) => {
   expect(describeCampaignAction(terms, sek)).toEqual({ category, action, value });
 });

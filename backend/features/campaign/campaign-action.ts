@@ -1,4 +1,4 @@
-import type { Amounts, CampaignTerms } from '#backend/pricing/campaigns/campaign.ts';
+import { type Amounts, type CampaignTerms, minimumIn } from '#backend/pricing/campaigns/campaign.ts';
 import { type Currency, toDecimal } from '#backend/pricing/money.ts';
 import { CAMPAIGN_TYPES } from '#contract/campaign-types.ts';
 
@@ -6,7 +6,10 @@ import { CAMPAIGN_TYPES } from '#contract/campaign-types.ts';
 interface CampaignAction {
   category: string;
   action: string;
-  /** Percent, an amount in the market's currency, or `3/2`, `2:10,3:15`. Null if the terms have no amount in the currency. */
+  /**
+   * Percent, an amount in the market's currency, or `3/2`, `2:10,3:15`. Null if the terms have no amount in the currency; 0 for
+   * free shipping without a minimum.
+   */
   value: string | null;
 }
 
@@ -16,10 +19,9 @@ export function describeCampaignAction(terms: CampaignTerms, currency: Currency)
 }
 
 function describeValue(terms: CampaignTerms, currency: Currency): string | null {
-  const amountIn = (amounts: Amounts | undefined) => {
-    const amount = amounts?.[currency.code];
-    return amount === undefined ? null : String(toDecimal(amount, currency));
-  };
+  const format = (amount: number | null | undefined) =>
+    typeof amount === 'number' ? String(toDecimal(amount, currency)) : null;
+  const amountIn = (amounts: Amounts) => format(amounts[currency.code]);
   switch (terms.type) {
     case 'percentage':
       return percent(terms.basisPoints);
@@ -32,7 +34,7 @@ function describeValue(terms: CampaignTerms, currency: Currency): string | null 
     case 'fixed-amount':
       return amountIn(terms.amount);
     case 'free-shipping':
-      return amountIn(terms.minimum);
+      return format(minimumIn(currency.code, terms.minimum));
   }
 }
 

@@ -1,53 +1,84 @@
 import { describe, expect, test } from 'vitest';
+import type {
+  AnnouncementQueryVariables,
+  CampaignSizeQueryVariables,
+} from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import { formatAnnouncement, loadAnnouncement, readAnnouncement } from './load-announcement.ts';
+import { formatAnnouncement, loadAnnouncement } from './load-announcement.ts';
 
-const resultOf = (
-  all: number,
-  halved: number,
-  campaigns: { action: string; actionValue: string | null }[] = [],
-) => ({
-  all: { count: all, products: [{ productId: 1, discountCampaigns: campaigns }] },
-  halved: { count: halved },
+interface TestCampaign {
+  action: string;
+  actionValue: string | null;
+  /** All products by default. */
+  count?: number;
+}
+
+const freeShipping = (actionValue: string | null, count?: number): TestCampaign => ({
+  action: 'free-shipping',
+  actionValue,
+  ...(count !== undefined && { count }),
 });
-const freeShipping = (actionValue: string | null) => [{ action: 'free-shipping', actionValue }];
+
+/** The announcement of a shop with so many products, of which so many are reduced by half. The newest one has the campaigns. */
+function announcementOf(all: number, halved: number, campaigns: TestCampaign[] = []) {
+  const discountCampaigns = campaigns.map(({ action, actionValue }, index) => ({
+    campaignId: String(index),
+    action,
+    actionValue,
+  }));
+  const query = async (_: unknown, variables: AnnouncementQueryVariables & CampaignSizeQueryVariables) => {
+    if (!variables.filter)
+      return {
+        all: { count: all, products: [{ productId: 1, discountCampaigns }] },
+        halved: { count: halved },
+      };
+    const index = Number(variables.filter.facets?.[0]?.slice('dc_'.length));
+    return { products: { count: campaigns[index]?.count ?? all } };
+  };
+  return loadAnnouncement({ query } as unknown as CommerceClient);
+}
 
 describe('the announcement', () => {
-  test('is null without a campaign on all products', () => {
-    expect(readAnnouncement(resultOf(300, 0))).toBeNull();
-    expect(
-      readAnnouncement(resultOf(300, 299, [{ action: 'percentage-off', actionValue: '20' }])),
-    ).toBeNull();
-    expect(readAnnouncement({ all: null, halved: null })).toBeNull();
+  test('is null without a campaign on all products', async () => {
+    expect(await announcementOf(300, 0)).toBeNull();
+    expect(await announcementOf(300, 299, [{ action: 'percentage-off', actionValue: '20' }])).toBeNull();
+    expect(await announcementOf(300, 0, [freeShipping('0', 299)])).toBeNull();
   });
 
-  test('is null for an empty shop', () => {
-    expect(readAnnouncement(resultOf(0, 0))).toBeNull();
+  test('is null for an empty shop, and when the API fails', async () => {
+    expect(await announcementOf(0, 0)).toBeNull();
+    const query = () => Promise.reject(new Error('no response'));
+    expect(await loadAnnouncement({ query } as unknown as CommerceClient)).toBeNull();
   });
 
-  test('announces half price only when every product is reduced by half', () => {
-    expect(readAnnouncement(resultOf(300, 300))).toEqual({ isHalfPrice: true });
+  test('announces half price only when every product is reduced by half', async () => {
+    expect(await announcementOf(300, 300)).toEqual({ isHalfPrice: true });
   });
 
   test('counts discounts of exactly 50 %, in the bands of the API', async () => {
     const requested: unknown[] = [];
     const query = async (_: unknown, variables: { halved: { facets: string[] } }) => {
       requested.push(variables.halved.facets);
-      return resultOf(300, 300);
+      return { all: { count: 300, products: [] }, halved: { count: 300 } };
     };
     expect(await loadAnnouncement({ query } as unknown as CommerceClient)).toEqual({ isHalfPrice: true });
     expect(requested).toEqual([['d_50-60', 'd_61-70', 'd_71-100']]);
   });
 
-  test('announces free shipping with its minimum amount', () => {
-    expect(readAnnouncement(resultOf(300, 10, freeShipping('499')))).toEqual({
+  test('announces free shipping with its minimum amount', async () => {
+    expect(await announcementOf(300, 10, [freeShipping('499')])).toEqual({
       isHalfPrice: false,
       freeShippingFrom: 499,
     });
-    expect(readAnnouncement(resultOf(300, 300, freeShipping('0')))).toEqual({
+    expect(await announcementOf(300, 300, [freeShipping('0')])).toEqual({
       isHalfPrice: true,
       freeShippingFrom: 0,
     });
+  });
+
+  test('announces the lowest minimum amount of the campaigns on all products', async () => {
+    const campaigns = [freeShipping('499'), freeShipping(null), freeShipping('100', 20), freeShipping('300')];
+    expect(await announcementOf(300, 10, campaigns)).toEqual({ isHalfPrice: false, freeShippingFrom: 300 });
   });
 
   test('has the amount in the currency of the market and in the language', () => {
@@ -57,8 +88,8 @@ describe('the announcement', () => {
     expect(formatAnnouncement(announcement, 'sv', undefined).freeShippingAmount).toBeUndefined();
   });
 
-  test('ignores an invalid amount', () => {
-    expect(readAnnouncement(resultOf(300, 10, freeShipping('soon')))).toBeNull();
-    expect(readAnnouncement(resultOf(300, 10, freeShipping(null)))).toBeNull();
+  test('ignores an invalid amount', async () => {
+    expect(await announcementOf(300, 10, [freeShipping('soon')])).toBeNull();
+    expect(await announcementOf(300, 10, [freeShipping(null)])).toBeNull();
   });
 });

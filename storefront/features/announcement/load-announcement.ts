@@ -1,6 +1,10 @@
 import { isActionWithEffect } from '#contract/campaign-types.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
-import { AnnouncementDocument, type AnnouncementQuery } from '#storefront/api/generated/graphql.ts';
+import {
+  AnnouncementDocument,
+  type AnnouncementQuery,
+  CampaignSizeDocument,
+} from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { numberFormat } from '#storefront/translations/formatters.ts';
 
@@ -35,23 +39,43 @@ const halfPriceFacets = ['d_50-60', 'd_61-70', 'd_71-100'];
 
 /** Null on failure: the page is shown without the announcement. */
 export async function loadAnnouncement(api: CommerceClient): Promise<Announcement | null> {
-  const result = await api
-    .query(AnnouncementDocument, {
+  try {
+    const { all, halved } = await api.query(AnnouncementDocument, {
       all: { includeCollapsed: true },
       halved: { facets: halfPriceFacets, includeCollapsed: true },
-    })
-    .catch(() => null);
-  return result && readAnnouncement(result);
+    });
+    const count = all?.count ?? 0;
+    const isHalfPrice = count > 0 && halved?.count === count;
+    const freeShippingFrom = await findFreeShipping(api, all?.products?.[0]?.discountCampaigns ?? [], count);
+    return isHalfPrice || freeShippingFrom !== undefined ? { isHalfPrice, freeShippingFrom } : null;
+  } catch {
+    return null;
+  }
 }
 
-/** A campaign on all products is also listed on the newest one, which is the only way to find it by the contract. */
-export function readAnnouncement({ all, halved }: AnnouncementQuery): Announcement | null {
-  const isHalfPrice = all !== null && all !== undefined && all.count > 0 && halved?.count === all.count;
-  const campaigns = all?.products?.[0]?.discountCampaigns ?? [];
-  const freeShipping = campaigns.find((campaign) => isActionWithEffect(campaign?.action, 'free-shipping'));
-  // Without an amount in the market's currency the campaign has no effect here.
-  const from = Number(freeShipping?.actionValue ?? Number.NaN);
-  const isKnown = from >= 0;
-  if (!isHalfPrice && !isKnown) return null;
-  return { isHalfPrice, freeShippingFrom: isKnown ? from : undefined };
+type Campaigns = NonNullable<
+  NonNullable<NonNullable<AnnouncementQuery['all']>['products']>[0]
+>['discountCampaigns'];
+
+/**
+ * The lowest minimum amount of the campaigns that ship for free. A campaign on all products is also listed on the newest
+ * one, which is the only way to find it by the contract. One that is limited to some products has fewer.
+ */
+async function findFreeShipping(
+  api: CommerceClient,
+  campaigns: NonNullable<Campaigns>,
+  count: number,
+): Promise<number | undefined> {
+  const minimums = await Promise.all(
+    campaigns.map(async (campaign) => {
+      // Without an amount in the market's currency the campaign has no effect here.
+      const from = Number(campaign?.actionValue ?? Number.NaN);
+      if (!(from >= 0) || !isActionWithEffect(campaign?.action, 'free-shipping')) return [];
+      const filter = { facets: [`dc_${campaign?.campaignId}`], includeCollapsed: true };
+      const { products } = await api.query(CampaignSizeDocument, { filter });
+      return products?.count === count ? from : [];
+    }),
+  );
+  const known = minimums.flat();
+  return known.length > 0 ? Math.min(...known) : undefined;
 }

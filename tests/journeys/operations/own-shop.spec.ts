@@ -7,6 +7,7 @@ import { createScratchFolder } from '#backend/database/embedded/scratch-folder.t
 import { samplePicture } from '#backend/features/picture/sample-pictures.fixture.ts';
 import { MAIL_KINDS } from '#backend/mail/render-mail.ts';
 import { STORED_ITEMS } from '#storefront/config/stored-items.ts';
+import { loadTranslate } from '../support/messages.ts';
 import { type RunningShop, startShop } from '../support/running-shop.ts';
 import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
@@ -171,5 +172,27 @@ test('a logo whose file has only proportions fills its space', async () => {
   await page.goto('/');
   const logo = page.getByRole('banner').getByRole('img', { name: 'Lilla Bokhandeln' });
   expect(await logo.boundingBox()).toMatchObject({ width: 135, height: 36 });
+  await leave();
+});
+
+test('campaigns that halve every price and ship for free are announced in the strip until one ends (§1)', async () => {
+  const t = await loadTranslate('sv');
+  const create = (key: string, ...options: string[]) =>
+    runShop(shop.folder, 'campaigns', 'create', key, '--name', `sv=${key}`, ...options);
+  const { page, leave } = await newVisitor({ baseURL: shop.url });
+  const expectStrip = (text: string) =>
+    expect
+      .poll(async () => {
+        await page.goto('/');
+        return page.getByRole('banner').getByText(text, { exact: true }).count();
+      })
+      .toBe(1);
+  create('halva-priset', '--percent', '50');
+  await expectStrip(t('announcement.halfPrice'));
+  create('fraktfritt', '--free-shipping');
+  await expectStrip(t('announcement.halfPriceAndShipping'));
+  runShop(shop.folder, 'campaigns', 'stop', 'halva-priset');
+  await expectStrip(t('announcement.freeShippingAll'));
+  expect(await page.getByText(t('announcement.halfPriceAndShipping'), { exact: true }).count()).toBe(0);
   await leave();
 });

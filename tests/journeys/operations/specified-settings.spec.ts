@@ -30,7 +30,7 @@ async function listen(answer: (request: IncomingMessage, body: string) => Promis
   return { server, address: `127.0.0.1:${port}` };
 }
 
-/** Records the name of each client and forwards its request to the worker's shop. */
+/** Records the name of each client and forwards its request to the worker's shop. One list has its URL on another site. */
 async function forward({ method, url, headers }: IncomingMessage, body: string): Promise<Answer> {
   clientNames.add(`${headers['apollographql-client-name']} ${headers['apollographql-client-version']}`);
   const response = await fetch(workerShop().apiUrl + url, {
@@ -42,7 +42,11 @@ async function forward({ method, url, headers }: IncomingMessage, body: string):
     ...(body && { body }),
   });
   const type = response.headers.get('content-type') ?? 'application/json';
-  return { status: response.status, type, body: await response.text() };
+  const answer = (await response.text()).replace(
+    '"canonicalUrl":"/l/author/tove-jansson"',
+    '"canonicalUrl":"https://elsewhere.example/tove-jansson"',
+  );
+  return { status: response.status, type, body: answer };
 }
 
 async function record(_: IncomingMessage, body: string): Promise<Answer> {
@@ -107,4 +111,14 @@ test('a market that does not exist is logged and sent to the error-reporting ser
   const message = /The market \W*zz\W* of a visitor's cookie does not exist/;
   await expect.poll(() => shop.output()).toMatch(message);
   await expect.poll(() => reports.join()).toMatch(message);
+});
+
+test('a redirect to another site raises a marker, and the visitor stays in the shop (§8)', async () => {
+  const { page, leave } = await newVisitor({ baseURL: swedish });
+  const response = await page.goto('/list/tove-jansson');
+  expect([response?.status(), page.url()]).toEqual([500, `${swedish}/list/tove-jansson`]);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => shop.output()).toContain('ERR_REDIRECT');
+  await expect.poll(() => reports.join()).toContain('tove-jansson is not a path of the shop.');
+  await leave();
 });
