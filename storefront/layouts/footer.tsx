@@ -16,8 +16,8 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { useAppData } from './app.tsx';
 import styles from './footer.module.css';
 import { FooterMarks } from './footer-marks.tsx';
-import { usePageAlternates } from './page-head.tsx';
 import { Promises } from './header/top-bar.tsx';
+import { usePageAlternates } from './page-head.tsx';
 
 interface FooterProps {
   /** Customer type and cookie settings, after the market. */
