@@ -27,7 +27,7 @@ const maxDrainedBytes = 16 * 1024 * 1024;
 
 export function readRequest(incoming: IncomingMessage, settings: RequestSettings): HttpRequest {
   const { headers } = incoming;
-  const origin = originOf(headers.host, settings.PUBLIC_URL, settings.languageOrigins);
+  const origin = knownOriginOf(headers.host, settings);
   return {
     ...readRequestLine({
       method: incoming.method,
@@ -48,6 +48,21 @@ export function readRequest(incoming: IncomingMessage, settings: RequestSettings
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
   };
+}
+
+const originsBySettings = new WeakMap<RequestSettings, Map<string | undefined, string>>();
+/** Clients can send any host. */
+const maxOrigins = 100;
+
+/** Parsing URLs takes longer than the rest of reading a request. */
+function knownOriginOf(host: string | undefined, settings: RequestSettings): string {
+  const origins = originsBySettings.get(settings) ?? new Map<string | undefined, string>();
+  originsBySettings.set(settings, origins);
+  const known = origins.get(host);
+  if (known !== undefined) return known;
+  const origin = originOf(host, settings.PUBLIC_URL, settings.languageOrigins);
+  if (origins.size < maxOrigins) origins.set(host, origin);
+  return origin;
 }
 
 /** The requested domain of a language, the public URL of the settings, or the requested host if it is valid. */

@@ -14,9 +14,12 @@ import { type LoadShop, shopFactsIn } from '../cache/shop-cache.ts';
 import type { BuildManifest } from '../document/build-manifest.ts';
 import { compressHead, type SplicedPage } from '../document/spliced-encoding.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
+import type { ReportError } from '../http/error-reporter.ts';
 import type { HttpHeaders } from '../http/http-message.ts';
 import type { RequestContext } from '../http/request-handler.ts';
+import type { CustomerSession } from '../session/customer-session.ts';
 import { identifyVisit, type PageVisit } from './identify-visit.ts';
+import { createKnownVisits, type KnownVisit } from './known-visits.ts';
 import { loadPage } from './load-page.ts';
 import type { Page, PageRedirect } from './page.ts';
 import { createPageEnvironment, type PageEnvironment } from './page-environment.ts';
@@ -47,6 +50,7 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
   const cache = createCachedPages(settings);
   const markets = createMarketCache(commerce, settings);
   const shared = createSharedCache(sharedMaxAgeMs);
+  const visits = createKnownVisits();
   const reportUnknownMarket = createUnknownMarketReporter();
   const configured = visitSettingsOf(settings);
   const recipients = recipientsOf(settings);
@@ -56,10 +60,14 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
     if (change.kind === 'everything') markets.invalidate();
   });
 
-  async function respond({ request, body, openSession, reportError }: PageContext) {
-    const session = await openSession();
+  async function respond(context: PageContext): Promise<Page | PageRedirect> {
+    const { request, body, openSession, reportError } = context;
     const known = await markets.load(reportError);
     const { settings: shopSettings, style } = await shop(reportError);
+    const knownPage = findKnown(cache, visits.find(request, [known, shopSettings]));
+    if (knownPage) return knownPage;
+
+    const session = await openSession();
     const shopIn = (locale: LocaleCode, market: string) =>
       shopFactsIn(locale, market, shopSettings, recipients);
     const visit = identifyVisit(request, { ...configured, markets: known, session, shopIn });
@@ -67,6 +75,7 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
     reportUnknownMarket(visit.cookies.get(COOKIES.selectedMarket.name), known, reportError);
 
     const cached = lookUp(cache, visit);
+    if (cached) visits.remember(request, visit, cacheKeyOf(visit));
     if (cached) return cached;
 
     // Before loading: a page that was loaded before a change must not be stored after it.
@@ -88,20 +97,20 @@ export function createPages({ commerce, settings, manifest, shop }: PagesOptions
       hasSubscriptions: commerce.acceptWebsocket !== undefined,
       onError: reportError,
     });
-    const compressed = await compressHead(rendered.head);
-    if (compressed.identity.includes(SUSPENSE_ERROR_MARKER))
-      reportError(new Error('A part of the page failed to render; the browser renders it.'));
-
     const isShared = rendered.isShared && used.isShareable();
-    const document = { body: compressed, styleSource: rendered.styleSource };
+    const document = { body: await compress(rendered, reportError), styleSource: rendered.styleSource };
     if (isShared) store(cache, { visit, rendered, ...document, versions, used });
-    return toPage(visit, rendered, {
-      ...document,
-      headers: headersOf(visit, rendered, used, session.customer !== undefined),
-    });
+    return toPage(visit, rendered, { ...document, headers: headersOf(visit, rendered, used, session) });
   }
 
   return { respond, markets: markets.load };
+}
+
+async function compress({ head }: RenderedPage, reportError: ReportError): Promise<SplicedPage> {
+  const compressed = await compressHead(head);
+  if (compressed.identity.includes(SUSPENSE_ERROR_MARKER))
+    reportError(new Error('A part of the page failed to render; the browser renders it.'));
+  return compressed;
 }
 
 function visitSettingsOf(settings: StorefrontSettings) {
@@ -110,6 +119,13 @@ function visitSettingsOf(settings: StorefrontSettings) {
     localeCookie: configuredLocaleCookie(settings),
     languageOrigins: languageOriginsOf(settings),
   };
+}
+
+function findKnown(cache: CachedPages, visit: KnownVisit | undefined): Page | undefined {
+  const page = visit && cache.get(visit.key);
+  if (!page) return undefined;
+  pageLookups.publish({ isHit: true });
+  return { kind: 'page', ...page, localeScope: visit.localeScope };
 }
 
 function lookUp(cache: CachedPages, visit: PageVisit): Page | undefined {
@@ -173,11 +189,11 @@ function headersOf(
   visit: PageVisit,
   { isShared, screen }: RenderedPage,
   used: PageEnvironment,
-  isSignedIn: boolean,
+  { customer }: Pick<CustomerSession, 'customer'>,
 ): HttpHeaders {
   const { isPreview } = visit.shopper;
   // Not even the browser may store a customer's pages.
-  const isNotStored = used.isPersonal() && (isSignedIn || rulesOf(screen).isPrivate || isPreview);
+  const isNotStored = used.isPersonal() && (customer !== undefined || rulesOf(screen).isPrivate || isPreview);
   return {
     'set-cookie': used.setCookies,
     ...(isShared && used.isShareable() ? offlineHeader(visit) : {}),

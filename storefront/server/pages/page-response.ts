@@ -6,7 +6,12 @@ import { documentTail } from '../document/html-document.ts';
 import { createRandomToken } from '../document/random-token.ts';
 import { chooseEncoding, type SplicedPage, splice } from '../document/spliced-encoding.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
-import { type HttpRequest, type HttpResponse, redirectResponse } from '../http/http-message.ts';
+import {
+  type HttpHeaders,
+  type HttpRequest,
+  type HttpResponse,
+  redirectResponse,
+} from '../http/http-message.ts';
 import { contentSecurityPolicy, STRICT_TRANSPORT_SECURITY } from '../http/security-headers.ts';
 import { createConsentBanners, hasConsentDecision } from './consent-banners.ts';
 import { OUTAGE_RETRY_SECONDS, outageNotice, statusDuringOutage, watchOutages } from './outage.ts';
@@ -64,20 +69,40 @@ export function createPageResponder({ settings, commerce, manifest, development 
     return {
       status,
       headers: {
-        ...(request.isSecure ? { 'strict-transport-security': STRICT_TRANSPORT_SECURITY } : {}),
         'content-security-policy': policyOf(page, nonce),
-        'content-type': 'text/html; charset=utf-8',
-        ...(link ? { link } : {}),
-        // The nonce belongs to one response, so no cache may reuse it.
-        'cache-control': 'private, no-cache',
-        ...page.headers,
-        vary: 'accept-encoding, cookie',
+        ...fixedHeadersOf(page, { encoding, isSecure: request.isSecure, link }),
         ...(status === 503 ? { 'retry-after': String(OUTAGE_RETRY_SECONDS) } : {}),
-        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       },
       body: splice(page.body, await renderTail(request, page, { nonce, isPaused }), encoding),
     };
   };
+}
+
+interface ResponseVariant {
+  encoding: ReturnType<typeof chooseEncoding>;
+  isSecure: boolean;
+  link: string;
+}
+
+const fixedHeaders = new WeakMap<HttpHeaders, Map<string, HttpHeaders>>();
+
+/** The headers that are equal in every response with a cached page. */
+function fixedHeadersOf({ headers }: Page, { encoding, isSecure, link }: ResponseVariant): HttpHeaders {
+  const variants = fixedHeaders.get(headers) ?? new Map<string, HttpHeaders>();
+  fixedHeaders.set(headers, variants);
+  const variant = isSecure ? `https ${encoding}` : encoding;
+  const found = variants.get(variant) ?? {
+    ...(isSecure ? { 'strict-transport-security': STRICT_TRANSPORT_SECURITY } : {}),
+    'content-type': 'text/html; charset=utf-8',
+    ...(link ? { link } : {}),
+    // The nonce belongs to one response, so no cache may reuse it.
+    'cache-control': 'private, no-cache',
+    ...headers,
+    vary: 'accept-encoding, cookie',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+  variants.set(variant, found);
+  return found;
 }
 
 /** A proxy can send it as early hints (103) while the page is rendered. */
