@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 import { loadWidgetsOfDocument } from '#storefront/features/content/lazy-widgets.ts';
+import { loadAreaChunk } from '#storefront/features/content/load-area-chunk.ts';
 import type { WidgetContainer } from '#storefront/features/content/widgets.ts';
 import { ShopArea } from '#storefront/features/product/areas/shop-area.tsx';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
@@ -15,13 +17,15 @@ interface HomeData extends ScreenData {
   hasHeading: boolean;
 }
 
+/** Loaded on demand: a page rendered by the server does not run its loader in the browser. */
+const headingsChunk = cacheChunk(() => import('#storefront/features/content/normalize-headings.ts'));
+
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
   const environment = environmentOf(context);
   const { api, shopper } = environment;
-  // Loaded on demand: a page rendered by the server does not run its loader in the browser.
   const [{ requireOwnDocument, loadArea }, { hasPageHeading }] = await Promise.all([
-    import('#storefront/features/content/load-area.ts'),
-    import('#storefront/features/content/normalize-headings.ts'),
+    loadAreaChunk.load(),
+    headingsChunk.load(),
   ]);
   const [area, markets] = await Promise.all([
     loadArea(environment, { family: 'Frontpage', areaName: 'The front page area' }),

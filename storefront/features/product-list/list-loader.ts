@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { pathPrefix } from '#contract/locales.ts';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
+import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
@@ -14,9 +15,11 @@ export function createListLoader(screen: Screen): ListLoader {
   return keepDisplayedList(async (args) => (await importLoadList()).loadListByPath(args, screen));
 }
 
+const loadListChunk = cacheChunk(() => import('./load-list.ts'));
+
 /** Loaded on demand: a page rendered by the server does not run its loader in the browser. */
 export function importLoadList(): Promise<typeof import('./load-list.ts')> {
-  return import('./load-list.ts').catch(() => {
+  return loadListChunk.load().catch(() => {
     throw new NetworkError('chunk load-list.ts could not be loaded');
   });
 }

@@ -13,6 +13,7 @@ import {
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { productCards } from '#storefront/api/product-cards.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import { loadAreaChunk } from '#storefront/features/content/load-area-chunk.ts';
 import { areaSources, loadAreaSlot } from '#storefront/features/product/areas/area-slot.tsx';
 import { canonicalRedirect } from '#storefront/routing/links/canonical-redirect.ts';
 import { decodeSegment } from '#storefront/routing/links/decode-path.ts';
@@ -205,7 +206,7 @@ async function loadAreas(
 ): Promise<Pick<ListData, 'areas' | 'chunkSources' | 'embedOrigins'>> {
   const key = areaFilters[screen];
   const alias = decodeSegment(url.pathname.split('/').at(-1) ?? '');
-  const { requireOwnDocument, loadListAreas } = await import('#storefront/features/content/load-area.ts');
+  const { requireOwnDocument, loadListAreas } = await loadAreaChunk.load();
   const query = key ? { filters: [{ key, value: alias }] } : { url: url.pathname };
   const areas = await loadListAreas(environment, query).catch(() => undefined);
   if (!areas) return {};

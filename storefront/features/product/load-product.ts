@@ -4,6 +4,7 @@ import { LOCALES } from '#contract/locales.ts';
 import type { ProductSample } from '#contract/order/download-requests.ts';
 import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import { ProductDocument, type ProductQuery } from '#storefront/api/generated/graphql.ts';
+import { loadAreaChunk } from '#storefront/features/content/load-area-chunk.ts';
 import type { RenderableArea } from '#storefront/features/content/widgets.ts';
 import type { DeliveryStatements } from '#storefront/features/market/load-option-marks.ts';
 import { loadReviews, type ReviewPage } from '#storefront/features/review/load-reviews.ts';
@@ -150,7 +151,7 @@ async function loadArea(
   { alias, brand, breadcrumbs }: FoundProduct,
 ): Promise<RenderableArea | undefined> {
   const aliasIn = (path: string | null | undefined) => decodeSegment(path?.split('/').at(-1) ?? '');
-  const { loadProductArea } = await import('#storefront/features/content/load-area.ts');
+  const { loadProductArea } = await loadAreaChunk.load();
   return loadProductArea(
     environment,
     [

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
+import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 import { PACKAGE_CHOICE_ID, REVIEW_FORM_ID, STOCK_ALERT_ID } from '#storefront/config/element-ids.ts';
 import { reviewFormChunk, reviewFormSources } from '#storefront/features/review/review-form-chunk.ts';
 import { stockAlertChunk, stockAlertSources } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
@@ -11,10 +12,12 @@ import { isSoldOut } from './editions/size-choice.tsx';
 import type { ProductData } from './load-product.ts';
 import { ProductScreen } from './product-screen.tsx';
 
+/** Loaded on demand: a page rendered by the server does not run its loader in the browser. */
+const loadProductChunk = cacheChunk(() => import('./load-product.ts'));
+
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ProductData> {
   const url = new URL(request.url);
-  // Loaded on demand: a page rendered by the server does not run its loader in the browser.
-  const { loadProduct } = await import('./load-product.ts');
+  const { loadProduct } = await loadProductChunk.load();
   const loaded = await loadProduct(environmentOf(context), params.alias ?? '', url);
   const { productPackage, skus } = loaded.product;
   const isPackage = productPackage != null;
