@@ -21,7 +21,7 @@ export function FavoriteButton({ productId, name, describe, placement = 'beside'
     <button
       type="button"
       className={styles.heart}
-      data-placement={placement}
+      data-placement={placement === 'cover' ? placement : undefined}
       aria-pressed={isFavorite}
       aria-label={t('favorites.toggle', { name })}
       onClick={() => {

@@ -5,10 +5,10 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
 import { dimensionOf } from '../editions/dimension-of.ts';
-import { Cover } from '../pictures/cover.tsx';
-import { Price } from '../price/price.tsx';
+import { renderCover } from '../pictures/cover.tsx';
+import { renderPrice } from '../price/price.tsx';
 import styles from './product-card.module.css';
-import { Rating } from './rating.tsx';
+import { renderRating } from './rating.tsx';
 import stockStyles from './stock-line.module.css';
 import { stockStatus } from './stock-status.ts';
 
@@ -23,7 +23,8 @@ export interface CardProps {
 
 /** A product in a list. The whole card is a link, except its heart and button. */
 export function ProductCard({ product, isFirst, Heading }: CardProps) {
-  const { shopper, t } = useShop();
+  const view = useShop();
+  const { shopper, t } = view;
   const name = product.name ?? '';
   const edition = dimensionOf(product, 'Language');
   const isForeign = edition?.value !== undefined && edition.value !== shopper.locale;
@@ -32,10 +33,10 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
   const stock = stockText(t, product, status);
   return (
     <article className={styles.card}>
-      <Cover fileName={product.productImages?.[0]?.fileName} alt="" sizes={sizes} isFirst={isFirst} />
+      {renderCover({ fileName: product.productImages?.[0]?.fileName, alt: '', sizes, isFirst })}
       <div>
         <Heading className={styles.title}>
-          <a href={product.canonicalUrl ?? ''} lang={edition?.value ?? undefined}>
+          <a href={product.canonicalUrl ?? ''} lang={isForeign ? (edition?.value ?? undefined) : undefined}>
             {name}
           </a>
         </Heading>
@@ -43,12 +44,12 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
           {product.texts?.text1}
           {isForeign && `\u00a0· ${edition?.label}`}
         </p>
-        <Rating rating={product.rating} />
+        {renderRating(product, view)}
       </div>
       <div className={styles.offer}>
         <p className={styles.price}>
           {Number(formatAttribute(product, 'productCount')) > 1 && `${t('product.from')} `}
-          <Price price={product.unitPrice} />
+          {renderPrice(product.unitPrice, view)}
         </p>
         {status !== 'OUT_OF_STOCK' && (
           <button

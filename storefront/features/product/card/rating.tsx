@@ -1,11 +1,14 @@
+import type { ReactElement } from 'react';
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { useShop } from '#storefront/session/shop-context.ts';
+import type { ShopView } from '#storefront/session/shop-context.ts';
 import { formatNumber } from '#storefront/translations/formatters.ts';
 import styles from './rating.module.css';
 
-/** Average rating; hidden without reviews. */
-export function Rating({ rating }: Pick<ProductCardPartsFragment, 'rating'>) {
-  const { shopper, t } = useShop();
+/** Average rating; hidden without reviews. A function of the card: a component of its own would be slower. */
+export function renderRating(
+  { rating }: Pick<ProductCardPartsFragment, 'rating'>,
+  { shopper, t }: ShopView,
+): ReactElement | null {
   if (!rating || rating.voteCount === 0) return null;
   const score = formatNumber(shopper.locale, rating.score, 1);
   const count = rating.voteCount;

@@ -17,7 +17,12 @@ interface CoverProps {
 }
 
 /** A picture in its real aspect ratio, inside a box of a fixed one. The box of every width has a version of every picture. */
-export function Cover({
+export function Cover(props: CoverProps) {
+  return renderCover(props);
+}
+
+/** The same without a component of its own, for lists with many pictures. */
+export function renderCover({
   fileName,
   alt,
   sizes,
@@ -26,14 +31,12 @@ export function Cover({
   widths = [200, 400, 600, 800],
 }: CoverProps) {
   if (!fileName) return <span className={styles.missing} />;
-  const srcSet = (format: 'avif' | 'webp') =>
-    widths.map((width) => `${imagePath(fileName, width, format)} ${width}w`).join(', ');
   const { width, height } = pictureSize(fileName);
   return (
     // The key replaces the element, so that the old picture is not shown beside another title.
     <picture key={fileName} className={styles.cover}>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(fileName, widths, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSetOf(fileName, widths, 'webp')} sizes={sizes} />
       <img
         // One size is enough for the few browsers without AVIF and WebP.
         src={imagePath(fileName, 400, 'jpg')}
@@ -42,12 +45,20 @@ export function Cover({
         height={height}
         data-tall={height > width * SHOP.productImageRatio || undefined}
         style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />
     </picture>
   );
+}
+
+function srcSetOf(fileName: string, widths: readonly PictureWidth[], format: 'avif' | 'webp'): string {
+  const file = fileName.replace(/jpg$/, format);
+  let sources = '';
+  for (const width of widths)
+    sources += `${sources && ', '}/images/product/${width}f${width * SHOP.productImageRatio}/${file} ${width}w`;
+  return sources;
 }
 
 /** A drawn cover, whose file name has no size, is as large as its original. */

@@ -1,16 +1,24 @@
+import type { ReactElement } from 'react';
 import type { PricePartsFragment } from '#storefront/api/generated/graphql.ts';
-import { useShop } from '#storefront/session/shop-context.ts';
+import { type ShopView, useShop } from '#storefront/session/shop-context.ts';
 import styles from './price.module.css';
 
 /** With or without VAT by customer type. A reduced price is shown with the prior price. */
 export function Price({ price }: { price: PricePartsFragment | null | undefined }) {
-  const { t, shopper } = useShop();
+  return renderPrice(price, useShop());
+}
+
+/** The same without a component of its own, for lists with many prices. */
+export function renderPrice(
+  price: PricePartsFragment | null | undefined,
+  { t, shopper }: ShopView,
+): ReactElement | null {
   if (!price) return null;
   const selling = shopper.vatIncluded ? price.sellingPriceIncVatFormatted : price.sellingPriceExVatFormatted;
   const regular = shopper.vatIncluded ? price.regularPriceIncVatFormatted : price.regularPriceExVatFormatted;
   return (
     <span className={styles.price}>
-      <span className={price.isDiscounted ? styles.reduced : undefined}>{selling}</span>
+      {price.isDiscounted ? <span className={styles.reduced}>{selling}</span> : selling}
       {price.isDiscounted && (
         <span className={styles.prior}>
           <s>
