@@ -17,6 +17,7 @@ import { followLinks } from './browser/navigation/follow-links.ts';
 import { cacheVisitedPages } from './browser/navigation/visited-pages.ts';
 import { runWhenIdle } from './browser/run-when-idle.ts';
 import { runWhenUsed } from './browser/run-when-used.ts';
+import { unpackLoaderData } from './browser/unpack-state.ts';
 import { trackUnsentText } from './browser/unsent-text.ts';
 import { COOKIES } from './config/cookies.ts';
 import { localeCookieOf } from './config/locale-cookie.ts';
@@ -99,10 +100,10 @@ async function start(): Promise<void> {
 
 function readState(): PageState {
   const element = document.getElementById('state');
-  const state: PageState = JSON.parse(element?.textContent ?? '{}');
+  const state = JSON.parse(element?.textContent ?? '{}');
   // It may contain personal data, which must not be in the document after a sign-out.
   element?.replaceChildren();
-  return state;
+  return { ...state, loaderData: unpackLoaderData(state.loaderData) };
 }
 
 async function createShop(state: PageState, t: Translate): Promise<HydratedShop> {

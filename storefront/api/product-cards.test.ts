@@ -31,6 +31,17 @@ test('does not change the result, which is cached', () => {
   expect(products[0]?.discountCampaigns).toHaveLength(1);
 });
 
+test('a card has the language and the format, which it displays', () => {
+  const dimensions = ['Language', 'Format', 'Sku'].map((dimension) => ({
+    dimension,
+    value: 'x',
+    label: 'X',
+    attributes: [],
+  }));
+  const product = { ...book(1, null), variantDimensions: [...dimensions, null] };
+  expect(productCards({ products: [product] })[0]?.variantDimensions).toEqual(dimensions.slice(0, 2));
+});
+
 test('skips missing products', () => {
   expect(productCards({ products: [null, book(2, null)] })).toEqual([book(2, null)]);
   expect(productCards({ products: null })).toEqual([]);

@@ -1,6 +1,7 @@
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
 
 type Result = { products?: readonly (ProductCardPartsFragment | null)[] | null } | null | undefined;
+type Dimension = NonNullable<ProductCardPartsFragment['variantDimensions']>[number];
 type Campaign = NonNullable<ProductCardPartsFragment['discountCampaigns']>[number];
 
 /**
@@ -9,11 +10,18 @@ type Campaign = NonNullable<ProductCardPartsFragment['discountCampaigns']>[numbe
 export function productCards(result: Result): ProductCardPartsFragment[] {
   return (result?.products ?? []).flatMap((product) => {
     if (!product) return [];
-    const campaigns = product.discountCampaigns;
-    return campaigns?.length
-      ? { ...product, discountCampaigns: campaigns.filter(isProductCampaign) }
-      : product;
+    const { discountCampaigns: campaigns, variantDimensions: dimensions } = product;
+    return {
+      ...product,
+      ...(campaigns?.length && { discountCampaigns: campaigns.filter(isProductCampaign) }),
+      ...(dimensions && { variantDimensions: dimensions.filter(isDisplayed) }),
+    };
   });
+}
+
+/** The language, which is shown if it is not the page's, and the format with its attributes. */
+function isDisplayed(dimension: Dimension): boolean {
+  return dimension?.dimension === 'Language' || dimension?.dimension === 'Format';
 }
 
 /** Campaigns on the whole cart or its shipping are not shown on cards. */

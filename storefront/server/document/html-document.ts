@@ -30,8 +30,8 @@ export interface DocumentParts {
   icons: Pick<ShopIcons, 'favicon' | 'apple'>;
   /** The rendered app. */
   app: string;
-  /** Hydration state for the browser. */
-  state: unknown;
+  /** Hydration state for the browser, as JSON. */
+  state: string;
   /** schema.org data for search engines. */
   structuredData?: readonly object[];
   /** Origins of embedded videos that the document's policy allows. */
@@ -78,7 +78,7 @@ export function documentHead({
     .join('');
   const start = `<!doctype html><html lang="${language}"${frames}><head>${head}</head>`;
   const files = `<script type="application/json" id="${PAGE_FILES_ID}">${safeJson({ entry, scripts, nextFiles })}</script>`;
-  const stateScript = `<script type="application/json" id="state">${safeJson(state)}</script>`;
+  const stateScript = `<script type="application/json" id="state">${state}</script>`;
   // One template instead of join: the long strings are not copied.
   return `${start}<body><div id="app">${app}</div>${structuredScripts}${files}${stateScript}`;
 }
@@ -103,7 +103,10 @@ function formKeyField(): string {
  * JavaScript, so they are escaped. Most pages contain none of them.
  */
 export function safeJson(value: unknown): string {
-  const json = JSON.stringify(value);
+  return escapeJson(JSON.stringify(value));
+}
+
+export function escapeJson(json: string): string {
   return unsafe.test(json) ? json.replace(everyUnsafe, (character) => escapes[character] ?? '') : json;
 }
 

@@ -18,6 +18,7 @@ import type { ChannelStyle } from '../document/channel-style.ts';
 import { documentHead } from '../document/html-document.ts';
 import type { LoadedPage } from './load-page.ts';
 import { nextFilesOf, sourcesOf } from './next-files.ts';
+import { pageStateJson } from './page-state.ts';
 
 export interface RenderedPage {
   status: number;
@@ -83,7 +84,7 @@ function renderDocument(
     browserColour: style.browserColour,
     icons: style.icons,
     app: renderApp(handler, context, environment),
-    state: stateOf(context, environment, hasSubscriptions),
+    state: pageStateJson(context, environment.shopper, hasSubscriptions),
     structuredData,
     embedOrigins,
   });
@@ -124,18 +125,4 @@ function metaOf(context: StaticHandlerContext, { t, shopper }: ShopEnvironment):
     return { title: isNotFound ? t('error.notFoundTitle') : t('error.title'), isHidden: true };
   }
   return leafData(context).meta ?? { title: shopper.shop.name };
-}
-
-/** The browser gets only the status of errors. */
-function stateOf(context: StaticHandlerContext, { shopper }: ShopEnvironment, hasSubscriptions: boolean) {
-  const errors =
-    context.errors &&
-    Object.fromEntries(
-      Object.entries(context.errors).map(([id, error]) => [
-        id,
-        { status: isRouteErrorResponse(error) ? error.status : 500 },
-      ]),
-    );
-  const { loaderData, actionData } = context;
-  return { shopper, loaderData, actionData, errors, ...(hasSubscriptions && { hasSubscriptions }) };
 }
