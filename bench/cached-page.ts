@@ -5,8 +5,8 @@ import type { DemoShop } from './demo-shop.ts';
 import { loadOverHttp } from './http-load.ts';
 
 const path = '/c/skonlitteratur';
-const requests = 8000;
-const rounds = 4;
+const requests = 3000;
+const rounds = 9;
 
 /**
  * Compares the CPU time of a cached page with that of a plain node:http server that sends the same bytes. Another
