@@ -23,12 +23,13 @@ interface StorefrontStart {
   backend: RunningBackend | undefined;
   isDraining: () => boolean;
   sharesPort?: boolean;
+  pageExchange?: ServerEntry.PageExchange;
 }
 
 /** The storefront on its port, from the build or, with `--dev`, from its sources. */
 export async function startStorefront(
   settings: Settings,
-  { backend, isDraining, sharesPort }: StorefrontStart,
+  { backend, isDraining, sharesPort, pageExchange }: StorefrontStart,
 ): Promise<RunningStorefront> {
   const development = process.argv.includes('--dev') ? await DevelopmentServer.start(root) : undefined;
   const close = async () => development?.close();
@@ -43,7 +44,13 @@ export async function startStorefront(
     const handler =
       source instanceof DevelopmentServer
         ? source.createHandler({ commerce, settings, onError, isDraining })
-        : createBuiltHandler(entry, settings, source, { commerce, onError, isDraining, apiUrl });
+        : createBuiltHandler(entry, settings, source, {
+            commerce,
+            onError,
+            isDraining,
+            apiUrl,
+            pageExchange,
+          });
     const isFirstUntrusted = createProxyWarning(settings.TRUSTED_PROXIES ?? 0);
     const server = createServer(serverOptions(), (request, response) => {
       if (isFirstUntrusted(request.headers['x-forwarded-for']?.toString())) log.warn(untrustedProxy);
@@ -106,7 +113,10 @@ function createBuiltHandler(
   { createRequestHandler, readBuildManifest }: typeof ServerEntry,
   settings: Settings,
   { clientFolder }: StorefrontBuild,
-  options: Pick<ServerEntry.StorefrontOptions, 'commerce' | 'onError' | 'apiUrl' | 'isDraining'>,
+  options: Pick<
+    ServerEntry.StorefrontOptions,
+    'commerce' | 'onError' | 'apiUrl' | 'isDraining' | 'pageExchange'
+  >,
 ): ServerEntry.RequestHandler {
   const vitalsLog = openLog('vitals', settings);
   return createRequestHandler({

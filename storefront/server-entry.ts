@@ -1,5 +1,6 @@
 /** The build's entry for the server: the storefront's request handler, and its parts for benchmarks. */
 
+export type { PageExchange, PageMessage } from './server/cache/page-exchange.ts';
 export { createSharedCache } from './server/cache/shared-cache.ts';
 export {
   createRequestHandler,

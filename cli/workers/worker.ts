@@ -15,6 +15,7 @@ import { readSettings } from '../settings.ts';
 import { startBackend } from '../start-backend.ts';
 import { startStorefront } from '../start-storefront.ts';
 import type { SupervisorMessage, WorkerMessage, WorkerStart } from './messages.ts';
+import { openPageExchange } from './page-exchange.ts';
 import { Replies } from './replies.ts';
 
 const { databaseUrl, isLeader, snapshot } = workerData as WorkerStart;
@@ -57,7 +58,9 @@ async function start(): Promise<void> {
     adoptIndex = backend.adoptIndex;
   }
   const named = backend ? await withNamesOfShop(backend, settings) : settings;
-  const storefront = await startStorefront(named, { ...options, backend });
+  const pageExchange = openPageExchange();
+  closers.push(pageExchange.close);
+  const storefront = await startStorefront(named, { ...options, backend, pageExchange });
   closers.push(storefront.close);
   const servers = backend ? [storefront.server, backend.server] : [storefront.server];
   closers.push(() => Promise.all(servers.map(closeGracefully)));

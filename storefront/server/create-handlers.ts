@@ -8,6 +8,7 @@ import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { LoadMarkets } from './cache/market-cache.ts';
+import type { PageExchange } from './cache/page-exchange.ts';
 import type { ShopCache } from './cache/shop-cache.ts';
 import { createCrawlerFiles } from './crawlers/crawler-files.ts';
 import type { BuildManifest } from './document/build-manifest.ts';
@@ -51,6 +52,8 @@ export interface HandlerOptions {
   /** Public URL of the commerce API, if it has one; it is named in llms.txt. */
   apiUrl?: string | undefined;
   onVital?: ((vital: Vital) => void) | undefined;
+  /** The page caches of the other workers. */
+  pageExchange?: PageExchange | undefined;
   /** True from the signal to stop: `/readyz` then responds with 503. */
   isDraining?: (() => boolean) | undefined;
   development?: { tail: (nonce: string) => string } | undefined;

@@ -5,6 +5,7 @@ import { rulesOf } from '#storefront/routing/screens.ts';
 import type { CommerceChange } from '../gateway/commerce-api.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
 import type { Dependency } from './page-dependencies.ts';
+import { openShared, type PageExchange, type Partition, shareBody } from './page-exchange.ts';
 
 const maxAgeMs = 60_000;
 /** Without PUBLIC_URL pages depend on the Host header. Requests with invented hosts must not fill the cache. */
@@ -19,7 +20,6 @@ export interface CachedPages {
   invalidate(change: CommerceChange): void;
 }
 
-type Partition = 'base' | 'filtered';
 export type PageVersions = Record<Partition, number>;
 
 export interface PageInfo {
@@ -31,12 +31,13 @@ export interface PageInfo {
 
 /**
  * The page cache, for pages that all visitors share. The number of filtered lists is unlimited, so they have their own
- * partition and cannot evict the pages that most visitors request.
+ * partition and cannot evict the pages that most visitors request. With an exchange, the caches of several workers hold the same
+ * pages in shared memory.
  */
-export function createCachedPages({
-  PAGE_CACHE_MB = 0,
-  PUBLIC_URL,
-}: Pick<StorefrontSettings, 'PAGE_CACHE_MB' | 'PUBLIC_URL'>): CachedPages {
+export function createCachedPages(
+  { PAGE_CACHE_MB = 0, PUBLIC_URL }: Pick<StorefrontSettings, 'PAGE_CACHE_MB' | 'PUBLIC_URL'>,
+  exchange?: PageExchange,
+): CachedPages {
   const bytes = PAGE_CACHE_MB * 1024 * 1024;
   const partitions = {
     base: createPageCache((bytes * 3) / 4, maxAgeMs),
@@ -51,19 +52,34 @@ export function createCachedPages({
     return true;
   }
 
+  function apply(change: CommerceChange): void {
+    for (const partition of Object.values(partitions)) {
+      if (change.kind === 'everything') partition.clear();
+      else partition.invalidate(change.kind === 'content' ? ['content'] : change.productIds);
+    }
+  }
+
+  exchange?.onMessage((message) => {
+    if (message.kind === 'change') return apply(message.change);
+    const { key, page, dependencies } = message;
+    const partition = partitions[message.partition];
+    partition.set(key, openShared(page), { version: partition.version, dependencies });
+  });
+
   return {
     get: (key) => partitions.base.get(key) ?? partitions.filtered.get(key),
     currentVersions: () => ({ base: partitions.base.version, filtered: partitions.filtered.version }),
     store(key, page, { versions, url, screen, dependencies }) {
       const partition = partitionOf(url, screen);
       if (partition === undefined || !isKnownOrigin(url.origin)) return;
-      partitions[partition].set(key, page, { version: versions[partition], dependencies });
+      const source = { version: versions[partition], dependencies };
+      const stored = exchange ? { ...page, body: shareBody(page.body) } : page;
+      if (partitions[partition].set(key, stored, source))
+        exchange?.send({ kind: 'page', key, partition, page: stored, dependencies });
     },
     invalidate(change) {
-      for (const partition of Object.values(partitions)) {
-        if (change.kind === 'everything') partition.clear();
-        else partition.invalidate(change.kind === 'content' ? ['content'] : change.productIds);
-      }
+      apply(change);
+      exchange?.send({ kind: 'change', change });
     },
   };
 }

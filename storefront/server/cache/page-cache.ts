@@ -23,8 +23,8 @@ interface PageCache {
   get(key: string): CachedPage | undefined;
   /** Increases with every change. */
   readonly version: number;
-  /** Ignores a page whose loading started before the last change, because it may show old data. */
-  set(key: string, page: CachedPage, source: PageSource): void;
+  /** Returns false for a page that is too large, or whose loading started before the last change, because it may show old data. */
+  set(key: string, page: CachedPage, source: PageSource): boolean;
   /** Removes the pages with any of these dependencies. */
   invalidate(changed: Iterable<Dependency>): void;
   clear(): void;
@@ -58,10 +58,11 @@ export function createPageCache(
     },
     set(key, page, source) {
       const bytes = sizeOf(key, page);
-      if (bytes > maxBytes || source.version !== version) return;
+      if (bytes > maxBytes || source.version !== version) return false;
       entries.delete(key);
       entries.add(key, { page, dependencies: source.dependencies, bytes, expiresAt: now() + maxAgeMs });
       entries.evict(maxBytes);
+      return true;
     },
     invalidate(changed) {
       version++;

@@ -9,6 +9,7 @@ import { rulesOf } from '#storefront/routing/screens.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { type CachedPages, createCachedPages, type PageVersions } from '../cache/cached-pages.ts';
 import { createMarketCache, type LoadMarkets } from '../cache/market-cache.ts';
+import type { PageExchange } from '../cache/page-exchange.ts';
 import { createSharedCache } from '../cache/shared-cache.ts';
 import { type LoadShop, shopFactsIn } from '../cache/shop-cache.ts';
 import type { BuildManifest } from '../document/build-manifest.ts';
@@ -32,6 +33,7 @@ interface PagesOptions {
   settings: StorefrontSettings;
   manifest: BuildManifest;
   shop: LoadShop;
+  pageExchange?: PageExchange | undefined;
 }
 
 interface Pages {
@@ -46,8 +48,8 @@ export const SUSPENSE_ERROR_MARKER = '<!--$!-->';
 const sharedMaxAgeMs = 2_000;
 
 /** Pages in five steps: identify the visit, look up the cache, load the data, render, store. */
-export function createPages({ commerce, settings, manifest, shop }: PagesOptions): Pages {
-  const cache = createCachedPages(settings);
+export function createPages({ commerce, settings, manifest, shop, pageExchange }: PagesOptions): Pages {
+  const cache = createCachedPages(settings, pageExchange);
   const markets = createMarketCache(commerce, settings);
   const shared = createSharedCache(sharedMaxAgeMs);
   const visits = createKnownVisits();

@@ -1,0 +1,48 @@
+import type { SplicedPage } from '../document/spliced-encoding.ts';
+import type { CommerceChange } from '../gateway/commerce-api.ts';
+import type { CachedPage } from './page-cache.ts';
+import type { Dependency } from './page-dependencies.ts';
+
+/** Connects the page caches of the workers of a process, so that each page is rendered and stored once. */
+export interface PageExchange {
+  /** Messages of one worker arrive in the order in which it sent them. */
+  send(message: PageMessage): void;
+  onMessage(listener: (message: PageMessage) => void): void;
+}
+
+/**
+ * Workers notice a change of the data at different times. A worker that noticed it late may have sent an old page to one that
+ * noticed it early; its own change follows the page and removes it there too.
+ */
+export type PageMessage =
+  | {
+      kind: 'page';
+      key: string;
+      partition: Partition;
+      page: CachedPage;
+      dependencies: ReadonlySet<Dependency>;
+    }
+  | { kind: 'change'; change: CommerceChange };
+
+export type Partition = 'base' | 'filtered';
+
+/** The same bytes in memory that all threads can read. */
+export function shareBody({ identity, brotli, gzip, crc }: SplicedPage): SplicedPage {
+  const memory = new SharedArrayBuffer(identity.byteLength + brotli.byteLength + gzip.byteLength);
+  let at = 0;
+  const share = (bytes: Buffer) => {
+    const shared = Buffer.from(memory, at, bytes.byteLength);
+    shared.set(bytes);
+    at += bytes.byteLength;
+    return shared;
+  };
+  return { identity: share(identity), brotli: share(brotli), gzip: share(gzip), crc };
+}
+
+/** A page of another thread: a Buffer arrives as its base class. */
+export function openShared({ body, ...page }: CachedPage): CachedPage {
+  const open = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+    Buffer.from(buffer, byteOffset, byteLength);
+  const { identity, brotli, gzip, crc } = body;
+  return { ...page, body: { identity: open(identity), brotli: open(brotli), gzip: open(gzip), crc } };
+}
