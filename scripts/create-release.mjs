@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { files, fingerprint, npm, root, runQuietly, step } from './prepare.mjs';
+import { files, fingerprint, npm, root, runQuietly, smallYoungGeneration, step } from './prepare.mjs';
 import { productionPackages } from './production-packages.mjs';
 
 const sources = ['backend', 'cli', 'contract', 'demo', 'sandbox', 'storefront'];
@@ -59,8 +59,8 @@ NODE_ENV=production exec "$release/bin/node" --disable-warning=ExperimentalWarni
   ${program} "$@"
 `;
   const write = (name, text) => writeFileSync(join(release, name), text, { mode: 0o755 });
-  write('start', launcher('Starts the shop.', '"$release/cli/serve.ts"'));
-  write('shop', launcher('The command line of the shop.', '--max-semi-space-size=8 "$release/cli/shop.ts"'));
+  write('start', launcher('Starts the shop.', `${smallYoungGeneration} "$release/cli/serve.ts"`));
+  write('shop', launcher('The command line of the shop.', `${smallYoungGeneration} "$release/cli/shop.ts"`));
 }
 
 /** The packages of the release with versions and licenses, as CycloneDX. */

@@ -27,6 +27,9 @@ export const nodeOptions = [
   ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
 ];
 
+/** New objects of a thread: V8 would reserve up to 64 MB for them in each thread. */
+export const smallYoungGeneration = '--max-semi-space-size=8';
+
 /** Node stores compiled modules here: the shop starts in half the time. */
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled');
 

@@ -9,10 +9,8 @@ import {
   nodeOptions,
   root,
   runInForeground,
+  smallYoungGeneration,
 } from './prepare.mjs';
-
-/** An import creates much garbage: V8 would reserve 100 MB for it. */
-const smallYoungGeneration = '--max-semi-space-size=8';
 
 try {
   const [program, ...rest] = process.argv.slice(2);

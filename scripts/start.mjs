@@ -6,6 +6,7 @@ import {
   explainAndExit,
   nodeOptions,
   runInForeground,
+  smallYoungGeneration,
 } from './prepare.mjs';
 
 try {
@@ -13,10 +14,14 @@ try {
   await ensurePackages();
   await ensureBuilt(node);
   process.exit(
-    await runInForeground(node, [...nodeOptions, 'cli/serve.ts', ...process.argv.slice(2)], {
-      NODE_ENV: 'production',
-      ...process.env,
-    }),
+    await runInForeground(
+      node,
+      [...nodeOptions, smallYoungGeneration, 'cli/serve.ts', ...process.argv.slice(2)],
+      {
+        NODE_ENV: 'production',
+        ...process.env,
+      },
+    ),
   );
 } catch (error) {
   explainAndExit(error);

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
 
 /** The timeout of each step. All steps together end well before the lease of the mail. */
@@ -6,21 +6,11 @@ const stepTimeoutMs = 15_000;
 
 /** Sends by SMTP. `smtps://` is encrypted from the first byte, `smtp://` as soon as the server offers it. */
 export function createSmtpTransport(url: string): MailTransport {
-  const smtp = createTransport({
-    url,
-    pool: true,
-    requireTLS: requiresEncryption(url),
-    dnsTimeout: stepTimeoutMs,
-    connectionTimeout: stepTimeoutMs,
-    greetingTimeout: stepTimeoutMs,
-    socketTimeout: stepTimeoutMs,
-    // The outbox retries a mail whose connection broke.
-    maxRequeues: 0,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | undefined;
   return {
     async send({ messageId, from, to, subject, text, html, unsubscribeUrl, attachments }) {
+      opened ??= openSmtp(url);
+      const smtp = await opened;
       try {
         await smtp.sendMail({
           from,
@@ -46,8 +36,26 @@ export function createSmtpTransport(url: string): MailTransport {
         throw isPermanent(error) ? new UndeliverableMailError((error as Error).message) : error;
       }
     },
-    close: () => smtp.close(),
+    close: () => void opened?.then((smtp) => smtp.close()),
   };
+}
+
+/** The library is loaded on demand: workers that send no mail need no memory for it. */
+async function openSmtp(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    requireTLS: requiresEncryption(url),
+    dnsTimeout: stepTimeoutMs,
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
+    // The outbox retries a mail whose connection broke.
+    maxRequeues: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** One-click unsubscribe (RFC 8058) requires https. */

@@ -1,4 +1,4 @@
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import type { FontSettings } from '#contract/shop/branding.ts';
 import { BrandingError } from './branding-error.ts';
 
@@ -14,17 +14,17 @@ const sample = 'abcdefghijklmnopqrstuvwxyzåäöæø eeeaaannnrrrtttsssiiilllddd
 const fallbackWidths = { sans: 0.472, serif: 0.4298 };
 
 /** Checks a woff2 file, and computes the size of the fallback font that has the same width and height. */
-export function readFont(
+export async function readFont(
   bytes: Uint8Array,
   kind: keyof typeof fallbackWidths,
-): NonNullable<FontSettings['metrics']> {
+): Promise<NonNullable<FontSettings['metrics']>> {
   if (bytes.byteLength > maxFontBytes)
     throw new BrandingError(
       `The font has more than ${maxFontBytes / 1024} KB. Remove characters that the shop does not need.`,
     );
   if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== 'wOF2')
     throw new BrandingError('The font must be a woff2 file, whatever its name.');
-  const font = openFont(bytes);
+  const font = await openFont(bytes);
   const missing = [...neededCharacters].filter((character) => !font.hasGlyphForCodePoint(codeOf(character)));
   if (missing.length > 0) throw new BrandingError(`The font has no ${missing.join(' ')}.`);
   const widths = [...sample].map((character) => font.glyphForCodePoint(codeOf(character)).advanceWidth);
@@ -39,7 +39,9 @@ export function readFont(
   };
 }
 
-function openFont(bytes: Uint8Array): Font {
+async function openFont(bytes: Uint8Array): Promise<Font> {
+  // Loaded on demand: it needs 4 MB.
+  const { create } = await import('fontkit');
   try {
     return create(Buffer.from(bytes)) as Font;
   } catch {

@@ -60,7 +60,7 @@ async function storeFont(
   }
   let { metrics } = font;
   const file = await explain(part, font.file, files, async (bytes) => {
-    metrics = readFont(bytes, part === 'serifFont' ? 'serif' : 'sans');
+    metrics = await readFont(bytes, part === 'serifFont' ? 'serif' : 'sans');
     return put(files.storage, `${hashOf(bytes)}.woff2`, bytes);
   });
   return { ...font, file, metrics };
