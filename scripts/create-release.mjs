@@ -1,6 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { files, fingerprint, npm, root, runQuietly, smallYoungGeneration, step } from './prepare.mjs';
+import {
+  files,
+  fingerprint,
+  mallocSettings,
+  npm,
+  root,
+  runQuietly,
+  smallYoungGeneration,
+  step,
+} from './prepare.mjs';
 import { productionPackages } from './production-packages.mjs';
 
 const sources = ['backend', 'cli', 'contract', 'demo', 'sandbox', 'storefront'];
@@ -50,16 +59,21 @@ function copyNode(node, release) {
 
 /** `pwd -P` resolves links: a running shop keeps its release when a link to it is switched. */
 function writeLaunchers(release) {
-  const launcher = (comment, program) => `#!/bin/sh
+  const launcher = (comment, program, exported = {}) => `#!/bin/sh
 # ${comment} Settings: the environment, or a file .env in the current folder.
 release=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd -P)
 settings=
 [ -f .env ] && settings=--env-file=.env
-NODE_ENV=production exec "$release/bin/node" --disable-warning=ExperimentalWarning $settings \\
+${Object.entries(exported)
+  .map(([name, value]) => `export ${name}="\${${name}:-${value}}"\n`)
+  .join('')}NODE_ENV=production exec "$release/bin/node" --disable-warning=ExperimentalWarning $settings \\
   ${program} "$@"
 `;
   const write = (name, text) => writeFileSync(join(release, name), text, { mode: 0o755 });
-  write('start', launcher('Starts the shop.', `${smallYoungGeneration} "$release/cli/serve.ts"`));
+  write(
+    'start',
+    launcher('Starts the shop.', `${smallYoungGeneration} "$release/cli/serve.ts"`, mallocSettings),
+  );
   write('shop', launcher('The command line of the shop.', `${smallYoungGeneration} "$release/cli/shop.ts"`));
 }
 

@@ -4,6 +4,7 @@ import {
   ensureNode,
   ensurePackages,
   explainAndExit,
+  mallocSettings,
   nodeOptions,
   runInForeground,
   smallYoungGeneration,
@@ -19,6 +20,7 @@ try {
       [...nodeOptions, smallYoungGeneration, 'cli/serve.ts', ...process.argv.slice(2)],
       {
         NODE_ENV: 'production',
+        ...mallocSettings,
         ...process.env,
       },
     ),
