@@ -3,7 +3,8 @@
 // lighthouse run only if named, three and five times or as often as a number after the name says, and their results are added to
 // bench/results.json with the commit. The catalogue takes many minutes, so it
 // runs only if named; sizes may follow: npm run bench -- catalogue 10000 100000. After `search`, a CSV file may follow whose
-// titles are searched among generated ones: npm run bench -- search books.csv.gz. `page-bytes --why` prints the bytes of each
+// titles are searched among generated ones: npm run bench -- search books.csv.gz. `workers` measures one worker and two,
+// with the demo or with as many products as a number after it says. `page-bytes --why` prints the bytes of each
 // group of modules instead.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,6 +38,7 @@ if (isRequested('cart')) await addCartRows();
 if (isRequested('orders')) await addOrderRows();
 if (isRequested('search')) addSearchRows();
 if (requestedNames.includes('catalogue')) await printCatalogueTable();
+if (requestedNames.includes('workers')) await printWorkersTable();
 if (requestedNames.includes('main-thread')) await printMainThreadTable();
 if (requestedNames.includes('lighthouse')) await printLighthouseTable();
 if (requestedNames.includes('worst-request')) await import('./search/worst-request.ts');
@@ -163,6 +165,13 @@ async function printCatalogueTable(): Promise<void> {
     sizes.push(await measureCatalogue(size));
   results.catalogue = sizes;
   printTable(rowsOfCatalogue(sizes));
+}
+
+async function printWorkersTable(): Promise<void> {
+  const { measureWorkers, rowsOfWorkers } = await import('./workers/workers.ts');
+  const table = rowsOfWorkers(await measureWorkers(requestedNames.map(Number).find((size) => size > 0)));
+  results.workers = table;
+  printTable(table);
 }
 
 async function printLighthouseTable(): Promise<void> {

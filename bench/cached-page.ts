@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DemoShop } from './demo-shop.ts';
-import { loadOverHttp } from './http-load.ts';
+import { loadOverHttp } from './load/http-load.ts';
 
 const path = '/c/skonlitteratur';
 const requests = 3000;

@@ -7,7 +7,7 @@ import { createScratchFolder } from '#backend/database/embedded/scratch-folder.t
 import { createApiServer } from '#backend/server.ts';
 import { openDatabase } from '../cli/open-database.ts';
 import { readSettings } from '../cli/settings.ts';
-import { type LoadTimes, loadOverHttp } from './http-load.ts';
+import { type LoadTimes, loadOverHttp } from './load/http-load.ts';
 
 export interface CartMeasures extends LoadTimes {
   /** CPU of the backend process, without the database. */

@@ -2,7 +2,7 @@ import { UNFILTERED_LIST_QUERY } from '#backend/catalogue-index/engine.ts';
 import { MemoryEngine } from '#backend/catalogue-index/memory-engine/memory-engine.ts';
 import type { Catalogue } from '#backend/catalogue-index/scope.ts';
 import { sampleNames, sampleSlugs, swedishScope, type Times } from './catalogue-times.ts';
-import { loadOverHttp } from './http-load.ts';
+import { loadOverHttp } from './load/http-load.ts';
 
 /** Twenty fields of 48 products, as a card in a list needs them. */
 export const listDocument = `query {

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type RequestOptions, request } from 'node:http';
-import type { Times } from './catalogue-times.ts';
+import type { Times } from '../catalogue-times.ts';
 
 interface Load {
   url: string;

@@ -6,6 +6,7 @@ import { createConnection } from 'node:net';
  * cheap: Node's HTTP client takes as long for a request as the shop takes for the response.
  */
 export interface KeepAliveConnection {
+  get(path: string, headers: Record<string, string>): Promise<string>;
   /** Posts JSON and returns the response body. */
   post(path: string, headers: Record<string, string>, body: string): Promise<string>;
   close(): void;
@@ -40,18 +41,19 @@ export async function openKeepAliveConnection(port: number): Promise<KeepAliveCo
     pending?.resolve(body);
   });
 
+  const send = (start: string, headers: Record<string, string | number>, body = '') => {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    return new Promise<string>((resolve, reject) => {
+      pending = { resolve, reject };
+      socket.write(`${start} HTTP/1.1\r\nhost: ${host}:${port}\r\n${lines.join('')}\r\n${body}`);
+    });
+  };
+
   return {
+    get: (path, headers) => send(`GET ${path}`, headers),
     post(path, headers, body) {
-      const lines = Object.entries({
-        host: `${host}:${port}`,
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        ...headers,
-      }).map(([name, value]) => `${name}: ${value}\r\n`);
-      return new Promise((resolve, reject) => {
-        pending = { resolve, reject };
-        socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
-      });
+      const length = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+      return send(`POST ${path}`, { ...length, ...headers }, body);
     },
     close() {
       pending = undefined;
