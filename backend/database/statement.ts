@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely';
+import { canBePrepared } from './client/preparing-client.ts';
 import type { Database } from './connection.ts';
 
 /** SQL that several statements share. It contains literal source text only, never values. */
@@ -32,8 +33,11 @@ export function statement<Row>(strings: TemplateStringsArray, ...parts: readonly
 
 function textOf(strings: TemplateStringsArray, parts: readonly unknown[]): string {
   let values = 0;
-  return strings.reduce((text, string, index) => {
+  const composed = strings.reduce((text, string, index) => {
     const part = parts[index - 1];
     return `${text}${part instanceof Fragment ? part.text : `$${++values}`}${string}`;
   });
+  // Otherwise the server would parse and plan it at every call.
+  if (!canBePrepared(composed)) throw new Error(`A hot statement cannot be prepared: ${composed}`);
+  return composed;
 }

@@ -28,10 +28,18 @@ export async function loadShopSettings(db: Database): Promise<Map<string, Stored
         channel_id,
         {
           revision: revision ?? 0,
-          settings: readStoredSettings(settings) ?? neutralSettings(name, country_code ?? ''),
+          settings: validSettings(settings, { name, countryCode: country_code }),
           defaultLanguageId: default_language_id,
         },
       ];
     }),
   );
+}
+
+/** Neutral settings if a channel has none, or invalid ones. */
+export function validSettings(
+  stored: unknown,
+  channel: { name: string; countryCode: string | null },
+): ShopSettings {
+  return readStoredSettings(stored) ?? neutralSettings(channel.name, channel.countryCode ?? '');
 }

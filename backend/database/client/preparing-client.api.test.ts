@@ -43,6 +43,10 @@ test('does not prepare a conflict on a partial index, which a generic plan canno
   expect(rows).toEqual([{ stored: 1 }]);
 });
 
+test('a hot statement that cannot be prepared is rejected', () => {
+  expect(() => statement`select * from currency`).toThrow('cannot be prepared');
+});
+
 test('prepares nothing with prepare=false', async () => {
   const url = new URL(shop.databaseUrl);
   url.searchParams.set('prepare', 'false');

@@ -96,7 +96,7 @@ function createStatementNames(): (text: string) => string | undefined {
  * Excludes `select *`, because the server rejects a prepared statement whose columns changed with a migration, and
  * `on conflict (…) where … = $1`, because a generic plan cannot match a partial index.
  */
-function canBePrepared(text: string): boolean {
+export function canBePrepared(text: string): boolean {
   return (
     /^\s*(select|with|insert|update|delete)\b/i.test(text) &&
     !/(\bselect\s+|\.)\*/i.test(text) &&

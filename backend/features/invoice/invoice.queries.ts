@@ -33,25 +33,41 @@ export async function insertDocument(
   );
 }
 
-/** Facts of an order's market, currency and payment provider. */
+/** Facts of an order's channel, market, currency and payment provider. */
 interface OrderFacts {
   country: string;
   importVatNumber: string | null;
   minorDigits: number;
   providerKey: string | null;
+  channelName: string;
+  /** Of the channel's default market. */
+  channelCountry: string | null;
+  /** The newest settings of the channel, as they are stored. */
+  settings: unknown;
+  hasDocument: boolean;
 }
 
 export async function selectOrderFacts(
   trx: Database,
-  order: { marketId: string; currencyCode: string; paymentMethodId: number },
+  orderId: number,
+  order: { channelId: string; marketId: string; currencyCode: string; paymentMethodId: number },
 ): Promise<OrderFacts> {
   const [facts] =
-    await statement<OrderFacts>`select country_code as country, import_vat_number as "importVatNumber",
+    await statement<OrderFacts>`select market.country_code as country, import_vat_number as "importVatNumber",
       minor_digits as "minorDigits",
-      (select provider_key from payment_method where payment_method_id = ${order.paymentMethodId}) as "providerKey"
-    from market, currency
-    where market_id = ${order.marketId} and currency.currency_code = ${order.currencyCode}`.execute(trx);
-  if (!facts) throw new Error(`Market ${order.marketId} or currency ${order.currencyCode} does not exist.`);
+      (select provider_key from payment_method where payment_method_id = ${order.paymentMethodId}) as "providerKey",
+      channel.name as "channelName",
+      (select home.country_code from market as home where home.market_id = channel.default_market_id) as "channelCountry",
+      (select settings from shop_settings where shop_settings.channel_id = channel.channel_id
+        order by revision desc limit 1) as settings,
+      exists (select from tax_document where order_id = ${orderId}) as "hasDocument"
+    from channel, market, currency
+    where channel.channel_id = ${order.channelId} and market.market_id = ${order.marketId}
+      and currency.currency_code = ${order.currencyCode}`.execute(trx);
+  if (!facts)
+    throw new Error(
+      `Channel ${order.channelId}, market ${order.marketId} or currency ${order.currencyCode} does not exist.`,
+    );
   return facts;
 }
 

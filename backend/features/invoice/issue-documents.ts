@@ -1,4 +1,4 @@
-import { loadShopSettings } from '#backend/catalogue-index/loaders/load-shop-settings.ts';
+import { validSettings } from '#backend/catalogue-index/loaders/load-shop-settings.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { INVOICE_PROVIDER } from '#backend/features/payment/invoice-provider.ts';
 import { dayInCountry } from '#contract/product/day-in-country.ts';
@@ -14,19 +14,13 @@ const daysToPay = 30;
  * Issues the invoice of an order whose payment is captured, and returns its number. Call it last in the transaction: the series
  * is locked until the transaction ends. Undefined: the order costs nothing, or has an invoice.
  */
-export async function issueInvoice(
-  trx: Database,
-  order: InvoicedOrder & { channel_id: string },
-): Promise<string | undefined> {
+export async function issueInvoice(trx: Database, order: InvoicedOrder): Promise<string | undefined> {
   const { draft, order_id: orderId } = order;
   if (draft.total.incVat === 0) return undefined;
-  const [settings, facts, documents] = [
-    (await loadShopSettings(trx)).get(order.channel_id)?.settings,
-    await selectOrderFacts(trx, draft),
-    await documentsOfOrder(trx, orderId),
-  ];
-  if (!settings || documents.length > 0) return undefined;
-  const { company } = settings;
+  const facts = await selectOrderFacts(trx, orderId, draft);
+  if (facts.hasDocument) return undefined;
+  const channel = { name: facts.channelName, countryCode: facts.channelCountry };
+  const { company } = validSettings(facts.settings, channel);
   return issue(trx, { seller: sellerKey(company), country: company.country, orderId }, (number, issuedOn) =>
     buildInvoice(order, {
       number,

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
+import { statement } from '#backend/database/statement.ts';
 import { type RateLimit, secondsPerAction } from './rate-limiter.ts';
 
 /** One statement, so that processes that count at the same moment wait for each other's row lock. */
 export async function takeAttempt(db: Database, keyHash: string, rateLimit: RateLimit): Promise<boolean> {
-  const interval = intervalOf(rateLimit);
-  const { rows } = await sql`
-    insert into rate_limit (key_hash, grown_back_at) values (${keyHash}, now() + ${interval})
-    on conflict (key_hash) do update set grown_back_at = greatest(rate_limit.grown_back_at, now()) + ${interval}
-      where greatest(rate_limit.grown_back_at, now()) + ${interval} * (1 - ${rateLimit.limit}::integer) <= now()
+  const seconds = secondsPerAction(rateLimit);
+  const rows = await statement`
+    insert into rate_limit (key_hash, grown_back_at) values (${keyHash}, now() + make_interval(secs => ${seconds}))
+    on conflict (key_hash) do update
+      set grown_back_at = greatest(rate_limit.grown_back_at, now()) + make_interval(secs => ${seconds})
+      where greatest(rate_limit.grown_back_at, now())
+        + make_interval(secs => ${seconds}) * (1 - ${rateLimit.limit}::integer) <= now()
     returning key_hash`.execute(db);
   return rows.length > 0;
 }

@@ -37,7 +37,21 @@ export function addWorkingDays(day: string, count: number, countries: readonly s
  * "19–23 november", in the language. The line breaks only after the dash between two months: U+2060 prevents a break after
  * the dash between two days.
  */
-export function formatDeliveryDates({ from, to }: DeliveryDates, languageId: string): string {
+export function formatDeliveryDates(dates: DeliveryDates, languageId: string): string {
+  const key = `${dates.from} ${dates.to} ${languageId}`;
+  const known = formattedDates.get(key);
+  if (known !== undefined) return known;
+  const formatted = formatRange(dates, languageId);
+  if (formattedDates.size >= maxFormattedDates) formattedDates.clear();
+  formattedDates.set(key, formatted);
+  return formatted;
+}
+
+/** Every visitor of a day sees the same few dates, and a formatter takes longer than the rest of a checkout. */
+const formattedDates = new Map<string, string>();
+const maxFormattedDates = 1000;
+
+function formatRange({ from, to }: DeliveryDates, languageId: string): string {
   const format = new Intl.DateTimeFormat(languageId, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const text = format.formatRange(new Date(from), new Date(to)).replace(/ (?=\p{L})/gu, '\u00a0');
   return from.slice(0, 7) === to.slice(0, 7)

@@ -1,6 +1,6 @@
 import { issueInvoice } from '#backend/features/invoice/issue-documents.ts';
 import { ProviderUnavailableError } from '#backend/features/payment/payment-provider.ts';
-import { findOrder } from '../order.queries.ts';
+import { findOrder, type OrderRow } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 import { changePayment, type PaymentRow } from './payment.queries.ts';
 import { traceStep } from './trace-step.ts';
@@ -21,18 +21,29 @@ export function isCapturedAtOnce({
   );
 }
 
-/** Captures the payment of a new order if it is captured immediately. The job retries a failed capture. */
-export async function capturePayment(services: OrderServices, payment: PaymentRow): Promise<void> {
+/**
+ * Captures the payment of a new order if it is captured immediately. The job retries a failed capture. The order is read unless
+ * the caller has just created it.
+ */
+export async function capturePayment(
+  services: OrderServices,
+  payment: PaymentRow,
+  createdOrder?: OrderRow,
+): Promise<void> {
   if (payment.state !== 'authorized' || !isCapturedAtOnce(payment)) return;
   try {
-    await capturePaymentNow(services, payment);
+    await capturePaymentNow(services, payment, createdOrder);
   } catch (error) {
     services.log.warn({ err: error, paymentId: payment.payment_id }, 'payment capture failed, will retry');
   }
 }
 
 /** Captures regardless of the payment method: on shipment or at the merchant's request. The key makes it idempotent. */
-export async function capturePaymentNow(services: OrderServices, payment: PaymentRow): Promise<void> {
+export async function capturePaymentNow(
+  services: OrderServices,
+  payment: PaymentRow,
+  createdOrder?: OrderRow,
+): Promise<void> {
   const { payment_id: paymentId, provider_key, reference, amount } = payment;
   if (payment.state !== 'authorized') return;
   const provider = services.providers.get(provider_key);
@@ -45,7 +56,7 @@ export async function capturePaymentNow(services: OrderServices, payment: Paymen
   await services.db.transaction().execute(async (trx) => {
     const change = { state: 'captured', secondsToNextCheck: null } as const;
     if (!(await changePayment(trx, paymentId, change, 'authorized'))) return;
-    const order = await findOrder(trx, { publicId: paymentId });
+    const order = createdOrder ?? (await findOrder(trx, { publicId: paymentId }));
     if (order) await issueInvoice(trx, order);
   });
   traceStep(services, paymentId, 'capture-written');

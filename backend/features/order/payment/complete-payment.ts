@@ -128,7 +128,7 @@ async function completePaid(
   }
   if (result.outcome !== 'completed') return result;
   traceStep(services, paymentId, 'order-committed');
-  await capturePayment(services, { ...payment, state: paidState });
+  await capturePayment(services, { ...payment, state: paidState }, result.order);
   return result;
 }
 

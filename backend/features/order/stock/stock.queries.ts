@@ -106,10 +106,11 @@ export function takeStock(
       select sku_id, sum(taken) as by_all, sum(taken) filter (where network_hash = ${networkHash}::text) as by_network
       from stock_reservation where sku_id in (select sku_id from requested) and cart_id <> ${cartId} group by sku_id),
     wanted as (
-      select *, least(quantity, limited) as wanted, coalesce(by_all, 0) as by_others, coalesce(by_network, 0) as by_own
+      select sku_id, quantity, taken_before, static_quantity, is_download, limited,
+        least(quantity, limited) as wanted, coalesce(by_all, 0) as by_others, coalesce(by_network, 0) as by_own
       from stock left join held using (sku_id)),
     reserved as (
-      select *, case when is_held then wanted else 0 end as taken,
+      select sku_id, quantity, taken_before, is_held, case when is_held then wanted else 0 end as taken,
         case when is_download then least(limited + static_quantity, ${LIMITS.cartDownloadQuantity}::integer)
           else limited + static_quantity end as available
       from wanted, lateral (select ${networkHash}::text is null or wanted = 0
