@@ -5,14 +5,10 @@ import { type Backend, createBackend } from '#backend/app.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { createApiServer } from '#backend/server.ts';
-import { openDatabase } from '../cli/open-database.ts';
-import { readSettings } from '../cli/settings.ts';
-import { type LoadTimes, loadOverHttp } from './load/http-load.ts';
-
-export interface CartMeasures extends LoadTimes {
-  /** CPU of the backend process, without the database. */
-  perCpuSecond: number;
-}
+import { openDatabase } from '../../cli/open-database.ts';
+import { readSettings } from '../../cli/settings.ts';
+import { loadOverHttp } from '../load/http-load.ts';
+import { measureCommittedUpdate, measurePurchases, type PurchaseMeasures } from './purchase-cpu.ts';
 
 const carts = 200;
 const skus = 8;
@@ -36,7 +32,7 @@ const addToCart = `mutation ($id: String!, $item: CartItemInputType!) {
 }`;
 
 /** addToCart over HTTP on the embedded database with durable commits: sixteen clients, 200 carts. */
-export async function measureCart(): Promise<Record<string, CartMeasures>> {
+export async function measureCart(): Promise<Record<string, PurchaseMeasures>> {
   const folder = await createScratchFolder('bench');
   const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = await openDatabase(settings, () => undefined);
@@ -48,9 +44,16 @@ export async function measureCart(): Promise<Record<string, CartMeasures>> {
   try {
     const bodies = await bodiesOf(backend, skuIds);
     await loadOverHttp({ url, requests: requests / 4, bodies });
+    const committedUpdate = await measureCommittedUpdate(connection);
+    const measure = async (options: { hasKeys?: boolean }) => ({
+      ...(await measurePurchases(connection, requests, () =>
+        loadOverHttp({ url, requests, bodies, ...options }),
+      )),
+      committedUpdate,
+    });
     const results = {
-      'addToCart over HTTP': await measure({ url, requests, bodies }),
-      'the same with an idempotency key': await measure({ url, requests, bodies, hasKeys: true }),
+      'addToCart over HTTP': await measure({}),
+      'the same with an idempotency key': await measure({ hasKeys: true }),
     };
     await checkQuantity(connection.db, requests / 4 + 2 * requests);
     return results;
@@ -61,13 +64,6 @@ export async function measureCart(): Promise<Record<string, CartMeasures>> {
     await connection.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function measure(load: Parameters<typeof loadOverHttp>[0]): Promise<CartMeasures> {
-  const before = process.cpuUsage();
-  const times = await loadOverHttp(load);
-  const { user, system } = process.cpuUsage(before);
-  return { ...times, perCpuSecond: load.requests / ((user + system) / 1e6) };
 }
 
 /** SKUs of shipped products, of which a cart may hold many, with enough stock for the whole run. */

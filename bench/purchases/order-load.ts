@@ -1,8 +1,8 @@
 // Simulates buyers over HTTP from a separate process, each from an empty cart to a paid order. Loopback only.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { LoadTimes } from './load/http-load.ts';
-import { type KeepAliveConnection, openKeepAliveConnection } from './load/keep-alive-connection.ts';
+import type { LoadTimes } from '../load/http-load.ts';
+import { type KeepAliveConnection, openKeepAliveConnection } from '../load/keep-alive-connection.ts';
 
 interface OrderLoad {
   url: string;

@@ -6,10 +6,11 @@ import type { Database } from '#backend/database/connection.ts';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import type { PaymentProvider, ProviderPayment } from '#backend/features/payment/payment-provider.ts';
 import { createApiServer } from '#backend/server.ts';
-import { openDatabase } from '../cli/open-database.ts';
-import { readSettings } from '../cli/settings.ts';
-import { type CartMeasures, raiseStock } from './cart.ts';
+import { openDatabase } from '../../cli/open-database.ts';
+import { readSettings } from '../../cli/settings.ts';
+import { raiseStock } from './cart.ts';
 import { loadOrders } from './order-load.ts';
+import { measureCommittedUpdate, measurePurchases, type PurchaseMeasures } from './purchase-cpu.ts';
 
 const skus = 50;
 const orders = 1000;
@@ -18,7 +19,7 @@ const orders = 1000;
  * Complete purchases over HTTP on the embedded database with durable commits: a new cart, a book, the checkout, the order, and
  * the return from a provider that authorises at once. Includes captures and mails.
  */
-export async function measureOrders(): Promise<CartMeasures> {
+export async function measureOrders(): Promise<PurchaseMeasures> {
   const folder = await createScratchFolder('bench');
   const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = await openDatabase(settings, () => undefined);
@@ -33,11 +34,12 @@ export async function measureOrders(): Promise<CartMeasures> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
   try {
     await loadOrders({ url, orders: orders / 4, skuIds, ...optionIds });
-    const before = process.cpuUsage();
-    const times = await loadOrders({ url, orders, skuIds, ...optionIds });
-    const { user, system } = process.cpuUsage(before);
+    const committedUpdate = await measureCommittedUpdate(connection);
+    const measures = await measurePurchases(connection, orders, () =>
+      loadOrders({ url, orders, skuIds, ...optionIds }),
+    );
     await checkOrders(connection.db, orders / 4 + orders);
-    return { ...times, perCpuSecond: orders / ((user + system) / 1e6) };
+    return { ...measures, committedUpdate };
   } finally {
     server.close();
     server.closeAllConnections();
