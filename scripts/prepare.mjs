@@ -100,7 +100,9 @@ export async function ensurePackages() {
     'packages',
     [join(root, 'package-lock.json')],
     () =>
-      ['react', 'vite', '@graphql-codegen/cli'].every((name) => existsSync(join(root, 'node_modules', name))),
+      ['react', 'vite', '@graphql-codegen/core'].every((name) =>
+        existsSync(join(root, 'node_modules', name)),
+      ),
     () => npmInstall(root, 'Installing packages (first time: about a minute)'),
   );
 }
@@ -114,7 +116,7 @@ export async function ensureGenerated(node) {
     ...files('contract/languages'),
     join(root, 'contract/locales.ts'),
     join(root, 'storefront/features/page/content-aliases-query.ts'),
-    join(root, 'codegen.ts'),
+    join(root, 'scripts/generate-contract-types.ts'),
     join(root, 'package-lock.json'),
   ];
   const outputs = () =>
@@ -122,9 +124,8 @@ export async function ensureGenerated(node) {
     existsSync(join(root, 'backend/graphql/schema.generated.ts'));
   await once('generated', inputs, outputs, () =>
     step('Generating types from the contract', node, [
-      'node_modules/@graphql-codegen/cli/cjs/bin.js',
-      '--config',
-      'codegen.ts',
+      '--disable-warning=ExperimentalWarning',
+      'scripts/generate-contract-types.ts',
     ]),
   );
 }
@@ -179,14 +180,23 @@ async function buildStorefront(node, folder) {
   const client = [...vite, join(partial, 'client')];
   const server = [...vite, join(partial, 'server'), '--ssr', 'storefront/server-entry.ts'];
   try {
-    await step('Building the storefront for the browser', node, client, env);
-    await step('Building the storefront for the server', node, server, env);
+    await allEnded([
+      step('Building the storefront for the browser', node, client, env),
+      step('Building the storefront for the server', node, server, env),
+    ]);
     renameSync(partial, folder);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
     // Another command has built the same sources at the same time.
     if (!existsSync(folder)) throw error;
   }
+}
+
+/** Waits for all steps, even if one fails: they write into the same folder. Throws the first error. */
+export async function allEnded(steps) {
+  const results = await Promise.allSettled(steps);
+  for (const { status, reason } of results) if (status === 'rejected') throw reason;
+  return results.map(({ value }) => value);
 }
 
 /** Readers get the old or the new text, never a part. */

@@ -1,5 +1,6 @@
 // npm start: install, generate and build what is missing, then run the shop.
 import {
+  allEnded,
   ensureBuilt,
   ensureNode,
   ensurePackages,
@@ -11,8 +12,7 @@ import {
 } from './prepare.mjs';
 
 try {
-  const node = await ensureNode();
-  await ensurePackages();
+  const [node] = await allEnded([ensureNode(), ensurePackages()]);
   await ensureBuilt(node);
   process.exit(
     await runInForeground(
