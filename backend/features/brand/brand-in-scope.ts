@@ -1,9 +1,17 @@
 import type { Brand } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { createSharedObjects } from '#backend/graphql/execution/shared-json.ts';
 
 export interface BrandInScope {
   brand: Brand;
   scope: Scope;
+}
+
+/** Products of a list have some brands in common, whose JSON is shared. A list of all brands does not use it. */
+const sharedBrand = createSharedObjects(500, (brand: Brand, scope: Scope) => ({ brand, scope }));
+
+export function brandInScope(brand: Brand | null, scope: Scope): BrandInScope | null {
+  return brand && sharedBrand(brand, scope);
 }
 
 export function findBrand(scope: Scope, alias: string): Brand | undefined {

@@ -1,5 +1,6 @@
 import type { Category, CategoryText } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { createSharedObjects } from '#backend/graphql/execution/shared-json.ts';
 
 export interface CategoryInScope {
   category: Category;
@@ -7,9 +8,14 @@ export interface CategoryInScope {
   scope: Scope;
 }
 
+/** Products of a list have few categories, whose JSON is shared. */
+const sharedCategory = createSharedObjects(500, (category: Category, scope: Scope) => {
+  const text = category.texts.get(scope.language.id);
+  return text ? { category, text, scope } : null;
+});
+
 export function categoryInScope(category: Category | undefined, scope: Scope): CategoryInScope | null {
-  const text = category?.texts.get(scope.language.id);
-  return category && text ? { category, text, scope } : null;
+  return category ? sharedCategory(category, scope) : null;
 }
 
 /** The children of a category, or the root categories, in sort order. */

@@ -3,7 +3,7 @@ import type { ListFilters, ListQuery, ListResult } from '#backend/catalogue-inde
 import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { type ProductInScope, productInScope } from '#backend/features/product/product-in-scope.ts';
-import { shareJson } from '#backend/graphql/execution/shared-json.ts';
+import { createSharedObjects, shareJson } from '#backend/graphql/execution/shared-json.ts';
 
 export interface ListInScope {
   scope: Scope;
@@ -28,23 +28,9 @@ export function productsOfList({ scope, result }: ListInScope): MaybePromise<Pro
   );
 }
 
-/** Bounds the memory of the JSON that requests share. */
-const maxSharedProducts = 2000;
-const sharedProducts = new WeakMap<Scope, Map<Product, ProductInScope | null>>();
-
-function sharedProduct(product: Product, scope: Scope): ProductInScope | null {
-  let known = sharedProducts.get(scope);
-  if (!known) {
-    known = new Map();
-    sharedProducts.set(scope, known);
-  }
-  const shared = known.get(product);
-  if (shared !== undefined) return shared;
-  const inScope = productInScope(product, scope);
-  if (known.size >= maxSharedProducts) return inScope;
-  known.set(product, inScope && shareJson(inScope));
-  return inScope;
-}
+const sharedProduct = createSharedObjects(2000, (product: Product, scope: Scope) =>
+  productInScope(product, scope),
+);
 
 const sharedFilters = new WeakMap<ListFilters, FiltersInScope>();
 

@@ -1,3 +1,4 @@
+import { brandInScope } from '#backend/features/brand/brand-in-scope.ts';
 import { announcedCampaigns, isForWholeCart } from '#backend/features/campaign/campaign-in-scope.ts';
 import { categoryInScope } from '#backend/features/category/category-in-scope.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
@@ -12,7 +13,7 @@ export const productParts = {
   name: ({ text }: ProductInScope) => text.name,
   alias: ({ text }: ProductInScope) => text.slug,
   canonicalUrl: ({ product, scope }: ProductInScope) => productUrl(product, scope),
-  brand: ({ product, scope }: ProductInScope) => product.brand && { brand: product.brand, scope },
+  brand: ({ product, scope }: ProductInScope) => brandInScope(product.brand, scope),
   primaryCategory: ({ product, scope }: ProductInScope) => categoryInScope(product.primaryCategory, scope),
   unitPrice: priceOfProduct,
   discountCampaigns: ({ product, offer, scope }: ProductInScope, _: unknown, { client }: ShopContext) =>

@@ -5,6 +5,7 @@ import {
   attributesOf,
   outerValue,
   preOrderAttributes,
+  productLabel,
   productValue,
   skuDimension,
   skuValue,
@@ -32,7 +33,8 @@ export function variantDimensions(own: ProductInScope): VariantDimensionInScope[
       level: 1,
       dimension: group.dimension,
       type: 'product',
-      ...productValue(product, scope),
+      value: productValue(product),
+      label: productLabel(own),
     },
     { own, level: 0, dimension: skuDimension, type: 'sku', ...singleSku(own) },
   ];
@@ -66,12 +68,13 @@ export function valuesOfDimension({ own, level }: VariantDimensionInScope): Mayb
   const { scope } = own;
   return whenReady(variantGroupInScope(own), ({ members }) => {
     const values = new Map<string, VariantValueType>();
-    for (const { product } of members) {
+    for (const member of members) {
+      const { product } = member;
       const memberValues =
         level === 2
           ? [outerValue(product, scope)]
           : level === 1
-            ? [productValue(product, scope)]
+            ? [{ value: productValue(product), label: productLabel(member) }]
             : skusInScope(product, scope).map((sku) => skuValue(sku, scope));
       for (const { value, label } of memberValues)
         if (value !== null && !values.has(value)) values.set(value, { value, label: label ?? value });

@@ -57,41 +57,110 @@ export function variantTree({ own, members }: VariantGroupInScope): VariantType[
 }
 
 export function variantOfProduct(own: ProductInScope): VariantType {
-  const { product, text, scope } = own;
-  const skus = skusInScope(product, scope);
-  return {
-    level: 1,
-    dimension: product.group?.dimension ?? 'Product',
-    type: 'product',
-    ...productValue(product, scope),
-    skuId: null,
-    incoming: null,
-    shelf: null,
-    stock: stockOfProduct(skus, scope),
-    productId: product.id,
-    name: text.name,
-    alias: text.slug,
-    canonicalUrl: productUrl(product, scope),
-    primaryImage: product.images[0]?.fileName ?? null,
-    attributes: [...attributesOf(product), ...offerAttributes(own)],
-    variants: skus.map((sku) => ({
-      level: 0,
-      dimension: skuDimension,
-      type: 'sku',
-      ...skuValue(sku, scope),
-      skuId: sku.id,
-      incoming: incomingOf(sku, scope),
-      shelf: sku.shelf,
-      stock: stockOfSku(sku, scope),
-      productId: product.id,
-      name: text.name,
-      alias: text.slug,
-      canonicalUrl: null,
-      primaryImage: null,
-      attributes: [],
-      variants: [],
-    })),
-  };
+  return new ProductVariant(own);
+}
+
+/** Clients select few of these fields; stock, prices and delivery are computed when their field is read. */
+class ProductVariant implements VariantType {
+  readonly level = 1;
+  readonly type = 'product';
+  readonly skuId = null;
+  readonly incoming = null;
+  readonly shelf = null;
+  readonly #own: ProductInScope;
+
+  constructor(own: ProductInScope) {
+    this.#own = own;
+  }
+
+  get dimension() {
+    return this.#own.product.group?.dimension ?? 'Product';
+  }
+
+  get value() {
+    return productValue(this.#own.product);
+  }
+
+  get label() {
+    return productLabel(this.#own);
+  }
+
+  get stock() {
+    const { product, scope } = this.#own;
+    return stockOfProduct(skusInScope(product, scope), scope);
+  }
+
+  get productId() {
+    return this.#own.product.id;
+  }
+
+  get name() {
+    return this.#own.text.name;
+  }
+
+  get alias() {
+    return this.#own.text.slug;
+  }
+
+  get canonicalUrl() {
+    return productUrl(this.#own.product, this.#own.scope);
+  }
+
+  get primaryImage() {
+    return this.#own.product.images[0]?.fileName ?? null;
+  }
+
+  get attributes() {
+    return [...attributesOf(this.#own.product), ...offerAttributes(this.#own)];
+  }
+
+  get variants() {
+    const { product, scope } = this.#own;
+    return skusInScope(product, scope).map((sku) => new SkuVariant(sku, this.#own));
+  }
+}
+
+class SkuVariant implements VariantType {
+  readonly level = 0;
+  readonly dimension = skuDimension;
+  readonly type = 'sku';
+  readonly canonicalUrl = null;
+  readonly primaryImage = null;
+  readonly attributes = [];
+  readonly variants = [];
+  readonly skuId: number;
+  readonly shelf: string | null;
+  readonly productId: number;
+  readonly name: string;
+  readonly alias: string;
+  readonly #sku: Sku;
+  readonly #scope: Scope;
+
+  constructor(sku: Sku, { product, text, scope }: ProductInScope) {
+    this.skuId = sku.id;
+    this.shelf = sku.shelf;
+    this.productId = product.id;
+    this.name = text.name;
+    this.alias = text.slug;
+    this.#sku = sku;
+    this.#scope = scope;
+  }
+
+  get value() {
+    return skuValue(this.#sku, this.#scope).value;
+  }
+
+  get label() {
+    return skuValue(this.#sku, this.#scope).label;
+  }
+
+  get incoming() {
+    return incomingOf(this.#sku, this.#scope);
+  }
+
+  get stock() {
+    return stockOfSku(this.#sku, this.#scope);
+  }
 }
 
 /** A value of the outer dimension links to the product that represents it until a value of the inner one is selected. */
@@ -126,14 +195,13 @@ function selectionOf(dimension: string, value: string | null, members: ProductIn
 export const skuDimension = 'Sku';
 
 /** The product's value in the group's dimension; a product without a group has its id as value. */
-export function productValue(product: Product, scope: Scope) {
-  const value = product.variantValue ?? String(product.id);
-  const name = product.texts.get(scope.language.id)?.name ?? null;
+export function productValue({ id, variantValue }: Product): string {
+  return variantValue ?? String(id);
+}
+
+export function productLabel({ product, text, scope }: ProductInScope): string | null {
   const { group, variantValue } = product;
-  return {
-    value,
-    label: group && variantValue !== null ? labelOf(product, group.dimension, variantValue, scope) : name,
-  };
+  return group && variantValue !== null ? labelOf(product, group.dimension, variantValue, scope) : text.name;
 }
 
 export function outerValue(product: Product, scope: Scope) {

@@ -2,9 +2,8 @@ import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { languageOf } from '#backend/languages/languages.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
-import { cheapestOption } from './cheapest-option.ts';
+import { cheapestMarketOption } from './cheapest-option.ts';
 import { afterMaking, type DeliveryDays, deliveryDates, formatDeliveryDates } from './delivery-dates.ts';
-import { listMarketOptions } from './list-market-options.ts';
 import type { ShippingOption } from './shipping-option.ts';
 
 /** The statements of the shop about delivery, from the market's table of shipping methods. Null: no statement. */
@@ -16,7 +15,7 @@ interface DeliveryStatements {
 
 /** The cheapest option for one book of usual weight. */
 export function usualShipping(scope: Scope): ShippingOption | undefined {
-  return cheapestOption(listMarketOptions(scope, { grams: 0 }));
+  return cheapestMarketOption(scope, 0);
 }
 
 /** In the market, by its cheapest option. A free option is stated with the weight that it carries. */

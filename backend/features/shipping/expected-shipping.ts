@@ -1,7 +1,6 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { cheapestOption } from './cheapest-option.ts';
+import { cheapestMarketOption } from './cheapest-option.ts';
 import { lawfulMinimumFee } from './lawful-minimum-fee.ts';
-import { listMarketOptions } from './list-market-options.ts';
 import type { ShippingOption } from './shipping-option.ts';
 
 /** The shipping option that a cart is priced with, and its fee before campaigns. */
@@ -31,7 +30,7 @@ export function expectedShipping(
   externalFee: number | null,
   { grams, selected }: { grams: number; selected?: SelectedShipping | undefined },
 ): ExpectedShipping {
-  const option = selected?.option ?? cheapestOption(listMarketOptions(scope, { grams }));
+  const option = selected?.option ?? cheapestMarketOption(scope, grams);
   return {
     option,
     fee: externalFee ?? option?.fee ?? 0,

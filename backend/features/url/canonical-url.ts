@@ -56,24 +56,36 @@ export function contentUrl(alias: string, scope: Scope): string {
  * closed markets are among them, because visitors can switch to these markets.
  */
 export function alternativeUrls(scope: Scope, urlIn: (scope: Scope) => string | null): AlternativeUrlType[] {
-  return alternativeScopes(scope).flatMap(({ market, language, isClosed }) => {
-    const url = urlIn(changeScope(market, language, scope));
-    return url === null
-      ? []
-      : [
-          {
-            url,
-            culture: language.id,
-            language: language.code,
-            country: scope.marketInPath ? countryOf(market) : null,
-            channelId: scope.channel.id,
-            isClosed,
-          },
-        ];
+  return alternativesOf(scope).flatMap(({ scope: alternative, country, isClosed }) => {
+    const url = urlIn(alternative);
+    const { id: culture, code: language } = alternative.language;
+    return url === null ? [] : [{ url, culture, language, country, channelId: scope.channel.id, isClosed }];
   });
 }
 
-function alternativeScopes({ channel, market: current, marketInPath }: Scope) {
+interface Alternative {
+  scope: Scope;
+  country: string | null;
+  isClosed: boolean;
+}
+
+const cachedAlternatives = new WeakMap<Scope, Alternative[]>();
+
+/** Cached, because all products of a list have the same. */
+function alternativesOf(scope: Scope): Alternative[] {
+  let alternatives = cachedAlternatives.get(scope);
+  if (!alternatives) {
+    alternatives = alternativeMarkets(scope).map(({ market, language, isClosed }) => ({
+      scope: changeScope(market, language, scope),
+      country: scope.marketInPath ? countryOf(market) : null,
+      isClosed,
+    }));
+    cachedAlternatives.set(scope, alternatives);
+  }
+  return alternatives;
+}
+
+function alternativeMarkets({ channel, market: current, marketInPath }: Scope) {
   const browsable = channel.markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout);
   if (marketInPath)
     return browsable.flatMap((market) =>

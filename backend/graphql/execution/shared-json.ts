@@ -12,6 +12,26 @@ export function shareJson<Value extends object>(value: Value): Value {
   return value;
 }
 
+/** One shared object for each key and scope, at most `max` of a scope, which bounds the memory of their JSON. */
+export function createSharedObjects<Scope extends object, Key extends object, Value extends object>(
+  max: number,
+  create: (key: Key, scope: Scope) => Value | null,
+): (key: Key, scope: Scope) => Value | null {
+  const objects = new WeakMap<Scope, Map<Key, Value | null>>();
+  return (key, scope) => {
+    let known = objects.get(scope);
+    if (!known) {
+      known = new Map();
+      objects.set(scope, known);
+    }
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const created = create(key, scope);
+    if (known.size < max) known.set(key, created && shareJson(created));
+    return created;
+  };
+}
+
 /** Undefined for an object that is not shared. */
 export function sharedTextsOf(source: unknown): Map<PlannedSelection, Uint8Array> | undefined {
   return texts.get(source as object);
