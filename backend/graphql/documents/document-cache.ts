@@ -3,15 +3,18 @@ import {
   GraphQLError,
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
+  type ParseOptions,
   parse,
   Source,
   specifiedRules,
+  type ValidationRule,
   validate,
 } from 'graphql';
 import { RejectedOperationError } from '../errors.ts';
 import { type CachedOperation, operationsOf } from './cached-operation.ts';
 import { checkOperationSizes, checkTokens } from './limits.ts';
 import { LruCache } from './lru-cache.ts';
+import { withoutNeedlessRules } from './needed-rules.ts';
 
 /** All documents together: room for hundreds of large ones. */
 const maxCharacters = 500_000;
@@ -42,20 +45,21 @@ export function createDocumentCache(schema: GraphQLSchema, hasIntrospection: boo
   };
 }
 
-function readDocument(text: string, schema: GraphQLSchema, rules: typeof specifiedRules): DocumentNode {
+function readDocument(text: string, schema: GraphQLSchema, rules: readonly ValidationRule[]): DocumentNode {
   const source = new Source(text);
-  const document = parseLimited(source);
-  checkOperationSizes(document);
-  const errors = validate(schema, document, rules, { maxErrors });
-  if (errors.length > 0) throw new RejectedOperationError('GRAPHQL_VALIDATION_FAILED', errors);
   // Locations are needed for validation errors only, and would take most of the cache's memory.
-  return parse(source, { noLocation: true });
+  const document = parseLimited(source, { noLocation: true });
+  checkOperationSizes(document);
+  if (validate(schema, document, withoutNeedlessRules(rules, text), { maxErrors: 1 }).length === 0)
+    return document;
+  const errors = validate(schema, parse(source), rules, { maxErrors });
+  throw new RejectedOperationError('GRAPHQL_VALIDATION_FAILED', errors);
 }
 
-function parseLimited(source: Source): DocumentNode {
+function parseLimited(source: Source, options: ParseOptions): DocumentNode {
   try {
     checkTokens(source);
-    return parse(source);
+    return parse(source, options);
   } catch (error) {
     if (error instanceof GraphQLError) throw new RejectedOperationError('GRAPHQL_PARSE_FAILED', [error]);
     throw error;
