@@ -8,12 +8,13 @@ import { type KeyClaim, KeyTakenError } from '#backend/database/idempotency-keys
 import type { ApiClient } from '#backend/http/api-client.ts';
 import { graphqlOperations } from '#contract/diagnostics/channels.ts';
 import type { ContextInput, SignedInCustomer } from './context.ts';
+import type { Plan } from './documents/cached-operation.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
 import { checkCost, checkMutations, checkWork } from './documents/limits.ts';
 import { createPersistedQueries } from './documents/persisted-queries.ts';
 import { type ErrorMask, RejectedOperationError, ShopError } from './errors.ts';
 import type { ExecuteOnce } from './execute-once.ts';
-import { costOfExecution } from './execution/cost.ts';
+import { costOfExecution, valuesOf } from './execution/cost.ts';
 import { type Execution, executePlan } from './execution/execute-plan.ts';
 import { workOfExecution } from './execution/work.ts';
 import { writePlan } from './execution/write-json.ts';
@@ -101,9 +102,7 @@ export function createPipeline(parts: PipelineParts) {
         errors: [],
         args: new Map(),
       };
-      checkCost(costOfExecution(cost, execution));
-      checkMutations(fields);
-      checkWork(workOfExecution(fields, execution, { brandCount: countBrands() }));
+      checkLimits({ selection, cost }, execution, countBrands());
       // The result of a mutation is stored with its idempotency key, and needs objects.
       const isWritten = caller.wantsJson === true && node.operation === 'query';
       const { data, errors } = await (isWritten ? writePlan : executePlan)(selection, execution);
@@ -130,6 +129,14 @@ export function createPipeline(parts: PipelineParts) {
       return { errors: hasIntrospection ? errors : errors.map(withoutSuggestion) };
     }
   };
+}
+
+function checkLimits({ selection, cost }: Plan, execution: Execution, brandCount: number): void {
+  const { fields } = selection;
+  const total = costOfExecution(cost, execution);
+  checkCost(total);
+  checkMutations(fields);
+  checkWork(workOfExecution(fields, execution, { brandCount, values: valuesOf(total, fields) }));
 }
 
 /** Variables that the operation does not declare are ignored. */

@@ -24,6 +24,7 @@ export async function warmUp(engine: MemoryEngine, shared: SharedData): Promise<
       return setImmediate();
     };
     await run({});
+    await run({ includeCollapsed: true });
     for (const { id } of likelyCategories(shared, { channel, market, language }))
       await run({ include: [`c_${id}`] });
     if (languages.has(language.id)) continue;

@@ -16,7 +16,7 @@ export interface CachedOperation {
   plan(variables: Readonly<Record<string, unknown>>): Plan;
 }
 
-interface Plan {
+export interface Plan {
   selection: PlannedSelection;
   cost: OperationCost;
 }

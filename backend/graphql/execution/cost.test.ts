@@ -6,7 +6,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { operationsOf } from '../documents/cached-operation.ts';
 import { readContractSchema } from '../schema/contract-schema.ts';
 import { createExecutableSchema } from '../schema/executable-schema.ts';
-import { costOfExecution } from './cost.ts';
+import { costOfExecution, valuesOf } from './cost.ts';
 import { workOfExecution } from './work.ts';
 
 const schema = createExecutableSchema(readContractSchema(), {});
@@ -92,11 +92,15 @@ describe('the work of an operation', () => {
   function workOf(text: string, variables: Record<string, unknown> = {}): number {
     const [operation] = operationsOf(parse(text), schema);
     if (!operation) throw new Error('The document has no operation.');
-    const { fields } = operation.plan(variables).selection;
-    return workOfExecution(fields, { variables, args: new Map() }, { brandCount: 6000 });
+    const { selection, cost } = operation.plan(variables);
+    const execution = { variables, args: new Map() };
+    const values = valuesOf(costOfExecution(cost, execution), selection.fields);
+    return workOfExecution(selection.fields, execution, { brandCount: 6000, values });
   }
   const repeat = (count: number, field: string) =>
     `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`;
+
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `n${index}: name`).join(' ');
 
   test.each([
     ['30 lists of a page', repeat(30, 'products { count }'), 30],
@@ -114,6 +118,17 @@ describe('the work of an operation', () => {
       11,
     ],
     ['five lists of 48', repeat(5, 'products(take: 48) { products { name } }'), 15],
+    [
+      'two lists of 48 with their groups',
+      repeat(2, 'products(take: 48) { products { variantGroup { mainProductId } } }'),
+      10,
+    ],
+    [
+      'article numbers',
+      `{ products(filter: { articleNumbers: ${JSON.stringify(Array(600).fill('A'))} }) { count } }`,
+      31,
+    ],
+    ['59 values of each of 200 products', `{ products(take: 200) { products { ${many(59)} } } }`, 12],
     ['thirty lists of 5', repeat(30, 'products(take: 5) { products { name } }'), 30],
     ['five carts', repeat(5, 'getCart { id }'), 40],
     [
@@ -134,6 +149,8 @@ describe('the work of an operation', () => {
     ['ten searches', repeat(10, 'products(filter: { searchText: "a" }) { count }')],
     ['three changes', 'mutation { a: addToCart b: addToCart c: addToCart }'],
     ['all brands, three times', repeat(3, 'brands { name }')],
+    ['URLs of 6,000 brands in all languages', '{ brands { name alternativeUrls { url culture } } }'],
+    ['480 products with 70 values each', repeat(12, `products(take: 40) { products { ${many(70)} } }`)],
     [
       'an order in 15 sort orders',
       `{ ${['PRICE', 'BRAND', 'VOTES', 'LATEST', 'CUSTOM_1', 'CUSTOM_2', 'CUSTOM_3', 'CUSTOM_4', 'CUSTOM_5', 'NONE', 'PRICE_DESC'].map((sort) => `${sort}: products(filter: { sort: ${sort} }) { count }`).join(' ')} }`,

@@ -15,9 +15,16 @@ export interface OperationCost {
 /** A query of the database or the catalogue costs as much as this many fields. */
 const rootFieldCost = 500;
 
+/** Fields that take much longer than others, by type and name, or by name in all types. */
 const weights: Readonly<Record<string, number>> = {
   'Query.__schema': 30_000,
   'ProductsResultType.filters': 2000,
+  'VariantType.attributes': 10,
+  // Counted by the number of brands (work.ts).
+  'BrandListType.alternativeUrls': 1,
+  'BrandListType.alternativeCanonicalUrls': 1,
+  alternativeUrls: 15,
+  alternativeCanonicalUrls: 15,
 };
 
 /** Lists that are longer than the default. */
@@ -38,11 +45,19 @@ const defaultLength = 3;
 /** Computed once per document. */
 export function costOfOperation(fields: readonly PlannedField[]): OperationCost {
   const costs = fields.map((field) => ({ field, ...costOfField(field, false) }));
-  const rootFields = fields.filter(({ name }) => !name.startsWith('__')).length;
   return {
-    fixed: costs.reduce((total, { fixed }) => total + fixed, rootFields * rootFieldCost),
+    fixed: costs.reduce((total, { fixed }) => total + fixed, countRootFields(fields) * rootFieldCost),
     lists: costs.filter(({ perItem }) => perItem > 0),
   };
+}
+
+/** The cost without that of root fields, whose work is counted separately (work.ts). */
+export function valuesOf(cost: number, fields: readonly PlannedField[]): number {
+  return cost - countRootFields(fields) * rootFieldCost;
+}
+
+function countRootFields(fields: readonly PlannedField[]): number {
+  return fields.filter(({ name }) => !name.startsWith('__')).length;
 }
 
 /** Computed for every request, with its variables. */
@@ -64,7 +79,7 @@ interface FieldCost {
 function costOfField(field: PlannedField, isLengthRequested: boolean): FieldCost {
   const { parentType, name, definition, value } = field;
   const fieldPath = `${parentType.name}.${name}`;
-  const weight = weights[fieldPath] ?? 1;
+  const weight = weights[fieldPath] ?? weights[name] ?? 1;
   // Its weight includes all fields below it.
   if (name === '__schema' || value.kind === 'leaf') return { fixed: weight, perItem: 0 };
   const hasTake = definition.args.some((argument) => argument.name === 'take');

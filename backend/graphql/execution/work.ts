@@ -4,8 +4,8 @@ import { type ArgumentSource, argumentsOf } from './execute-plan.ts';
 import type { PlannedField } from './plan-operation.ts';
 
 /**
- * The work of an operation beyond its values, in units of about a millisecond of CPU time at 100,000 products: lists,
- * searches, sort orders, counts of facets and changes. The cost (cost.ts) counts values.
+ * The work of an operation, in units of about a millisecond of CPU time at 100,000 products: lists, searches, sort orders,
+ * counts of facets and changes, and many values. The cost (cost.ts) counts values.
  */
 const unit = {
   list: 1,
@@ -26,9 +26,19 @@ const unit = {
 
 /** One list of all brands is always allowed. */
 const brandsPerUnit = 400;
+/** Of a large shop, without URLs in all languages. */
+const brandUrlsPerUnit = 100;
+const urlFields = new Set(['alternativeUrls', 'alternativeCanonicalUrls']);
 
 /** Records of products are decoded on first use. */
 const productsPerUnit = 20;
+/** So are those of the other products of their groups. */
+const groupedProductsPerUnit = 10;
+const groupFields = new Set(['variantGroup', 'variantDimensions']);
+
+/** Values of a response, without this many that are free. */
+const valuesPerUnit = 2000;
+const freeValues = 10_000;
 
 /** Mutations that place an order, compute a whole checkout, copy a cart, hash a password or send a mail. */
 const singleMutations = new Set([
@@ -53,22 +63,29 @@ export function findMutationToSendAlone(fields: readonly PlannedField[]): string
   return mutations.length > 1 ? mutations.find(({ name }) => singleMutations.has(name))?.name : undefined;
 }
 
+/** `values` is the cost of the operation without that of its root fields. */
 export function workOfExecution(
   fields: readonly PlannedField[],
   execution: ArgumentSource,
-  { brandCount }: { brandCount: number },
+  { brandCount, values }: { brandCount: number; values: number },
 ): number {
   const [orders, scopes] = [new Set<string>(), new Set<string>()];
-  let work = 0;
+  let work = Math.ceil(Math.max(0, values - freeValues) / valuesPerUnit);
   for (const field of fields) {
     if (field.name.startsWith('__')) continue;
     if (field.parentType.name === 'Mutation') work += unit.mutation;
     else if (field.name === 'products') work += workOfList(field, execution, { orders, scopes });
-    else if (field.name === 'brands')
-      work += Math.min(LIMITS.graphqlWork, Math.ceil(brandCount / brandsPerUnit));
+    else if (field.name === 'brands') work += workOfBrands(field, brandCount);
     else if (field.name === 'getCart') work += unit.cart;
   }
   return work + orders.size * unit.sortOrder + Math.max(0, scopes.size - 1) * unit.scope;
+}
+
+function workOfBrands({ value }: PlannedField, brandCount: number): number {
+  const urls = brandCount * fieldsOf(value).filter(({ name }) => urlFields.has(name)).length;
+  return (
+    Math.min(LIMITS.graphqlWork, Math.ceil(brandCount / brandsPerUnit)) + Math.floor(urls / brandUrlsPerUnit)
+  );
 }
 
 function workOfList(
@@ -83,8 +100,9 @@ function workOfList(
   };
   scopes.add(`${languageId ?? ''} ${marketId ?? ''}`);
   const { searchText, sort, productIds, articleNumbers } = filter ?? {};
-  const products = selects(field, 'products') ? Math.floor(itemsOf(field, execution) / productsPerUnit) : 0;
-  if (productIds || articleNumbers) return unit.list + products;
+  const products = workOfProducts(field, execution);
+  const named = Array.isArray(articleNumbers) ? Math.floor(articleNumbers.length / productsPerUnit) : 0;
+  if (productIds || articleNumbers) return unit.list + Math.max(products, named);
   if (sort) orders.add(`${sort} ${languageId ?? ''}`);
   const hasSelection = Object.entries(filter ?? {}).some(
     ([name, value]) => !sharedFilters.has(name) && !isEmpty(value),
@@ -97,8 +115,20 @@ function workOfList(
   return unit.list + products + (hasSelection ? unit.selection : 0) + (searchText ? unit.search : 0) + counts;
 }
 
+function workOfProducts(field: PlannedField, execution: ArgumentSource): number {
+  const products = fieldsOf(field.value).filter(({ name }) => name === 'products');
+  if (products.length === 0) return 0;
+  const hasGroups = products.some(({ value }) => fieldsOf(value).some(({ name }) => groupFields.has(name)));
+  return Math.floor(itemsOf(field, execution) / (hasGroups ? groupedProductsPerUnit : productsPerUnit));
+}
+
+function fieldsOf(value: PlannedField['value']): readonly PlannedField[] {
+  if (value.kind === 'list') return fieldsOf(value.items);
+  return value.kind === 'object' ? value.fields : [];
+}
+
 function selects({ value }: PlannedField, selected: string): boolean {
-  return value.kind === 'object' && value.fields.some(({ name }) => name === selected);
+  return fieldsOf(value).some(({ name }) => name === selected);
 }
 
 function isEmpty(value: unknown): boolean {
