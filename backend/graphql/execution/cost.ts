@@ -19,7 +19,7 @@ const rootFieldCost = 500;
 const weights: Readonly<Record<string, number>> = {
   'Query.__schema': 30_000,
   'ProductsResultType.filters': 2000,
-  'VariantType.attributes': 10,
+  'VariantType.attributes': 60,
   // Counted by the number of brands (work.ts).
   'BrandListType.alternativeUrls': 1,
   'BrandListType.alternativeCanonicalUrls': 1,
