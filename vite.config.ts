@@ -11,6 +11,7 @@ import { documentsByHash } from './cli/build/documents-by-hash.ts';
 import { reactWithoutStacks } from './cli/build/react-without-stacks.ts';
 import { deferredDataRouter, routerWithoutNames } from './cli/build/router-chunks.ts';
 import {
+  neededByHome,
   neededByLists,
   neededByOverlays,
   neededByProducts,
@@ -108,6 +109,7 @@ function serviceWorker(): Plugin {
 
 const catalogueModules = sharedByCataloguePages();
 const cartModules = sharedByCarts();
+const homeModules = neededByHome();
 const listModules = neededByLists();
 const productModules = neededByProducts();
 const overlayModules = neededByOverlays();
@@ -134,6 +136,7 @@ export default defineConfig({
     deferredDataRouter(),
     catalogueModules.plugin,
     cartModules.plugin,
+    homeModules.plugin,
     listModules.plugin,
     productModules.plugin,
     overlayModules.plugin,
@@ -160,6 +163,7 @@ export default defineConfig({
             { name: 'forms', test: /\/storefront\/forms\/read-/, priority: 1 },
             { name: 'catalogue', test: catalogueModules.has },
             { name: 'cart', test: cartModules.has },
+            { name: 'home', test: homeModules.has, includeDependenciesRecursively: false },
             { name: 'list', test: listModules.has, includeDependenciesRecursively: false },
             { name: 'product', test: productModules.has, includeDependenciesRecursively: false },
             { name: 'overlays', test: overlayModules.has, includeDependenciesRecursively: false },

@@ -40,6 +40,14 @@ export function neededByProducts(): SharedModules {
   return neededBy('products', inFeatures(['product/product-screen.tsx']));
 }
 
+/** The same for the home page; editors' areas of lists and products need most of them too. */
+export function neededByHome(): SharedModules {
+  return neededBy('home', inFeatures(['home/home.route.tsx']), [
+    join(root, 'storefront/layouts/footer.tsx'),
+    ...inFeatures(['product-list/load-list.ts', 'search/load-search.ts', 'product/load-product.ts']),
+  ]);
+}
+
 /** The modules that a page loads when it is idle, beyond those that its visitors see first. */
 export function neededByOverlays(): SharedModules {
   return neededBy(
@@ -84,7 +92,9 @@ function sharedBy(name: string, files: string[]): SharedModules {
 function neededBy(name: string, files: string[], others: string[] = []): SharedModules {
   return selectModules(name, (find) => {
     const excluded = new Set(others.flatMap((file) => [...find(file)]));
-    return files.flatMap((file) => [...find(file)]).filter((id) => !excluded.has(id));
+    const found = files.flatMap((file) => [...find(file)]);
+    // The build manifest finds a screen by the file of its route.
+    return found.filter((id) => !excluded.has(id) && !id.endsWith('.route.tsx'));
   });
 }
 
