@@ -1,7 +1,6 @@
 // Sends requests over many connections from a separate process, which needs little CPU for a request (keep-alive-connection.ts).
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { openKeepAliveConnection } from './keep-alive-connection.ts';
+import { acceptLoad, runLoadProcess } from './load-process.ts';
 
 interface ConnectionLoad {
   port: number;
@@ -13,14 +12,8 @@ interface ConnectionLoad {
 const connections = 64;
 
 /** Seconds until all requests have been responded to. */
-export async function loadConnections(load: ConnectionLoad): Promise<number> {
-  const loader = fork(import.meta.filename, [], { execArgv: ['--disable-warning=ExperimentalWarning'] });
-  const result = once(loader, 'message');
-  const exited = once(loader, 'exit');
-  loader.send(load);
-  const [code] = await exited;
-  if (code !== 0) throw new Error(`The load process exited with code ${code}.`);
-  return (await result)[0] as number;
+export function loadConnections(load: ConnectionLoad): Promise<number> {
+  return runLoadProcess(import.meta.filename, load);
 }
 
 async function run({ port, requests }: ConnectionLoad): Promise<void> {
@@ -40,5 +33,4 @@ async function run({ port, requests }: ConnectionLoad): Promise<void> {
   process.disconnect();
 }
 
-if (process.argv[1] === import.meta.filename)
-  process.once('message', (load) => void run(load as ConnectionLoad));
+acceptLoad(import.meta.filename, run);

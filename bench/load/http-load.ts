@@ -1,9 +1,8 @@
 // Sends requests from a separate process, so that the CPU time of the calling process is that of its responses only.
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { Agent, type RequestOptions, request } from 'node:http';
 import type { Times } from '../catalogue-times.ts';
+import { acceptLoad, runLoadProcess } from './load-process.ts';
 
 interface Load {
   url: string;
@@ -21,14 +20,8 @@ export interface LoadTimes extends Times {
 const connections = 16;
 
 /** Response times as the client measures them. Loopback only. */
-export async function loadOverHttp(load: Load): Promise<LoadTimes> {
-  const loader = fork(import.meta.filename, [], { execArgv: ['--disable-warning=ExperimentalWarning'] });
-  const result = once(loader, 'message');
-  const exited = once(loader, 'exit');
-  loader.send(load);
-  const [code] = await exited;
-  if (code !== 0) throw new Error(`The load process exited with code ${code}.`);
-  return (await result)[0] as LoadTimes;
+export function loadOverHttp(load: Load): Promise<LoadTimes> {
+  return runLoadProcess(import.meta.filename, load);
 }
 
 async function run({ url, requests, bodies, hasKeys = false }: Load): Promise<void> {
@@ -80,7 +73,4 @@ function sendRequest(url: string, agent: Agent, body: string | undefined, hasKey
   });
 }
 
-if (process.argv[1] === import.meta.filename) {
-  setTimeout(() => process.exit(2), 120_000).unref();
-  process.once('message', (load) => void run(load as Load));
-}
+acceptLoad(import.meta.filename, run);

@@ -1,8 +1,7 @@
 // Simulates buyers over HTTP from a separate process, each from an empty cart to a paid order. Loopback only.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import type { LoadTimes } from '../load/http-load.ts';
 import { type KeepAliveConnection, openKeepAliveConnection } from '../load/keep-alive-connection.ts';
+import { acceptLoad, runLoadProcess } from '../load/load-process.ts';
 
 interface OrderLoad {
   url: string;
@@ -26,14 +25,8 @@ const placeOrderMutation = `mutation ($id: String!, $checkout: CheckoutInputType
 const confirmationQuery = `query ($reference: String!, $id: String) { checkout(id: $reference, cartId: $id, paymentType: STANDARD, ${scope}) {
   completed order { orderId sum } } }`;
 
-export async function loadOrders(load: OrderLoad): Promise<LoadTimes> {
-  const loader = fork(import.meta.filename, [], { execArgv: ['--disable-warning=ExperimentalWarning'] });
-  const result = once(loader, 'message');
-  const exited = once(loader, 'exit');
-  loader.send(load);
-  const [code] = await exited;
-  if (code !== 0) throw new Error(`The load process exited with code ${code}.`);
-  return (await result)[0] as LoadTimes;
+export function loadOrders(load: OrderLoad): Promise<LoadTimes> {
+  return runLoadProcess(import.meta.filename, load);
 }
 
 async function run(load: OrderLoad): Promise<void> {
@@ -114,7 +107,4 @@ function checkoutInput(index: number, optionIds: { paymentId: number; shippingId
   };
 }
 
-if (process.argv[1] === import.meta.filename) {
-  setTimeout(() => process.exit(2), 180_000).unref();
-  process.once('message', (load) => void run(load as OrderLoad));
-}
+acceptLoad(import.meta.filename, run);

@@ -24,7 +24,7 @@ export async function measureOrders(): Promise<PurchaseMeasures> {
   const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = await openDatabase(settings, () => undefined);
   const skuIds = await raiseStock(connection.db, skus);
-  const optionIds = await findOptionIds(connection.db);
+  const optionIds = await prepareOptions(connection.db);
   const provider = createInMemoryProvider();
   const backend = await createBackend(connection, settings, {
     providers: new Map([[provider.key, provider]]),
@@ -78,11 +78,13 @@ function createInMemoryProvider(): PaymentProvider {
   };
 }
 
-async function findOptionIds(db: Database): Promise<{ paymentId: number; shippingId: number }> {
+async function prepareOptions(db: Database): Promise<{ paymentId: number; shippingId: number }> {
+  // Goods are paid when they are shipped; the measured purchases include the capture.
   const card = await db
-    .selectFrom('payment_method')
-    .select('payment_method_id')
+    .updateTable('payment_method')
+    .set({ capture: 'at-once' })
     .where('method_key', '=', 'card')
+    .returning('payment_method_id')
     .executeTakeFirstOrThrow();
   const delivery = await db
     .selectFrom('shipping_fee')
