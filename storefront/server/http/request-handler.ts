@@ -72,11 +72,13 @@ export function createHandler({
     nameRoute(nameOfRoute(route));
     const rejection = checkRequest(route, request);
     if (rejection) return rejection;
-    const body = await readBodyOf(route, request);
+    const body = route.accepts ? await readBodyOf(route, request) : noBody;
     if (!Buffer.isBuffer(body)) return body;
     const session = createSessionOnce(() => openSession(request, reportError));
     const context = { request, params, body, openSession: session.open, reportError, nameRoute };
-    return complete(await route.handler(context), route, (await session.opened())?.setCookies ?? []);
+    const response = await route.handler(context);
+    const opened = session.opened();
+    return complete(response, route, opened ? (await opened).setCookies : []);
   }
 
   async function handleError(error: unknown, request: HttpRequest, reportError: ReportError) {
@@ -150,11 +152,12 @@ function checkRequest(
   return undefined;
 }
 
+const noBody = Buffer.alloc(0);
+
 async function readBodyOf(
-  { accepts, errorFormat = 'text' }: StorefrontRoute,
+  { errorFormat = 'text' }: StorefrontRoute,
   request: HttpRequest,
 ): Promise<Buffer | HttpResponse> {
-  if (!accepts) return Buffer.alloc(0);
   try {
     return await request.readBody();
   } catch (error) {

@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from 'vitest';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { FAVORITES_STORAGE_KEY } from '#storefront/config/favorites.ts';
+import { TIMINGS } from '#storefront/config/timings.ts';
+import { menuButton } from '../support/header.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
+import { workerShop } from '../support/worker-shop.ts';
+
+afterAll(closeVisitors);
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const ready = 'html[data-ready]';
+
+/** Opens the page with a stopped clock, until its script has been loaded. */
+async function openAndRead({ page }: Visitor, path = '/'): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.runFor(TIMINGS.scriptUnused / 2);
+  await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' });
+}
+
+test('a page waits for the first input before its script starts', async () => {
+  const visitor = await newVisitor({ ...phone, usesPages: false });
+  const { page, consoleErrors, leave } = visitor;
+  await openAndRead(visitor);
+  expect(await page.locator(ready).count()).toBe(0);
+  await page.mouse.move(100, 100);
+  await page.clock.resume();
+  await untilReady(page);
+  expect(consoleErrors).toEqual([]);
+  await leave();
+});
+
+test('a page that is only read starts its script after a while', async () => {
+  const visitor = await newVisitor({ ...phone, usesPages: false });
+  const { page, leave } = visitor;
+  await openAndRead(visitor, '/p/skonlitteratur/klassiker/gosta-berlings-saga');
+  expect(await page.locator(ready).count()).toBe(0);
+  await page.clock.runFor(TIMINGS.scriptUnused);
+  await untilReady(page);
+  await leave();
+});
+
+test('a tap that is the first input opens what was tapped', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor({ ...phone, usesPages: false });
+  const { page, leave } = visitor;
+  await openAndRead(visitor);
+  await page.clock.resume();
+  await menuButton(page, t).tap();
+  await page.getByRole('banner').locator('details[open]').first().waitFor();
+  await untilReady(page);
+  expect(await page.getByRole('banner').locator('details[open]').count()).toBeGreaterThan(0);
+  await leave();
+});
+
+test.each(['cart', 'favorites'] as const)('a visitor with a %s does not wait', async (kind) => {
+  const visitor = await newVisitor({ ...phone, usesPages: false });
+  const { page, context, leave } = visitor;
+  if (kind === 'cart')
+    await context.addCookies([{ name: COOKIES.cart.name, value: 'abc', url: workerShop().url }]);
+  else await context.addInitScript((key) => localStorage.setItem(key, '[1]'), FAVORITES_STORAGE_KEY);
+  await openAndRead(visitor);
+  await page.clock.runFor(100);
+  await untilReady(page);
+  await leave();
+});
+
+test('screens that change without input do not wait', async () => {
+  const visitor = await newVisitor({ usesPages: false });
+  await openAndRead(visitor, '/favoriter');
+  await untilReady(visitor.page);
+  await visitor.leave();
+});
