@@ -56,7 +56,7 @@ describe('the route table', () => {
   });
 });
 
-describe('columns', () => {
+describe('the options of a route', () => {
   test('only these rows need no API key', () => {
     const open = routes.filter(({ requiresApiKey }) => !requiresApiKey);
     const patterns = new Set(open.map(({ pattern }) => pattern.replace(/^\/auth\/.*/, '/auth/…')));
