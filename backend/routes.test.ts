@@ -77,8 +77,8 @@ describe('the options of a route', () => {
       '/mailbox',
       '/mailbox/*',
       // The management key.
-      '/manage/products/:number/pictures',
-      '/manage/products/:number/pictures/:name',
+      '/manage/products/:code/pictures',
+      '/manage/products/:code/pictures/:name',
       // Webhooks are signed.
       '/payments/:provider/checkouts',
       '/payments/:provider/events',
