@@ -6,13 +6,11 @@ import type { OrderServices } from './order-services.ts';
 import { completePayment } from './payment/complete-payment.ts';
 import { openTestProvider, type TestProvider } from './payment/test-provider.fixture.ts';
 
-/** Valid input for the checkout. */
+/** Valid input for the checkout, without the shipping and payment options. */
 export const checkoutInput = {
   email: 'Karin.Boye@example.se',
   customerType: 'PERSON',
   acceptedConsents: ['order'],
-  /** Shipped as a letter. */
-  shippingId: 1,
   billingAddress: {
     firstName: 'Karin',
     lastName: 'Boye',

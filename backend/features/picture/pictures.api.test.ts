@@ -108,7 +108,7 @@ describe('The management API of pictures', () => {
     const put = (url: string) => send('PUT', url, { body });
     expect(await put('/manage/products/nothing/pictures/1')).toMatchObject({
       status: 404,
-      body: errorWith('BAD_INPUT', /^No product has the number nothing\.$/),
+      body: errorWith('BAD_INPUT', /^No product has the article number, ISBN or GTIN nothing\.$/),
     });
     expect(await put(`${path}/..%2F1`)).toMatchObject({ status: 400 });
     expect(await put(`${path}/0`)).toMatchObject({ status: 400 });

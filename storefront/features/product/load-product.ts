@@ -6,7 +6,7 @@ import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import { ProductDocument, type ProductQuery } from '#storefront/api/generated/graphql.ts';
 import { loadAreaChunk } from '#storefront/features/content/load-area-chunk.ts';
 import type { RenderableArea } from '#storefront/features/content/widgets.ts';
-import type { DeliveryStatements } from '#storefront/features/market/load-option-marks.ts';
+import type { DeliveryStatements } from '#storefront/features/market/load-market-options.ts';
 import { loadReviews, type ReviewPage } from '#storefront/features/review/load-reviews.ts';
 import type { ReviewFormState } from '#storefront/features/review/review-form.tsx';
 import { canonicalRedirect } from '#storefront/routing/links/canonical-redirect.ts';

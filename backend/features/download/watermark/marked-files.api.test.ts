@@ -11,7 +11,7 @@ import { createFolderStorage } from '#backend/storage/folder-storage.ts';
 import { selectLinkedFile } from '../downloads.queries.ts';
 import { checkEpub } from '../files/check-epub.ts';
 import { addFiles } from '../files/manage-files.ts';
-import { epubContainer, epubMark, sampleEpub, zipOf } from '../sample-files.fixture.ts';
+import { epubContainer, epubMimetype, sampleEpub, zipOf } from '../sample-files.fixture.ts';
 import { maskEmail, withMark } from './marked-files.ts';
 
 let shop: OrderShop;
@@ -57,7 +57,7 @@ async function textOf(epub: Buffer, name: string): Promise<string> {
   return '';
 }
 
-test('a buyer gets one copy that names the order, and the original stays as it is', async () => {
+test('concurrent downloads get one marked copy with the order number and masked e-mail address; the original is unchanged', async () => {
   const epub = await sampleEpub();
   const { services, link, file, orderId, email, read } = await buyEpub(epub);
   const copies = await Promise.all([1, 2, 3].map(() => withMark(services, link, file)));
@@ -80,8 +80,8 @@ test('a buyer gets one copy that names the order, and the original stays as it i
   expect(await withMark({ ...services, marksEpubs: false }, link, file)).toEqual(file);
 });
 
-test('an EPUB without a package document is delivered as it is', async () => {
-  const { services, link, file } = await buyEpub(await zipOf([epubMark, epubContainer]));
+test('an EPUB without a package document is delivered without a mark', async () => {
+  const { services, link, file } = await buyEpub(await zipOf([epubMimetype, epubContainer]));
   expect(await withMark(services, link, file)).toEqual(file);
 });
 
