@@ -11,6 +11,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let networks = 0;
+interface Lifetime {
+  seconds: number;
+}
+
 const newAddress = () => `2001:db8:1:${(++networks).toString(16)}::7`;
 
 async function addBook(in_stock: number): Promise<number> {
@@ -20,7 +24,7 @@ async function addBook(in_stock: number): Promise<number> {
 }
 
 /** Places the order of a cart, unpaid, and returns the code of the error. */
-async function placeOrder(cartId: string, address: string, email = `${cartId}@example.se`) {
+async function placeOrder(cartId: string, address: string, email: string | null = `${cartId}@example.se`) {
   const checkout = shop.checkoutWith({ email });
   const { errors } = await shop.backend.execute(placeOrderMutation, { cartId, checkout }, { address });
   return errors?.[0]?.extensions?.code;
@@ -94,6 +98,27 @@ test('many networks together leave half of the stock to buyers who pay', async (
 });
 
 test('scarce stock is taken by the first buyer who pays, and the other payment is voided', async () => {
+test('one e-mail address reserves at most 2 % of a title, from any networks', async () => {
+  const sku = await addBook(100);
+  const carts = await insertFilledCarts(shop, 6, sku);
+  await Promise.all(carts.map((cartId) => placeOrder(cartId, newAddress(), 'One@Example.se')));
+  expect(await shop.stockOf(sku)).toBe(98);
+  const [other = ''] = await insertFilledCarts(shop, 1, sku);
+  await placeOrder(other, newAddress(), 'other@example.se');
+  expect(await shop.stockOf(sku)).toBe(97);
+});
+
+test('one cart can be ordered a limited number of times, from any network', async () => {
+  const sku = await addBook(1000);
+  const [cartId = ''] = await insertFilledCarts(shop, 1, sku);
+  const { limit } = visitorLimits['order-of-cart'];
+  const codes = [];
+  for (let count = 0; count < limit + 5; count++)
+    codes.push(await placeOrder(cartId, newAddress(), `buyer-${count}@example.se`));
+  expect(codes.slice(0, limit)).toEqual(Array(limit).fill(undefined));
+  expect(codes).toContain('RATE_LIMITED');
+});
+
   const sku = await addBook(1);
   const [first, second] = [
     await placeOrderOf(sku, 1, newAddress()),
@@ -105,12 +130,18 @@ test('scarce stock is taken by the first buyer who pays, and the other payment i
   expect(await shop.stockOf(sku)).toBe(0);
 });
 
-test('one e-mail address can order a limited number of times, from any network', async () => {
+test('one e-mail address can order a limited number of times, from any network, also if the checkout has saved it', async () => {
   const sku = await addBook(1000);
   const { limit } = visitorLimits['order-of-email'];
   const codes = [];
-  for (const cartId of await insertFilledCarts(shop, limit + 5, sku))
-    codes.push(await placeOrder(cartId, newAddress(), 'Many@Example.se'));
+  for (const [index, cartId] of (await insertFilledCarts(shop, limit + 5, sku)).entries()) {
+    const address = newAddress();
+    const checkout = { email: index % 2 ? 'Many@Example.se' : ' many@example.se ' };
+    const save = `mutation ($cartId: String!, $checkout: CheckoutInputType) {
+      createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: "se") { email } }`;
+    await shop.backend.execute(save, { cartId, checkout }, { address });
+    codes.push(await placeOrder(cartId, address, null));
+  }
   expect(codes.slice(0, limit)).toEqual(Array(limit).fill(undefined));
   expect(codes).toContain('RATE_LIMITED');
 });
