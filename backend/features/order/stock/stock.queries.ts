@@ -62,10 +62,8 @@ export interface ReservationAttempt extends ReservedSku {
 }
 
 interface ReservationTerms {
-  /** Until the reservation is released, unless it is made again. */
+  /** Until the reservation is released, also if it is made again. */
   seconds: number;
-  /** Until it is released even if it is made again. */
-  maxSeconds: number;
   /** Null: whatever is available is reserved. */
   holder: StockHolder | null;
   /** The largest part of a title's stock that all networks together can reserve. */
@@ -81,7 +79,7 @@ export function takeStock(
   trx: Database,
   cartId: string,
   requested: readonly RequestedSku[],
-  { seconds, maxSeconds, holder, maxShareOfAll }: ReservationTerms,
+  { seconds, holder, maxShareOfAll }: ReservationTerms,
 ): Promise<ReservationAttempt[]> {
   const { networkHash = null, emailHash = null, maxShare = 1 } = holder ?? {};
   return statement<ReservationAttempt>`with
@@ -131,9 +129,7 @@ export function takeStock(
         now() + make_interval(secs => ${seconds}::integer)
       from reserved, possible where quantity > 0 and is_held
       on conflict (cart_id, sku_id) do update
-      set quantity = excluded.quantity, taken = excluded.taken, network_hash = excluded.network_hash,
-        expires_at = least(excluded.expires_at,
-          stock_reservation.reserved_at + make_interval(secs => ${maxSeconds}::integer)))
+      set quantity = excluded.quantity, taken = excluded.taken, network_hash = excluded.network_hash, email_hash = excluded.email_hash)
     select sku_id, quantity, taken, available, is_held from reserved where quantity > 0 order by sku_id`.execute(
     trx,
   );
