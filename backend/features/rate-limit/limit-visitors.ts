@@ -46,7 +46,7 @@ export const visitorLimits: Record<LimitedAction, VisitorLimit> = {
   'order-validation': { limit: 60,  windowSeconds: 5 * 60 },
   // Each one is a request to the register, which limits them too.
   'vat-number':       { limit: 20,  windowSeconds: 20 * 60 },
-  // A visitor has one cart.
+  // A visitor has one cart. Copies count too.
   cart:               { limit: 120, windowSeconds: 10 * 60, isShared: true, difficulties },
   // The form is saved while the visitor types.
   checkout:           { limit: 600, windowSeconds: 10 * 60, isShared: true, difficulties },
