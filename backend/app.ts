@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { NameRoute } from '#contract/diagnostics/observe-request.ts';
 import type { Readiness } from '#contract/http/readiness.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { backgroundJobs } from './background-jobs.ts';
 import { settingsOfChannel, warnOfClosedMarkets } from './catalogue-index/channel.ts';
 import type { Snapshot } from './catalogue-index/snapshot/snapshot-file.ts';
@@ -271,6 +272,7 @@ function createShopServices(
     hashNetwork: (address) => keyedHash(auth.keys.address, networkKey('reservation', address)),
     hashEmail: (email) => keyedHash(auth.keys.address, `reservation of ${email}`),
     maxReservedShare: maxReservedShareOf(settings),
+    maxOrderQuantity: settings.ORDER_QUANTITY ?? LIMITS.cartLineQuantity,
     countSearch: (languageId, text, hasHits) => searches.count(languageId, text, hasHits),
     catalogue: () => catalogue.current(),
     marketInPath: settings.MARKET_IN_PATH,

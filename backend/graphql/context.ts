@@ -135,6 +135,8 @@ export interface ShopContext {
    * limit. Returns a function that takes the count back for an action that turned out to be harmless.
    */
   limit(action: LimitedAction, subject?: string): Promise<() => Promise<void>>;
+  /** The copies of one title that an order may have. */
+  maxOrderQuantity: number;
   /** Keyed hash of the visitor's network; null: an internal caller. */
   networkHash: string | null;
   /** Null for internal callers, and if reservations are not limited. The address is normalised. */
@@ -144,10 +146,10 @@ export interface ShopContext {
 }
 
 export interface ContextInput {
-  /** By default the shop itself. */
-  client?: ApiClient | undefined;
   /** Stated by every caller, so that no request is unlimited by accident. */
   visitor: Visitor;
+  /** By default the shop itself. */
+  client?: ApiClient | undefined;
   isSdk?: boolean | undefined;
   hasOwnForm?: boolean | undefined;
   customer?: SignedInCustomer | null;
@@ -175,6 +177,7 @@ export interface ShopServices {
   hashEmail(email: string): string;
   /** The largest part of a title's stock that one visitor can reserve, from 0 to 1; null: reservations are not limited. */
   maxReservedShare: number | null;
+  maxOrderQuantity: number;
   catalogue: () => Catalogue;
   marketInPath: boolean;
   /** Buyers get copies of e-books with a watermark. */
@@ -186,10 +189,10 @@ export interface ShopServices {
 export function createContext(
   services: ShopServices,
   {
+    visitor,
     client = OWN_CLIENT,
     isSdk = false,
     // Only the shop itself has no name.
-    visitor,
     hasOwnForm = client.name === null,
     customer = null,
     claim = null,
@@ -225,6 +228,7 @@ export function createContext(
     pageOrigin: pageOrigin ?? null,
     countSearch,
     limit: (action, subject) => services.limitVisitor({ visitor, proofOfWork }, { action, subject }),
+    maxOrderQuantity: services.maxOrderQuantity,
     get networkHash() {
       return networkHashOf(services, visitor);
     },

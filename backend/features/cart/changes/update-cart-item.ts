@@ -24,7 +24,7 @@ export async function updateCartItem(
       item !== line ? [item] : quantity === 0 ? [] : [{ ...line, quantity }],
     );
     if (quantity > line.quantity) {
-      checkItems(cart, items, [await requireSoldSku(scope, line.sku_id)]);
+      checkItems(context, cart, items, [await requireSoldSku(scope, line.sku_id)]);
       if (line.package_product_id !== null)
         checkPackageStock(cart, items, await requireSoldPackage(scope, line.package_product_id));
     }

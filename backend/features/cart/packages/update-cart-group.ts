@@ -29,7 +29,12 @@ export async function updateCartGroup(
     });
     if (quantity > countSetsOfGroup(lines, product)) {
       checkPackageStock(cart, items, product);
-      checkItems(cart, items, await Promise.all(lines.map(({ sku_id }) => requireSoldSku(scope, sku_id))));
+      checkItems(
+        context,
+        cart,
+        items,
+        await Promise.all(lines.map(({ sku_id }) => requireSoldSku(scope, sku_id))),
+      );
     }
     return { ...cart, items };
   });
