@@ -14,7 +14,7 @@ export async function limitRequests(limiter: RateLimiter, key: string, rateLimit
 }
 
 function tooManyAttempts(waitSeconds: number, action = 'other'): RejectedRequestError {
-  rateLimitRejections.publish({ action });
+  rateLimitRejections.publish({ action, result: 'rejected' });
   return new RejectedRequestError(429, 'RATE_LIMITED', tooManyAttemptsMessage, waitSeconds);
 }
 

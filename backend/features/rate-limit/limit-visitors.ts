@@ -111,12 +111,13 @@ export function createVisitorLimits({ own, shared, sign }: VisitorLimiters): Lim
     if (difficulty === 0 || (await isSolved(proofOfWork, purpose, difficulty))) return giveBack;
     await giveBack();
     const retryAfterSeconds = Math.max(...counted.map((each) => each.retryAfterSeconds));
-    if (difficulty !== Number.POSITIVE_INFINITY)
+    const hasTask = difficulty !== Number.POSITIVE_INFINITY;
+    rateLimitRejections.publish({ action, result: hasTask ? 'task' : 'rejected' });
+    if (hasTask)
       throw new ShopError('PROOF_OF_WORK_REQUIRED', taskMessage, {
         ...createTask(purpose, difficulty),
         retryAfterSeconds,
       });
-    rateLimitRejections.publish({ action });
     throw new ShopError('RATE_LIMITED', tooManyAttemptsMessage, { retryAfterSeconds });
   };
 }
