@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { NameRoute } from '#contract/diagnostics/observe-request.ts';
 import type { Readiness } from '#contract/http/readiness.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { backgroundJobs } from './background-jobs.ts';
 import { settingsOfChannel, warnOfClosedMarkets } from './catalogue-index/channel.ts';
 import type { Snapshot } from './catalogue-index/snapshot/snapshot-file.ts';
@@ -36,7 +37,7 @@ import { createDeliveryService } from './features/shipping/create-delivery-servi
 import { type BackendSubscriptions, openSubscriptions } from './features/subscription/open-subscriptions.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
 import { createViesRegister } from './features/vat-number/vies-register.ts';
-import type { ShopServices, StockHolder } from './graphql/context.ts';
+import type { ShopServices } from './graphql/context.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint } from './graphql/endpoint.ts';
 import { createSerialRunner } from './graphql/run-serially.ts';
 import { createReadinessProbe } from './health/readiness-probe.ts';
@@ -249,14 +250,8 @@ interface ComposedServices {
 }
 
 /** With a share of 100 percent, reservations are not limited. */
-function stockHolderOf(
-  address: string,
-  { RESERVATION_SHARE = 100 }: BackendSettings,
-  { keys }: ComposedServices['auth'],
-): StockHolder | null {
-  if (RESERVATION_SHARE === 100) return null;
-  const networkHash = keyedHash(keys.address, networkKey('reservation', address));
-  return { networkHash, maxShare: RESERVATION_SHARE / 100 };
+function maxReservedShareOf({ RESERVATION_SHARE = 100 }: BackendSettings): number | null {
+  return RESERVATION_SHARE === 100 ? null : RESERVATION_SHARE / 100;
 }
 
 /** The services that resolvers use. */
@@ -274,7 +269,10 @@ function createShopServices(
       shared: auth.limiter,
       sign: auth.signTask,
     }),
-    stockHolderOf: (address) => stockHolderOf(address, settings, auth),
+    hashNetwork: (address) => keyedHash(auth.keys.address, networkKey('reservation', address)),
+    hashEmail: (email) => keyedHash(auth.keys.address, `reservation of ${email}`),
+    maxReservedShare: maxReservedShareOf(settings),
+    maxOrderQuantity: settings.ORDER_QUANTITY ?? LIMITS.cartLineQuantity,
     countSearch: (languageId, text, hasHits) => searches.count(languageId, text, hasHits),
     catalogue: () => catalogue.current(),
     marketInPath: settings.MARKET_IN_PATH,

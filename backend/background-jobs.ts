@@ -50,7 +50,9 @@ export function backgroundJobs(services: JobServices): Job[] {
   const { db, log } = orders;
   const completePayment = (providerKey: string, reference: string) =>
     completePaymentByReference(orders, providerKey, reference);
-  const sendStockAlerts = createStockAlertSender(db, (args) => createContext(shop).scope(args));
+  const sendStockAlerts = createStockAlertSender(db, (args) =>
+    createContext(shop, { visitor: 'internal' }).scope(args),
+  );
   return [
     { name: 'catalogue-changes', isLocal: true, intervalMs: 5 * second, run: once(() => catalogue.poll()) },
     { name: 'api-keys', isLocal: true, intervalMs: 5 * second, run: once(() => keys.refresh()) },

@@ -49,6 +49,7 @@ describe('Settings', () => {
       DOWNLOAD_LIMIT: 20,
       PRE_ORDER_LIMIT: 200,
       RESERVATION_SHARE: 2,
+      ORDER_QUANTITY: 999,
       DOWNLOAD_LINK_MINUTES: 120,
       EPUB_WATERMARK: false,
       MANAGEMENT_KEY: '',

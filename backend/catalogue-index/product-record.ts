@@ -43,6 +43,7 @@ export interface SkuRecord {
   inStock: number;
   oversellable: number;
   staticStock: number;
+  maxQuantity: number | null;
   /** Milliseconds. */
   incoming: number | null;
   prices: { listId: number; history: ListedPrice[] }[];
@@ -125,6 +126,7 @@ function skuOf(sku: SkuRecord, product: Product, { skuChoices }: SharedData): Sk
     inStock: sku.inStock,
     oversellable: sku.oversellable,
     staticStock: sku.staticStock,
+    maxQuantity: sku.maxQuantity,
     incoming: sku.incoming === null ? null : new Date(sku.incoming),
     prices,
   };

@@ -72,6 +72,7 @@ export const backendSettings = {
   DOWNLOAD_LINK_MINUTES: integer('DOWNLOAD_LINK_MINUTES', 1, 43_200, 120),
   PRE_ORDER_LIMIT: integer('PRE_ORDER_LIMIT', 0, 100_000, 200),
   RESERVATION_SHARE: integer('RESERVATION_SHARE', 0, 100, 2),
+  ORDER_QUANTITY: integer('ORDER_QUANTITY', 1, 999, 999),
   EPUB_WATERMARK: boolean('EPUB_WATERMARK', false),
   MANAGEMENT_KEY: secret('MANAGEMENT_KEY', 32),
   CATALOGUE_ENGINE: oneOf('CATALOGUE_ENGINE', ['memory', 'postgres'], 'memory'),

@@ -116,6 +116,7 @@ function recordOf(product: DemoProduct, isDescribed: boolean): Record {
       inStock,
       oversellable,
       staticStock,
+      maxQuantity: null,
       incoming,
     },
     prices: new Map(

@@ -173,6 +173,7 @@ const changes: Record<Exclude<BookField, 'id' | 'title'>, string> = {
   width: '130',
   thickness: '31',
   stock: '12',
+  max_quantity: '4',
   status: 'inactive',
   tax_class: 'standard',
   age_from: '9',

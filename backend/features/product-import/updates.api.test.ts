@@ -32,6 +32,19 @@ describe('a file without titles', () => {
     });
   });
 
+  test('limits the copies of an order, keeps the limit in other files, and removes it', async () => {
+    const limitOf = async () =>
+      (await rowsOf(shop.db, `select max_quantity from sku where gtin = '9789100123703'`))[0]?.max_quantity;
+    await importTable(shop.db, 'isbn,max_quantity\n9789100123703,4\n');
+    expect(await limitOf()).toBe(4);
+    await importTable(shop.db, 'isbn,stock\n9789100123703,21\n');
+    expect(await limitOf()).toBe(4);
+    await importTable(shop.db, 'isbn;max antal\n9789100123703;0\n');
+    expect(await limitOf()).toBe(null);
+    const wrong = await importTable(shop.db, 'isbn,max_quantity\n9789100123703,1000\n');
+    expect(wrong.badRows).toBe(1);
+  });
+
   test('reports unknown books and creates none', async () => {
     const report = await importTable(shop.db, 'isbn,stock\n9780140185157,4\n9789100123703,5\n');
     expect(report).toMatchObject({ isWritten: true, added: 0, changed: 1, ignored: 1, badRows: 0 });

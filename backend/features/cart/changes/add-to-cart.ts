@@ -35,7 +35,7 @@ export async function addToCart(
     const items = line
       ? cart.items.map((item) => (item === line ? { ...line, quantity: line.quantity + quantity } : item))
       : [...cart.items, { ...singleLine, sku_id: sku.id, quantity, message: text }];
-    checkItems(cart, items, [sku]);
+    checkItems(context, cart, items, [sku]);
     return { ...cart, items };
   });
 }

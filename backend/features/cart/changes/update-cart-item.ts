@@ -27,7 +27,7 @@ export async function updateCartItem(
       item !== line ? [item] : quantity === 0 ? [] : [{ ...line, quantity }],
     );
     if (quantity > line.quantity) {
-      checkItems(cart, items, [await requireSellableSku(scope, line.sku_id)]);
+      checkItems(context, cart, items, [await requireSellableSku(scope, line.sku_id)]);
       if (line.package_product_id !== null)
         checkPackageStock(cart, items, await requireSellablePackage(scope, line.package_product_id));
     }

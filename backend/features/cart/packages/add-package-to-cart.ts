@@ -41,6 +41,7 @@ export async function addPackageToCart(
     ];
     checkPackageStock(cart, items, product);
     checkItems(
+      context,
       cart,
       items,
       parts.map(({ sku }) => sku),

@@ -35,6 +35,7 @@ export async function updateCartGroup(
     if (quantity > countSetsOfGroup(lines, product)) {
       checkPackageStock(cart, items, product);
       checkItems(
+        context,
         cart,
         items,
         await Promise.all(lines.map(({ sku_id }) => requireSellableSku(scope, sku_id))),

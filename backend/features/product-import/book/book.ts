@@ -63,6 +63,8 @@ export interface Book {
   widthMm?: number;
   thicknessMm?: number;
   stock?: number;
+  /** Copies that an order can have; 0: no limit of the product. */
+  maxQuantity?: number;
   availability?: Availability;
   /** The day on which copies are expected. */
   expectedOn?: string | null;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LIMITS } from '#contract/limits.ts';
 import { quoted } from '../import-error.ts';
 import { accessibilityCodeOf } from './accessibility-codes.ts';
 import { parseAmount } from './amount.ts';
@@ -242,6 +243,7 @@ function bookCells({ names, languages, list, longText, millimetres }: Parsers) {
 function tradeCells({ priceCells, marketCells }: Parsers, { taxClasses }: CellOptions) {
   return {
     stock: cell('stock', wholeNumber(0, 1_000_000)),
+    max_quantity: cell('max_quantity', wholeNumber(0, LIMITS.cartLineQuantity)),
     status: cell('status', (content) => {
       if (active.test(content)) return { value: true };
       return inactive.test(content) ? { value: false } : { error: 'is neither active nor inactive' };

@@ -32,6 +32,7 @@ const synonyms = {
   width: 'width mm|bredd|bredde|leveys',
   thickness: 'thickness mm|tjocklek|tykkelse|paksuus',
   stock: 'in stock|lager|lagersaldo|saldo|på lager|varasto|quantity|qty|antal|inventory',
+  max_quantity: 'maximum quantity|max antal|högsta antal|maks antal|maks antall|enimmäismäärä',
   status: 'active|aktiv|tila|published status',
   age_from: 'age|minimum age|ålder från|alder fra|ikä',
   age_to: 'maximum age|ålder till|alder til',

@@ -99,6 +99,7 @@ function bookOf(output: Output) {
     widthMm: output.width,
     thicknessMm: output.thickness,
     stock: output.stock,
+    maxQuantity: output.max_quantity,
     isActive: output.status,
     taxClass: output.tax_class,
     ages: age_from === undefined && age_to === undefined ? undefined : { from: age_from, to: age_to },

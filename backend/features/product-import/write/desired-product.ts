@@ -143,6 +143,7 @@ function desiredSku(
     articleNumber: book.articleNumber ?? before?.articleNumber ?? articleNumber,
     gtin: book.gtin ?? before?.gtin ?? null,
     weightGrams: book.weightGrams ?? (isSameFormat ? before.weightGrams : size.weight_grams),
+    maxQuantity: book.maxQuantity === undefined ? (before?.maxQuantity ?? null) : book.maxQuantity || null,
     ...desiredStock(book, isSameFormat ? before : undefined, format.isDigital),
   };
 }

@@ -59,6 +59,7 @@ export interface SkuState {
   inStock: number;
   oversellable: number;
   staticStock: number;
+  maxQuantity: number | null;
   /** A day. */
   incoming: string | null;
 }
