@@ -196,7 +196,7 @@ describe.each(['memory', 'postgres'])('Variants with the %s engine', (CATALOGUE_
         type: 'product',
         value: 'S',
         label: 'S',
-        attributes: [{ key: 'hex' }, { key: 'size' }, { key: 'productCount' }],
+        attributes: [{ key: 'hex' }, { key: 'size' }, { key: 'productCount' }, { key: 'hasLowestPrice' }],
         group: withLabels('S', 'L'),
       },
       {

@@ -48,7 +48,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
       </div>
       <div className={styles.offer}>
         <p className={styles.price}>
-          {Number(formatAttribute(product, 'productCount')) > 1 && `${t('product.from')} `}
+          {isLowestOfSeveral(product) && `${t('product.from')} `}
           {renderPrice(product.unitPrice, view)}
         </p>
         {status !== 'OUT_OF_STOCK' && (
@@ -79,7 +79,12 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
   );
 }
 
-/** With several formats, `productCount`, the price is that of the cheapest in stock. */
+/** A filter or a search for an ISBN can list a format that is not the cheapest. */
+function isLowestOfSeveral(product: ProductCardPartsFragment): boolean {
+  const count = Number(formatAttribute(product, 'productCount'));
+  return count > 1 && formatAttribute(product, 'hasLowestPrice') === 'true';
+}
+
 function formatAttribute(product: ProductCardPartsFragment, key: string): string | undefined {
   return dimensionOf(product, 'Format')?.attributes?.find((attribute) => attribute?.key === key)?.value;
 }
