@@ -99,4 +99,12 @@ describe('three levels', () => {
       { label: 'series rare', url: '/p/5', isSelected: false },
     ]);
   });
+
+  test('use the one that represents an outer option if the inner value is sold out there', () => {
+    const soldOut = { ...edition(2, 'fi'), stock: { totalStock: 0, inStock: 0, oversellable: 0, static: 0 } };
+    const gilt = (...variants: ReturnType<typeof edition>[]) =>
+      variantChoices(product(4, [binding('gilt', 1, variants), ...tree.slice(1)]))[0]?.options[0];
+    expect(gilt(edition(1, 'sv'), edition(2, 'fi'))).toMatchObject({ url: '/p/2' });
+    expect(gilt(edition(1, 'sv'), soldOut)).toMatchObject({ url: '/p/1' });
+  });
 });

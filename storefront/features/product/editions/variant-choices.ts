@@ -51,7 +51,7 @@ export function variantChoices(product: Product): VariantChoice[] {
   return choices;
 }
 
-/** An outer option links to its product with the same inner value, otherwise to the one that represents it. */
+/** An outer option links to its product with the same inner value if it can be ordered, otherwise to the one that represents it. */
 function optionOf(
   node: Node,
   isSelected: boolean,
@@ -63,7 +63,8 @@ function optionOf(
   const innerValue = find(productsBelow([selected ?? node]), productId)?.value;
   const target = isSelected
     ? find(members, productId)
-    : (members.find(({ value }) => value === innerValue) ?? find(members, node.productId));
+    : (members.find(({ value, stock }) => value === innerValue && (stock?.totalStock ?? 0) > 0) ??
+      find(members, node.productId));
   if (!target?.canonicalUrl || !node.label) return undefined;
   const colour = node.dimension === 'Color' ? attributeOf(node, 'color') : undefined;
   const option = { label: node.label, url: target.canonicalUrl, isSelected, ...(colour && { colour }) };
