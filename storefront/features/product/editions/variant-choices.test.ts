@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DELIVERY_ATTRIBUTES } from '#contract/product/delivery-attributes.ts';
 import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
 import { variantChoices } from './variant-choices.ts';
 
@@ -62,6 +63,21 @@ describe('editions of a work', () => {
     const [choice] = variantChoices(product(1, [...editions, { ...edition(3, 'da'), canonicalUrl: null }]));
     expect(choice?.options.map(({ url }) => url)).toEqual(['/p/1', '/p/2']);
   });
+});
+
+test('a format has the statements about its delivery, if they are not the usual ones', () => {
+  const heavy = {
+    ...edition(2, 'hardback'),
+    attributes: [
+      { key: DELIVERY_ATTRIBUTES.promise, value: 'Frakt från 39 kr' },
+      { key: DELIVERY_ATTRIBUTES.time, value: 'Levereras 3 dec' },
+    ],
+  };
+  const [choice] = variantChoices(product(1, [edition(1, 'paperback'), heavy]));
+  expect(choice?.options.map((option) => option.offer?.delivery)).toEqual([
+    undefined,
+    { promise: 'Frakt från 39 kr', time: 'Levereras 3 dec', madeToOrderTime: '' },
+  ]);
 });
 
 test('colours have the code of their swatch', () => {

@@ -4,7 +4,8 @@ import type {
   StockPartsFragment,
   VariantPartsFragment,
 } from '#storefront/api/generated/graphql.ts';
-import { fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
+import type { DeliveryStatements } from '#storefront/features/market/load-option-marks.ts';
+import { deliveryOf, fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
 
@@ -28,6 +29,8 @@ interface VariantOption {
     stock: StockPartsFragment | null;
     fulfilment: Fulfilment;
     preOrderDate: string | undefined;
+    /** If it is not the usual one of the market. */
+    delivery?: DeliveryStatements;
   };
 }
 
@@ -72,12 +75,14 @@ function optionOf(
 }
 
 function offerOf(node: Node): VariantOption['offer'] {
+  const delivery = deliveryOf(node);
   return {
     priceIncVat: attributeOf(node, 'sellingPriceIncVatFormatted'),
     priceExVat: attributeOf(node, 'sellingPriceExVatFormatted'),
     stock: node.stock ?? null,
     fulfilment: fulfilmentOf(node),
     preOrderDate: preOrderDateOf(node),
+    ...(delivery && { delivery }),
   };
 }
 
