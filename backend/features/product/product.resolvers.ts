@@ -25,7 +25,7 @@ import { productParts } from './product-parts.ts';
 import { averageRating } from './rating.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
 import { attributesOfDimension, valuesOfDimension, variantDimensions } from './variant-dimensions.ts';
-import { mainMember, variantGroupInScope, variantOfProduct, variantTree } from './variants.ts';
+import { editionValue, mainMember, variantGroupInScope, variantOfProduct, variantTree } from './variants.ts';
 
 export const productResolvers: {
   Query: Pick<QueryResolvers, 'product'>;
@@ -70,6 +70,8 @@ export const productResolvers: {
     weight: ({ product, scope }) => skusInScope(product, scope)[0]?.weightGrams ?? 0,
     freightClass: ({ product }) => product.freightClass,
     supplierId: ({ product }) => product.supplierId,
+    editionLanguage: (own) => editionValue(own, 'Language'),
+    editionFormat: (own) => editionValue(own, 'Format'),
   },
   SkuType: {
     skuId: ({ sku }) => sku.id,

@@ -3,7 +3,7 @@ import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-pro
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { stockStatusOf } from '#backend/catalogue-index/stock-status.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
-import type { VariantAttributeType, VariantType } from '#backend/graphql/schema.generated.ts';
+import type { VariantAttributeType, VariantType, VariantValueType } from '#backend/graphql/schema.generated.ts';
 import { dateLabel } from '#backend/languages/date-label.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import { FULFILMENT_ATTRIBUTE } from '#contract/order/fulfilment.ts';
@@ -257,6 +257,27 @@ export function preOrderAttributes({ product, scope }: ProductInScope): VariantA
     { key: PRE_ORDER_ATTRIBUTE, value: date },
     { key: PRE_ORDER_TEXT_ATTRIBUTE, value: dateLabel(date, scope.language.id) ?? date },
   ];
+}
+
+/** The language or the format of a book. One without variants has it as a parameter only. */
+export function editionValue(
+  { product, scope }: ProductInScope,
+  dimension: 'Language' | 'Format',
+): VariantValueType | null {
+  const { group, parameterValues, variantValue, variantOuterValue } = product;
+  const identifier = dimension.toLowerCase();
+  const [only, another] = parameterValues.filter(({ parameter }) => parameter.identifier === identifier);
+  const value =
+    group?.outerDimension === dimension
+      ? variantOuterValue
+      : group?.dimension === dimension
+        ? variantValue
+        : another
+          ? null
+          : (only?.key ?? null);
+  return value === null
+    ? null
+    : { value, label: labelOf(product, dimension, value, scope) ?? value };
 }
 
 /** A dimension is usually also a parameter of the products, whose values have a label in each language. */

@@ -169,6 +169,19 @@ describe('A book', () => {
     });
   });
 
+  test('without variants has its language and format', () => {
+    const alone = {
+      variantDimensions: [],
+      editionLanguage: { value: 'fi' },
+      editionFormat: { value: 'audio' },
+    };
+    expect(describedWith(alone)).toMatchObject({
+      '@type': ['Product', 'Book', 'Audiobook'],
+      inLanguage: 'fi',
+      bookFormat: 'https://schema.org/AudiobookFormat',
+    });
+  });
+
   test('another product is only a Product', () => {
     const other = describedWith({ parameterGroups: null, skus: [sku({ gtin: '7312345678909' })] });
     expect(other['@type']).toBe('Product');

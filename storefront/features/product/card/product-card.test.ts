@@ -19,8 +19,10 @@ const shopper: Shopper = {
   shop: sampleShopFacts,
 };
 
-function render(attributes: { key: string; value: string }[]): string {
-  const product: Partial<ProductCardPartsFragment> = {
+type Card = Partial<ProductCardPartsFragment>;
+
+function render(attributes: { key: string; value: string }[], more: Card = {}): string {
+  const product: Card = {
     productId: 1,
     name: 'Trollvinter',
     canonicalUrl: '/p/trollvinter',
@@ -36,6 +38,7 @@ function render(attributes: { key: string; value: string }[]): string {
       regularPriceExVatFormatted: '234,91 kr',
     },
     totalStock: { totalStock: 3, inStock: 3, oversellable: 0, static: 0 },
+    ...more,
   };
   const card = createElement(ProductCard, {
     product: product as ProductCardPartsFragment,
@@ -59,4 +62,13 @@ test.each([
   const html = render(attributes);
   expect(html).toContain('249');
   expect(html.includes(t('product.from'))).toBe(isFrom);
+});
+
+test.each([
+  ['fi', 'finska', true],
+  ['sv', 'svenska', false],
+])('a book without variants is marked as foreign: %s', (value, label, isForeign) => {
+  const html = render([], { variantDimensions: [], editionLanguage: { value, label } });
+  expect(html.includes(`· ${label}`)).toBe(isForeign);
+  expect(html.includes(`lang="${value}"`)).toBe(isForeign);
 });

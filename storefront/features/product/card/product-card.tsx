@@ -4,7 +4,7 @@ import { FavoriteButton } from '#storefront/features/favorites/favorite-button.t
 import { useShop } from '#storefront/session/shop-context.ts';
 import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
-import { dimensionOf } from '../editions/dimension-of.ts';
+import { dimensionOf, editionLanguageOf } from '../editions/dimension-of.ts';
 import { renderCover } from '../pictures/cover.tsx';
 import { renderPrice } from '../price/price.tsx';
 import styles from './product-card.module.css';
@@ -26,7 +26,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
   const view = useShop();
   const { shopper, t } = view;
   const name = product.name ?? '';
-  const edition = dimensionOf(product, 'Language');
+  const edition = editionLanguageOf(product);
   const isForeign = edition?.value !== undefined && edition.value !== shopper.locale;
   const campaigns = (product.discountCampaigns ?? []).map((campaign) => campaign?.name);
   const status = stockStatus(product.totalStock);
