@@ -10,11 +10,11 @@ type Campaign = NonNullable<ProductCardPartsFragment['discountCampaigns']>[numbe
 export function productCards(result: Result): ProductCardPartsFragment[] {
   return (result?.products ?? []).flatMap((product) => {
     if (!product) return [];
-    const { discountCampaigns: campaigns, variantDimensions: dimensions, editionLanguage, ...rest } = product;
+    const { discountCampaigns: campaigns, variantDimensions: dimensions } = product;
     const hasLanguage = dimensions?.some((dimension) => dimension?.dimension === 'Language');
     return {
-      ...rest,
-      ...(editionLanguage && !hasLanguage && { editionLanguage }),
+      ...product,
+      ...(hasLanguage && { editionLanguage: null }),
       ...(campaigns?.length && { discountCampaigns: campaigns.filter(isProductCampaign) }),
       ...(dimensions && { variantDimensions: dimensions.filter(isDisplayed) }),
     };

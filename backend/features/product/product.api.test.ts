@@ -195,7 +195,9 @@ describe('The language and format of a book', () => {
         parameterValueIds: values.map(({ parameter_value_id }) => parameter_value_id),
       });
     });
-    const { data } = await shop.query(`{ product(productId: ${id}) { variantDimensions { value } ${fields} } }`);
+    const { data } = await shop.query(
+      `{ product(productId: ${id}) { variantDimensions { value } ${fields} } }`,
+    );
     expect(data.product).toEqual({
       variantDimensions: [],
       editionLanguage: { value: 'fi', label: expect.stringMatching(/^finska$/i) },

@@ -3,7 +3,11 @@ import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-pro
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { stockStatusOf } from '#backend/catalogue-index/stock-status.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
-import type { VariantAttributeType, VariantType, VariantValueType } from '#backend/graphql/schema.generated.ts';
+import type {
+  VariantAttributeType,
+  VariantType,
+  VariantValueType,
+} from '#backend/graphql/schema.generated.ts';
 import { dateLabel } from '#backend/languages/date-label.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import { FULFILMENT_ATTRIBUTE } from '#contract/order/fulfilment.ts';
@@ -275,9 +279,7 @@ export function editionValue(
         : another
           ? null
           : (only?.key ?? null);
-  return value === null
-    ? null
-    : { value, label: labelOf(product, dimension, value, scope) ?? value };
+  return value === null ? null : { value, label: labelOf(product, dimension, value, scope) ?? value };
 }
 
 /** A dimension is usually also a parameter of the products, whose values have a label in each language. */

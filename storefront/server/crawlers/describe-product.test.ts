@@ -34,6 +34,8 @@ const book = (more: Partial<Facts> = {}): Facts => ({
     { dimension: 'Language', value: 'sv' },
     { dimension: 'Format', value: 'hardback' },
   ],
+  editionLanguage: null,
+  editionFormat: null,
   variantGroup: null,
   parameterGroups: [
     {

@@ -83,8 +83,7 @@ function bookFacts(product: ProductFacts, authors: string[], origin: string) {
 }
 
 /** A commerce API without the addition has it only for products with variants. */
-const formatOf = (product: ProductFacts) =>
-  (product.editionFormat ?? dimensionOf(product, 'Format'))?.value;
+const formatOf = (product: ProductFacts) => (product.editionFormat ?? dimensionOf(product, 'Format'))?.value;
 
 const isAudiobook = (product: ProductFacts) => formatOf(product) === 'audio';
 

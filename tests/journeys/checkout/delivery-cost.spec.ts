@@ -165,7 +165,12 @@ test('the page of a heavy book promises the delivery that it gets', async () => 
     const heavyTile = await tiles.and(page.locator('[aria-current]')).innerText();
     const [heavyDate = ''] = /Levereras .*/.exec(heavyTile) ?? [];
     const [usualDate = ''] =
-      /Levereras .*/.exec(await page.getByRole('list', { name: t('usp.label') }).first().innerText()) ?? [];
+      /Levereras .*/.exec(
+        await page
+          .getByRole('list', { name: t('usp.label') })
+          .first()
+          .innerText(),
+      ) ?? [];
     expect(heavyDate).not.toBe('');
     expect(heavyDate).not.toBe(usualDate);
     const structured = await page.locator('script[type="application/ld+json"]').first().innerText();
