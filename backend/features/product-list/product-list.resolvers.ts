@@ -42,7 +42,7 @@ export const productListResolvers: {
       );
       return whenReady(withGiftCards, (found) => {
         if (isCountedSearch(found))
-          context.countSearch(scope.language.id, found.query.searchText, found.result.count > 0);
+          context.countSearch(scope.language.id, found.query.searchText, hasGoodMatch(found));
         return found;
       });
     },
@@ -63,6 +63,9 @@ export const productListResolvers: {
     facets: ({ scope, filters }) => filters.groups.map((group, index) => filterOf(group, index, scope)),
   },
 };
+
+/** The page of a weak match says that nothing was found. */
+const hasGoodMatch = (list: ListInScope) => list.result.count > 0 && !isWeakMatch(list);
 
 /** `include` is undefined for a list of something that does not exist, which is empty. */
 function runList(
