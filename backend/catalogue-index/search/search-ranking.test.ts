@@ -217,9 +217,12 @@ describe('a stop word of a query with other words', () => {
     book('Vi', { texts: ['Om broar och strand.'] }),
   ]);
 
-  test.each(['brott och straf', 'brott och', 'och straf', 'och och straf'])('does not match alone: %s', (text) => {
-    expect(find(text)).toEqual([]);
-  });
+  test.each(['brott och straf', 'brott och', 'och straf', 'och och straf'])(
+    'does not match alone: %s',
+    (text) => {
+      expect(find(text)).toEqual([]);
+    },
+  );
 });
 
 describe('a book of a series', () => {

@@ -24,8 +24,18 @@ import { productPackage } from './product-package.ts';
 import { productParts } from './product-parts.ts';
 import { averageRating } from './rating.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
-import { attributesOfDimension, valuesOfDimension, variantDimensions } from './variant-dimensions.ts';
-import { editionValue, mainMember, variantGroupInScope, variantOfProduct, variantTree } from './variants.ts';
+import {
+  attributesOfDimension,
+  valuesOfDimension,
+  variantDimensions,
+} from './variants/variant-dimensions.ts';
+import {
+  editionValue,
+  mainMember,
+  variantGroupInScope,
+  variantOfProduct,
+  variantTree,
+} from './variants/variants.ts';
 
 export const productResolvers: {
   Query: Pick<QueryResolvers, 'product'>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
-import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { addProduct, changeShop, type ProductInput } from './add-product.fixture.ts';
+import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
+import { addProduct, changeShop, type ProductInput } from '../add-product.fixture.ts';
 
 interface BagInput extends Partial<ProductInput> {
   color: string;

@@ -12,11 +12,11 @@ import { dateLabel } from '#backend/languages/date-label.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import { FULFILMENT_ATTRIBUTE } from '#contract/order/fulfilment.ts';
 import { PRE_ORDER_ATTRIBUTE, PRE_ORDER_TEXT_ATTRIBUTE } from '#contract/product/pre-order.ts';
-import { deliveryAttributes } from './delivery/delivery-of-product.ts';
-import { incomingOf, preOrderDateOf } from './pre-order.ts';
-import { priceOfProduct } from './price-of-product.ts';
-import { type ProductInScope, productInScope, skusInScope } from './product-in-scope.ts';
-import { stockOfProduct, stockOfSku } from './stock.ts';
+import { deliveryAttributes } from '../delivery/delivery-of-product.ts';
+import { incomingOf, preOrderDateOf } from '../pre-order.ts';
+import { priceOfProduct } from '../price-of-product.ts';
+import { type ProductInScope, productInScope, skusInScope } from '../product-in-scope.ts';
+import { stockOfProduct, stockOfSku } from '../stock.ts';
 
 /** The products of a variant group that are sold in the scope, by id. */
 export interface VariantGroupInScope {

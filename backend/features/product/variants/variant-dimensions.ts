@@ -1,6 +1,6 @@
 import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { VariantAttributeType, VariantValueType } from '#backend/graphql/schema.generated.ts';
-import { type ProductInScope, skusInScope } from './product-in-scope.ts';
+import { type ProductInScope, skusInScope } from '../product-in-scope.ts';
 import {
   attributesOf,
   outerValue,
