@@ -32,6 +32,7 @@ const sorts: SortOrder[] = [
   'VOTES',
   'BRAND',
   'LATEST',
+  'PUBLICATION',
   'RELEVANCE',
   'FACET_ORDER',
   'ALPHABETICAL',

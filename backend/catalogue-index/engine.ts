@@ -104,6 +104,8 @@ export const UNFILTERED_LIST_QUERY: ListQuery = {
 };
 
 export type SortOrder =
+  /** By date of publication, earliest first. Clients cannot request it: lists of forthcoming products use it for `LATEST`. */
+  | 'PUBLICATION'
   | 'NONE'
   | 'PRICE'
   | 'PRICE_DESC'

@@ -9,6 +9,7 @@ import type {
 import { toDecimal } from '#backend/pricing/money.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { filterOf } from './facets/facet-values.ts';
+import { orderForthcoming } from './facets/order-forthcoming.ts';
 import { resolveNamedFacets } from './facets/resolve-named-facets.ts';
 import { isFieldRequested } from './is-field-requested.ts';
 import { listFacets } from './list-facets.ts';
@@ -77,6 +78,7 @@ function runList(
   const [skip, take] = [args.skip ?? 0, args.take ?? LIMITS.listTakeDefault];
   return whenReady(resolveNamedFacets(args.filter ?? {}, scope), (filter) => {
     const query = readListQuery({ skip, take, filter, withFacets, include: include ?? [] }, scope);
-    return include ? listInScope(scope, query) : { scope, query, result: EMPTY_RESULT };
+    if (!include) return { scope, query, result: EMPTY_RESULT };
+    return whenReady(orderForthcoming(query, scope), (ordered) => listInScope(scope, ordered));
   });
 }
