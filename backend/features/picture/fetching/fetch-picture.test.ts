@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parsePictureHosts } from '#backend/config/picture-hosts.ts';
-import { type FetchError, fetchPicture } from './fetch-picture.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import type { FetchError } from './open-url.ts';
 import { isPublicAddress } from './public-address.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
