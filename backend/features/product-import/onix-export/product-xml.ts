@@ -6,6 +6,7 @@ import { categoryScheme } from '../onix/subjects.ts';
 import type { Shop } from '../shop.queries.ts';
 import type { ProductText, StoredProduct } from '../write/product-state.ts';
 import type { ExportedContributor, ExportNames } from './exported-products.queries.ts';
+import { legalFeaturesXml, safetyContactXml } from './legal-xml.ts';
 import { supplyXml } from './supply-xml.ts';
 import { compositeXml, optionalXml, xml } from './xml-writer.ts';
 
@@ -56,6 +57,7 @@ function descriptiveXml(product: StoredProduct, context: ExportContext): string 
   return xml('DescriptiveDetail', [
     xml('ProductComposition', '00'),
     xml('ProductForm', form),
+    ...legalFeaturesXml(product),
     optionalXml('ProductFormDescription', description),
     measureXml('01', product.lengthMm, 'mm'),
     measureXml('02', product.widthMm, 'mm'),
@@ -249,6 +251,7 @@ function publishingXml(product: StoredProduct, { names }: ExportContext): (strin
   return [
     imprint === undefined ? undefined : xml('Imprint', [xml('ImprintName', imprint)]),
     publisher === undefined ? undefined : xml('Publisher', roles),
+    safetyContactXml(first(product, 'responsible-person')),
     dateXml('01', product.publicationDate ?? undefined),
     dateXml('11', first(product, 'first-published')),
   ];
