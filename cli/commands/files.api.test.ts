@@ -167,5 +167,7 @@ test('files fetches and retry list URLs that imports name, and fetch them again'
   expect((await run('retry')).out).toBe('1 file will be fetched again.\n');
   expect((await run('retry')).out).toBe('0 files will be fetched again.\n');
   expect((await run('retry', url)).out).toBe('1 file will be fetched again.\n');
-  expect(JSON.parse((await run('fetches', '--pending', '--json')).out)).toMatchObject([{ url, kind: 'file' }]);
+  expect(JSON.parse((await run('fetches', '--pending', '--json')).out)).toMatchObject([
+    { url, kind: 'file' },
+  ]);
 });

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import { addFiles, listFileFetches, listFiles, removeFiles, retryFileFetches } from '#backend/features/download/files/manage-files.ts';
+import {
+  addFiles,
+  listFileFetches,
+  listFiles,
+  removeFiles,
+  retryFileFetches,
+} from '#backend/features/download/files/manage-files.ts';
 import { ProductFileError } from '#backend/features/download/files/product-file-error.ts';
 import { openStorage } from '#backend/storage/open-storage.ts';
 import { readSettings } from '../settings.ts';

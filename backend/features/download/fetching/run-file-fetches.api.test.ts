@@ -49,7 +49,10 @@ const send =
 async function importBook(key: string, format: string, { files = '', samples = '' }): Promise<void> {
   await importTable(
     shop.db,
-    ['id;title;author;language;format;price_sek;files;samples', [key, key, 'Ann Ek', 'sv', format, '99', files, samples].join(';')].join('\n'),
+    [
+      'id;title;author;language;format;price_sek;files;samples',
+      [key, key, 'Ann Ek', 'sv', format, '99', files, samples].join(';'),
+    ].join('\n'),
     { source: 'files' },
   );
 }
@@ -74,7 +77,10 @@ const linksOf = (key: string) =>
     .execute();
 
 const makeDue = () =>
-  shop.db.updateTable('product_link').set({ next_attempt_at: new Date(0) }).execute();
+  shop.db
+    .updateTable('product_link')
+    .set({ next_attempt_at: new Date(0) })
+    .execute();
 
 describe('Files and samples that an import names', () => {
   test('become parts in the order of the columns, once', async () => {
@@ -125,7 +131,12 @@ describe('Files and samples that an import names', () => {
 
   test.each<[string, string, () => Promise<string> | string, RegExp]>([
     ['of a private address', 'ebook', () => 'http://127.0.0.2/a.epub', /private or reserved address/],
-    ['of another host', 'ebook', () => 'https://other.example/a.epub', /^The host other\.example is not in FILE_HOSTS\.$/],
+    [
+      'of another host',
+      'ebook',
+      () => 'https://other.example/a.epub',
+      /^The host other\.example is not in FILE_HOSTS\.$/,
+    ],
     [
       'that is a zip bomb',
       'ebook',

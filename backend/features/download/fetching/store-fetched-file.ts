@@ -25,7 +25,11 @@ interface Services {
  * Adds a fetched file to its product, as `files add` does. Parts are in the order of the import's URLs. The file that the same
  * URL returned before is removed, and so are the files of URLs that the import no longer names.
  */
-export async function storeFetchedFile({ db, storage }: Services, link: DueFile, path: string): Promise<void> {
+export async function storeFetchedFile(
+  { db, storage }: Services,
+  link: DueFile,
+  path: string,
+): Promise<void> {
   const { productId, kind, url, fulfilment } = link;
   if (kind === 'download' && fulfilment !== 'download')
     throw new ProductFileError(`The product is ${fulfilment}, not a download.`);
