@@ -2,13 +2,13 @@ import { type HttpRequest, type HttpResponse, jsonResponse, noStore } from '#bac
 import { checkManagementKey } from '#backend/http/management-key.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import type { BackendRoute } from '#backend/http/request-handler.ts';
+import { MAX_ALT_TEXT_LENGTH } from '#contract/product/picture-file.ts';
 import { isSource } from './importing/picture-names.ts';
 import { listPictures, removePictures, setPicture } from './manage-pictures.ts';
 import { PictureError } from './storing/picture-error.ts';
 import { describeTooManyBytes, maxPictureBytes, type PictureServices } from './storing/store-picture.ts';
 
 const path = '/manage/products/:number/pictures';
-const maxTextLength = 500;
 
 /** The management API of pictures. `docs/pictures.md` describes it. */
 export function pictureRoutes(services: PictureServices, key: string): BackendRoute[] {
@@ -78,7 +78,7 @@ function readDetails(parameters: URLSearchParams) {
   const altTexts: Record<string, string> = {};
   for (const [key, value] of parameters) {
     const [, language] = /^alt\.([A-Za-z]{2,3}(?:-[A-Za-z]{2})?)$/.exec(key) ?? [];
-    if (language) altTexts[language] = value.slice(0, maxTextLength);
+    if (language) altTexts[language] = value.slice(0, MAX_ALT_TEXT_LENGTH);
     else if (key !== 'sortOrder' && key !== 'tag') throw badInput(`The parameter ${key} is unknown.`);
   }
   const order = parameters.get('sortOrder');

@@ -37,6 +37,7 @@ const synonyms = {
   age_to: 'maximum age|ålder till|alder til',
   award: 'awards|prize|prizes|pris vunnet|utmärkelse|palkinto',
   picture: 'pictures|image|images|cover|bild|billede|bilde|kuva|image url',
+  picture_alt: 'alt text|alt|picture alt text|bildtext|billedtekst|bildetekst|kuvateksti',
   file: 'files|fil|tiedosto',
   sample: 'samples|excerpt file|smakprov|læseprøve|leseprøve|lukunäyte',
   description: 'beskrivning|beskrivelse|kuvaus|summary',
@@ -145,7 +146,7 @@ function findField(
   }
   if (stemField && isOfMarket(stemField))
     return markets.includes(code) ? { field: stemField, of: code } : undefined;
-  if (stemField === 'description' || stemField === 'excerpt')
+  if (stemField === 'description' || stemField === 'excerpt' || stemField === 'picture_alt')
     return languages.includes(code) ? { field: stemField, of: code } : undefined;
   if (stemField === 'picture' || stemField === 'file' || stemField === 'sample')
     return /^\d{1,2}$/.test(code) ? { field: stemField, of: code } : undefined;

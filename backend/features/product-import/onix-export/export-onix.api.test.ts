@@ -48,7 +48,11 @@ test('a shop with the books of an export has the same export', async () => {
     '<ProductContact><ProductContactRole>10</ProductContactRole><ProductContactName>Ombudet AB</ProductContactName><EmailAddress>safety@ombudet.example</EmailAddress></ProductContact>';
   const hardback = wholeRecord('a', isbnOf(1))
     .replace('<Extent>', `${features}<Extent>`)
-    .replace('<PublishingStatus>', `${contact}<PublishingStatus>`);
+    .replace('<PublishingStatus>', `${contact}<PublishingStatus>`)
+    .replace(
+      '<ResourceMode>03</ResourceMode>',
+      '<ResourceMode>03</ResourceMode><ResourceFeature><ResourceFeatureType>07</ResourceFeatureType><FeatureNote language="swe">En fyr</FeatureNote><FeatureNote language="fin">Majakka</FeatureNote></ResourceFeature>',
+    );
   await importInto(shop, messageOf(hardback + paperback));
   await importTable(
     shop.db,
@@ -63,6 +67,10 @@ c2,Leather,,,grc,,Leather-bound,80,,,,,,,,,
   expect(first).toContain('<TitleText>A &lt; B &amp; &quot;C&quot;</TitleText><Subtitle>D</Subtitle>');
   const report = await importInto(other, first);
   expect(report).toMatchObject({ badRows: 0, warned: 0 });
+  const altTexts = `select alt_texts from picture_fetch_product where alt_texts <> '{}'`;
+  const [described] = await rowsOf<{ alt_texts: object }>(shop.db, altTexts);
+  expect(described?.alt_texts).toMatchObject({ 'sv-SE': 'En fyr', 'fi-FI': 'Majakka' });
+  expect(await rowsOf(other.db, altTexts)).toEqual([described]);
   const facts = await factsIn(shop);
   expect(facts).toEqual(
     expect.arrayContaining(

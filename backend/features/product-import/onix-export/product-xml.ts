@@ -225,6 +225,7 @@ function collateralXml(product: StoredProduct, context: ExportContext): (string 
       xml('ResourceContentType', type),
       xml('ContentAudience', '00'),
       xml('ResourceMode', mode),
+      altTextXml(product.pictureAltTexts.get(url), context),
       xml('ResourceVersion', [xml('ResourceForm', '02'), xml('ResourceLink', url)]),
     ]);
   return [
@@ -236,6 +237,15 @@ function collateralXml(product: StoredProduct, context: ExportContext): (string 
     ...(product.links.get('sample') ?? []).map(resource('15', '04')),
     ...sorted(product, 'award').map(prizeXml),
   ];
+}
+
+function altTextXml(
+  texts: Readonly<Record<string, string>> | undefined,
+  context: ExportContext,
+): string | undefined {
+  if (texts === undefined) return undefined;
+  const notes = localizedXml('FeatureNote', new Map(Object.entries(texts)), context);
+  return xml('ResourceFeature', [xml('ResourceFeatureType', '07'), ...notes]);
 }
 
 /** "August Prize 2025". */
