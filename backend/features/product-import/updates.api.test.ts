@@ -121,6 +121,16 @@ test('a Thema code gets a name in every language, and an unknown one becomes its
   ]);
 });
 
+test('a missing publisher stays empty', async () => {
+  await importTable(shop.db, 'id,title,isbn\nlone,Without a publisher,9789100000004\n');
+  const row = `select brand_id, product_id from product where product_key = 'test:lone'`;
+  const [product] = await rowsOf<{ brand_id: number | null; product_id: number }>(shop.db, row);
+  expect(product?.brand_id).toBeNull();
+  await shop.backend.refreshCatalogue();
+  const { data } = await shop.query(`{ product(productId: ${product?.product_id}) { name brand { name } } }`);
+  expect(data.product).toEqual({ name: 'Without a publisher', brand: null });
+});
+
 test('pictures are queued for fetching', async () => {
   await importTable(
     shop.db,
