@@ -62,7 +62,7 @@ const filesOf = (key: string) =>
     .selectFrom('product_file')
     .innerJoin('product', 'product.product_id', 'product_file.product_id')
     .select(['kind', 'part_number', 'product_file.title', 'media_type', 'source_url'])
-    .where('product_key', '=', key)
+    .where('product_key', '=', `files:${key}`)
     .orderBy('kind')
     .orderBy('part_number')
     .execute();
@@ -72,7 +72,7 @@ const linksOf = (key: string) =>
     .selectFrom('product_link')
     .innerJoin('product', 'product.product_id', 'product_link.product_id')
     .select(['url', 'fetch_state', 'attempts', 'last_error'])
-    .where('product_key', '=', key)
+    .where('product_key', '=', `files:${key}`)
     .orderBy('product_link.sort_order')
     .execute();
 

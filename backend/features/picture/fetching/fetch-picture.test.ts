@@ -152,7 +152,7 @@ describe('A fetch may succeed later:', () => {
   test('a server that does not answer in time', async () => {
     answers.set('/slow', () => undefined);
     expect(await errorOf(get(`${origin}/slow`, { timeoutMs: 200 }))).toMatchObject({
-      message: 'The server did not send the picture in time.',
+      message: 'The server did not send the content in time.',
       isTransient: true,
     });
   });
