@@ -70,9 +70,9 @@ type PlaceOrderData = {
   placeOrder: { orderId: string | null; publicId: string | null; status: string; redirectUrl: string | null };
 };
 
-export async function openOrderShop(): Promise<OrderShop> {
+export async function openOrderShop(environment: Record<string, string> = {}): Promise<OrderShop> {
   const providers = new Map();
-  const shop = await openTestShop({}, { providers });
+  const shop = await openTestShop(environment, { providers });
   const provider = await openTestProvider(shop.databaseUrl);
   providers.set('test', provider);
   const paymentMethodIds = await changeShop(shop, addPaymentMethods);
