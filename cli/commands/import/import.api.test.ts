@@ -77,7 +77,13 @@ describe('npm run shop -- import', () => {
       '-3,Winter,Ann Ek,xx-unknown,paperback,79,',
     ];
     await writeFile(join(folder, 'works.csv'), `${rows.join('\n')}\n`);
-    const flags = ['--group-by-title', '--unknown-columns-as-parameters', '--report', 'report.csv', '--quiet'];
+    const flags = [
+      '--group-by-title',
+      '--unknown-columns-as-parameters',
+      '--report',
+      'report.csv',
+      '--quiet',
+    ];
     const { code, out } = await run(['import', 'works.csv', ...flags]);
     expect([code, out.split('\n')[0]]).toEqual([0, expect.stringMatching(/^3 added/)]);
     expect(out).not.toContain('Ignored columns');

@@ -18,7 +18,10 @@ import { maskEmail, withMark } from './marked-files.ts';
 let shop: OrderShop;
 let folder: string;
 beforeAll(async () => {
-  [shop, folder] = await Promise.all([openOrderShop({ EPUB_WATERMARK: 'true' }), createScratchFolder('marks')]);
+  [shop, folder] = await Promise.all([
+    openOrderShop({ EPUB_WATERMARK: 'true' }),
+    createScratchFolder('marks'),
+  ]);
 });
 afterAll(async () => {
   await shop.close();
