@@ -65,6 +65,9 @@ describe.each(['sv', 'fi'] as const)('the front page of the demo in %s', (locale
     const [button] = textOf('Gift guide', 'buttons', locale) ?? [];
     await page.locator(`main a[href="${button?.url}"]`).click();
     await page.waitForURL((url) => url.pathname === button?.url);
-    await page.locator(`main ${productLink(locale)}`).first().waitFor();
+    await page
+      .locator(`main ${productLink(locale)}`)
+      .first()
+      .waitFor();
   });
 });
