@@ -165,7 +165,7 @@ export const parameterGroups: {
         label: { sv: 'Översättare', da: 'Oversætter', en: 'Translator', fi: 'Kääntäjä', nb: 'Oversetter' },
       },
       {
-        id: 18,
+        id: 19,
         identifier: 'narrator',
         type: 'multi',
         filter: false,

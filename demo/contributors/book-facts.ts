@@ -240,7 +240,7 @@ const narrators: Record<string, string[]> = {
   nb: ['Tiril Fjellvåg', 'Sindre Havnedal', 'Runa Myrstølen', 'Aslak Bjørkhaug', 'Live Tangvik'],
 };
 
-/** Who reads an audiobook in a language; undefined in a language without narrators. */
+/** The narrator of an audiobook in a language; undefined in a language without narrators. */
 export function narratorOf(work: string, language: string): string | undefined {
   const names = narrators[language] ?? [];
   return names[stableNumber(`${work}-${language}/narrator`) % names.length];
