@@ -27,7 +27,7 @@ import type { OrderServices } from './features/order/order-services.ts';
 import { addStripePaymentMethods } from './features/payment/add-stripe-payment-methods.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.ts';
 import { paymentProviders } from './features/payment/payment-providers.ts';
-import type { FetchRules } from './features/picture/fetching/fetch-rules.ts';
+import { createFileFetchRules, type FetchRules } from './features/picture/fetching/fetch-rules.ts';
 import { openPictures } from './features/picture/open-pictures.ts';
 import { networkKey } from './features/rate-limit/limit-requests.ts';
 import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
@@ -101,6 +101,8 @@ export interface ServiceOverrides {
   createFiles?: CreateFiles;
   /** Which URLs of pictures may be fetched. */
   fetchRules?: FetchRules;
+  /** Which URLs of files and samples may be fetched. */
+  fileFetchRules?: FetchRules;
   log?: Logger;
   /** True from the signal to stop: `/readyz` then responds with 503. */
   isDraining?: () => boolean;
@@ -149,7 +151,8 @@ export async function createBackend(
   const composed = { access, settings, shop, graphql, auth, orders, content, mail, ...files, ...health };
   const handle = createRequestHandler(createRoutes(composed), access, log);
   const subscriptions = openSubscriptions(settings, { graphql, access, catalogue, shop, log });
-  const background = backgroundJobs({ settings, catalogue, keys, shop, orders, mail, searches, pictures });
+  const workers = { keys, mail, searches, pictures, fileFetches: files.fileFetches };
+  const background = backgroundJobs({ settings, catalogue, shop, orders, ...workers });
   const jobs = createJobRunner(background, db, log, overrides);
   return {
     log,
@@ -226,7 +229,7 @@ function createJobRunner(
 /** Pictures of products and pages, and files of downloads. */
 function openFiles(
   settings: BackendSettings,
-  { fetchRules, drawCover, drawPicture, createFiles, pictureSlots }: ServiceOverrides,
+  { fetchRules, fileFetchRules, drawCover, drawPicture, createFiles, pictureSlots }: ServiceOverrides,
   { log, auth, shop }: { log: Logger; auth: ComposedServices['auth']; shop: ShopServices },
 ) {
   const { db, catalogue } = shop;
@@ -235,7 +238,9 @@ function openFiles(
   const draw = { drawCover, drawPicture };
   const images = openImages(settings.DATA_DIR, { catalogue, findPagePicture, ...pictures, ...draw });
   const downloads = openDownloads(db, settings, { log, auth, storage: pictures.storage, createFiles });
-  return { pictures, images, downloads, readFile: createBrandingFiles(pictures.storage) };
+  const rules = fileFetchRules ?? createFileFetchRules(settings);
+  const fileFetches = { db, log, storage: pictures.storage, rules };
+  return { pictures, images, downloads, fileFetches, readFile: createBrandingFiles(pictures.storage) };
 }
 
 interface ComposedServices {

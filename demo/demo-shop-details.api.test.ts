@@ -209,3 +209,16 @@ test('France is closed until the merchant opens it', async () => {
   await shop.backend.refreshCatalogue();
   expect(await virtual()).toEqual(['eu']);
 });
+
+test('every audiobook of the demo shop has one narrator, and no other format has', async () => {
+  const { rows } = await sql<{ format: string; narrators: number; products: number }>`
+    select variant_value as format, narrators, count(*)::int as products from (
+      select product_id, variant_value, (select count(*)::int from product_parameter
+        join parameter_value using (parameter_value_id) join parameter using (parameter_id)
+        where identifier = 'narrator' and product_parameter.product_id = product.product_id) as narrators
+      from product where variant_group_id in (select variant_group_id from variant_group where outer_dimension = 'Language')
+    ) formats group by format, narrators`.execute(shop.db);
+  expect(rows.find(({ format }) => format === 'audio')?.products).toBeGreaterThan(100);
+  for (const { format, narrators } of rows)
+    expect([format, narrators]).toEqual([format, format === 'audio' ? 1 : 0]);
+});

@@ -131,3 +131,9 @@ function skuOf(sku: SkuRecord, product: Product, { skuChoices }: SharedData): Sk
     prices,
   };
 }
+
+/** Sorts dates of publication, also those of which only the year or month is known: 20270312, 20270300. */
+export function publicationNumber(publicationDate: string | null): number | undefined {
+  if (publicationDate === null || !/^\d{4}(-|$)/.test(publicationDate)) return undefined;
+  return Number(publicationDate.replaceAll('-', '').padEnd(8, '0'));
+}

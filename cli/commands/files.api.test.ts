@@ -155,3 +155,19 @@ describe('a bad file is rejected with one message, and nothing is stored', () =>
     expect((await run('list', isbn)).out).toBe('0 files.\n');
   });
 });
+
+test('files fetches and retry list URLs that imports name, and fetch them again', async () => {
+  const url = 'https://files.example/fox.epub';
+  await shop.db
+    .insertInto('product_link')
+    .values({ product_id: productId, kind: 'file', url, fetch_state: 'failed', last_error: 'No answer.' })
+    .execute();
+  expect((await run('fetches', '--failed')).out).toBe(`file  ${url}  FOX-1\n    No answer.\n1 failed.\n`);
+  expect((await run('fetches', '--pending')).out).toBe('0 pending.\n');
+  expect((await run('retry')).out).toBe('1 file will be fetched again.\n');
+  expect((await run('retry')).out).toBe('0 files will be fetched again.\n');
+  expect((await run('retry', url)).out).toBe('1 file will be fetched again.\n');
+  expect(JSON.parse((await run('fetches', '--pending', '--json')).out)).toMatchObject([
+    { url, kind: 'file' },
+  ]);
+});

@@ -57,6 +57,7 @@ export function openImages(dataFolder: string, sources: ImageSources): ShopImage
     getPagePicture: createPagePictures(join(folder, 'pagewidget'), files, findPagePicture),
     readMerchantPicture: createMerchantPictures(join(dataFolder, 'pictures'), {
       folder: join(folder, 'list'),
+      storage: sources.storage,
       files,
       draw: sources.drawPicture,
     }),

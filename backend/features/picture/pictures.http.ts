@@ -2,6 +2,7 @@ import { type HttpRequest, type HttpResponse, jsonResponse, noStore } from '#bac
 import { checkManagementKey } from '#backend/http/management-key.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 import type { BackendRoute } from '#backend/http/request-handler.ts';
+import { MAX_ALT_TEXT_LENGTH } from '#contract/product/picture-file.ts';
 import { isSource } from './importing/picture-names.ts';
 import { listPictures, removePictures, setPicture } from './manage-pictures.ts';
 import { PictureError } from './storing/picture-error.ts';
@@ -9,7 +10,6 @@ import { describeTooManyBytes, maxPictureBytes, type PictureServices } from './s
 
 /** `code` is an article number, ISBN or GTIN. `name` is the picture's `source`. */
 const path = '/manage/products/:code/pictures';
-const maxTextLength = 500;
 
 /** The management API of pictures. `docs/pictures.md` describes it. */
 export function pictureRoutes(services: PictureServices, key: string): BackendRoute[] {
@@ -79,7 +79,7 @@ function readDetails(parameters: URLSearchParams) {
   const altTexts: Record<string, string> = {};
   for (const [key, value] of parameters) {
     const [, language] = /^alt\.([A-Za-z]{2,3}(?:-[A-Za-z]{2})?)$/.exec(key) ?? [];
-    if (language) altTexts[language] = value.slice(0, maxTextLength);
+    if (language) altTexts[language] = value.slice(0, MAX_ALT_TEXT_LENGTH);
     else if (key !== 'sortOrder' && key !== 'tag') throw badInputError(`The parameter ${key} is unknown.`);
   }
   const order = parameters.get('sortOrder');

@@ -180,6 +180,7 @@ const changes: Record<Exclude<BookField, 'id' | 'title'>, string> = {
   age_to: '12',
   award: 'August Prize',
   picture: 'https://example.com/cover.jpg',
+  picture_alt: 'A red room',
   file: 'https://example.com/book.epub',
   sample: 'https://example.com/sample.epub',
   description: 'About it',
@@ -200,6 +201,7 @@ const companions: Record<string, string[]> = {
   series_number: [',series', ',A series'],
   fixed_by: until,
   max_discount: until,
+  picture_alt: [',picture', ',https://example.com/cover.jpg'],
 };
 
 describe('a changed column', () => {

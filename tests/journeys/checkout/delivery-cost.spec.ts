@@ -158,6 +158,21 @@ test('the page of a heavy book promises the delivery that it gets', async () => 
       .toMatch(/<p>Frakt från 39\skr · /);
     await page.goto(book.canonicalUrl);
     await untilReady(page);
+    // The tile of the heavy format has its delivery date, the others the market's.
+    const tiles = page
+      .getByRole('navigation', { name: t('product.editions', { name: 'Format' }) })
+      .getByRole('link');
+    const heavyTile = await tiles.and(page.locator('[aria-current]')).innerText();
+    const [heavyDate = ''] = /Levereras .*/.exec(heavyTile) ?? [];
+    const [usualDate = ''] =
+      /Levereras .*/.exec(
+        await page
+          .getByRole('list', { name: t('usp.label') })
+          .first()
+          .innerText(),
+      ) ?? [];
+    expect(heavyDate).not.toBe('');
+    expect(heavyDate).not.toBe(usualDate);
     const structured = await page.locator('script[type="application/ld+json"]').first().innerText();
     expect(structured).not.toContain('"Brev"');
     expect(structured).toContain('"Paketskåp"');

@@ -109,6 +109,9 @@ function bookOf(output: Output) {
     safetyWarnings: output.warning,
     accessibility: output.accessibility,
     links: { picture: output.picture, file: output.file, sample: output.sample },
+    ...(Object.keys(output.picture_alt).length > 0 && {
+      pictureAltTexts: new Map([[0, textsOf(output.picture_alt)]]),
+    }),
     descriptions: textsOf(output.description),
     excerpts: textsOf(output.excerpt),
     missingPrices: 'default' as const,
@@ -126,6 +129,7 @@ function gatherCells(cells: readonly string[], { columns, parameterColumns = [],
   const byCodeFields: Record<string, Record<string, string>> = {
     description: {},
     excerpt: {},
+    picture_alt: {},
     price: {},
     regular_price: {},
     ...Object.fromEntries(marketFields.map((field) => [field, {}])),
@@ -138,6 +142,7 @@ function gatherCells(cells: readonly string[], { columns, parameterColumns = [],
     const byCode = byCodeFields[field];
     if (!byCode) single[field] = [single[field] ?? '', cell.replace(/\s+/g, ' ')].join(' ').trim();
     else if (field === 'description' || field === 'excerpt') byCode[of ?? ''] = cell.replaceAll('\r\n', '\n');
+    else if (field === 'picture_alt') byCode[of ?? ''] = cell.replace(/\s+/g, ' ');
     // A column with a currency has priority over one without.
     else if (of) byCode[of] = cell;
     else byCode[currency] ??= cell;
