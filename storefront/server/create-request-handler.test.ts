@@ -156,6 +156,39 @@ describe('a commerce API that does not answer', () => {
   });
 });
 
+describe('while the database is down', () => {
+  const notice = 'class="outage-notice"';
+  const startInOutage = async () => {
+    const fake = createFakeCommerce();
+    const state = { database: 'ok' as 'ok' | 'failed' };
+    const checkReadiness = async () => ({ checks: { ...state } });
+    const { request, post } = await start({}, {}, { commerce: { ...fake.commerce, checkReadiness } });
+    const isPaused = async () => (await (await request('/varumarken')).text()).includes(notice);
+    return { state, fake, request, post, isPaused };
+  };
+
+  test('also a cached page says that buying is paused, until it is up again', async () => {
+    const { state, fake, request, isPaused } = await startInOutage();
+    expect(await isPaused()).toBe(false);
+    state.database = 'failed';
+    await expect.poll(isPaused).toBe(true);
+    const response = await request('/varumarken');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([200, null]);
+    expect(fake.count('brands')).toBe(1);
+    state.database = 'ok';
+    await expect.poll(isPaused).toBe(false);
+  });
+
+  test('a page that needs it has 503 with Retry-After and the notice', async () => {
+    const { state, request, isPaused } = await startInOutage();
+    state.database = 'failed';
+    await expect.poll(isPaused).toBe(true);
+    const response = await request('/account/sign-in');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.text()).toContain(notice);
+  });
+});
+
 test('a signed-in customer’s browser gets products while the database is down', async () => {
   const fake = createFakeCommerce({ productList: { products: { count: 7 } } });
   const execute: CommerceApi['execute'] = async (query, variables, options) =>
