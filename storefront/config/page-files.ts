@@ -9,6 +9,8 @@ export interface PageFiles {
   nextFiles: string[];
   /** The page needs no script until it is used. */
   isComplete: boolean;
+  /** The page has nothing of the visitor's. */
+  isShared: boolean;
 }
 
 /** Dispatched on the window when it is hydrated. */

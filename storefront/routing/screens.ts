@@ -12,7 +12,7 @@ export interface ScreenRules {
   isPrivate?: true;
   /** No third-party script is loaded: the screen takes a payment or a password, is personal, or its URL is a secret. */
   isUntracked?: true;
-  /** Needs no script until it is used: the browser adds nothing personal but what its cookies and storage announce. */
+  /** Needs no script until it is used, unless the visitor's cookies or storage have something to display (`start-script.ts`). */
   isComplete?: true;
   isAccount?: true;
   isSearch?: true;
@@ -42,7 +42,7 @@ export const SCREEN_RULES: Readonly<Record<Screen, ScreenRules>> = {
   content: shared,
   'content-preview': { isUntracked: true },
   'preview-widgets': { isUntracked: true },
-  checkout: { isPrivate: true, isUntracked: true },
+  checkout: { isPrivate: true, isUntracked: true, isComplete: true },
   // Tracked, because a purchase is tracked there. The cart id is removed from its URL first.
   'checkout-confirm': { isPrivate: true },
   'checkout-fail': { isPrivate: true },

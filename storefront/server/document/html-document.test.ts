@@ -26,6 +26,7 @@ const parts: DocumentParts = {
   scripts: ['/assets/b.js'],
   nextFiles: ['/assets/next.js'],
   isComplete: true,
+  isShared: true,
   fonts: ['/assets/c.woff2'],
   themeCss: '',
   browserColour: '#222222',
@@ -57,7 +58,7 @@ describe('the document', () => {
     expect(html).toContain('<style>p{color:red}</style>');
     expect(html).toContain('<link rel="stylesheet" disabled href="/assets/a.css">');
     expect(html).toContain(
-      '<script type="application/json" id="files">{"entry":"/assets/entry.js","scripts":["/assets/b.js"],"nextFiles":["/assets/next.js"],"isComplete":true}</script>',
+      '<script type="application/json" id="files">{"entry":"/assets/entry.js","scripts":["/assets/b.js"],"nextFiles":["/assets/next.js"],"isComplete":true,"isShared":true}</script>',
     );
     expect(html).toContain(
       '<link rel="preload" href="/assets/c.woff2" as="font" type="font/woff2" crossorigin>',

@@ -25,6 +25,7 @@ export interface DocumentParts {
   /** Files of the pages that visitors open next. */
   nextFiles: string[];
   isComplete: boolean;
+  isShared: boolean;
   fonts: string[];
   /** The channel's theme, or empty. */
   themeCss: string;
@@ -50,6 +51,7 @@ export function documentHead({
   scripts,
   nextFiles,
   isComplete,
+  isShared,
   fonts,
   themeCss,
   browserColour,
@@ -80,7 +82,7 @@ export function documentHead({
     .map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`)
     .join('');
   const start = `<!doctype html><html lang="${language}"${frames}><head>${head}</head>`;
-  const pageFiles: PageFiles = { entry, scripts, nextFiles, isComplete };
+  const pageFiles: PageFiles = { entry, scripts, nextFiles, isComplete, isShared };
   const files = `<script type="application/json" id="${PAGE_FILES_ID}">${safeJson(pageFiles)}</script>`;
   const stateScript = `<script type="application/json" id="state">${state}</script>`;
   // One template instead of join: the long strings are not copied.

@@ -4,18 +4,19 @@ import { FAVORITES_STORAGE_KEY } from '#storefront/config/favorites.ts';
 import { HYDRATED_EVENT, PAGE_FILES_ID } from '#storefront/config/page-files.ts';
 import { FIRST_INPUTS, TIMINGS } from '#storefront/config/timings.ts';
 
-/** A cart, a customer, or a purpose in the value of the consent cookie. */
-const personalCookies = [`${COOKIES.cart.name}=`, `${COOKIES.user.name}=`, ...OPTIONAL_PURPOSES].join('|');
+/** A purpose in the value of the consent cookie. */
+const consents = OPTIONAL_PURPOSES.join('|');
+const personalCookies = [COOKIES.cart.name, COOKIES.user.name].map((name) => `${name}=`).join('|');
 
 /**
  * Starts the page's script. A page works without script, and a phone is too slow for both at once, so the script starts after the
  * pictures are painted, or at the first input. If the page is complete without script, it starts at the first input, or
  * after a while without one; only its files load before. Visitors with a cart, an account, favourites or consent to tracking
- * do not wait, because the script displays or counts these, nor do those who return to the page, because the script restores its
- * state. A button that is pressed before hydration is pressed again after it; links and forms work without script.
+ * do not wait, because the script displays or counts these (pages that are not shared contain the first three), nor do those who
+ * return to the page, because the script restores its state. A button that is pressed before hydration is pressed again after it; links and forms work without script.
  */
 export const START_SCRIPT = `(() => {
-  const { entry, scripts, isComplete } = JSON.parse(document.getElementById('${PAGE_FILES_ID}').textContent);
+  const { entry, scripts, isComplete, isShared } = JSON.parse(document.getElementById('${PAGE_FILES_ID}').textContent);
   const inputs = ${JSON.stringify(FIRST_INPUTS)};
   let isPainted, isStarted, pressed;
   const load = (fetchPriority) => {
@@ -36,8 +37,9 @@ export const START_SCRIPT = `(() => {
       return '${FAVORITES_STORAGE_KEY}' in localStorage;
     } catch {}
   };
+  const isKnown = () => /${personalCookies}/.test(document.cookie) || hasFavorites();
   const canWait = () => isComplete && !/[?&]action=/.test(location.search)
-    && !/${personalCookies}/.test(document.cookie) && !hasFavorites() && !isReturning();
+    && !/${consents}/.test(document.cookie) && !(isShared && isKnown()) && !isReturning();
   const onPainted = () => {
     if (isPainted || isStarted) return;
     isPainted = true;

@@ -68,6 +68,7 @@ function renderDocument(
   ]);
   const isDefaultLayout = !screen || screens[screen].layout === 'default';
   const footerStyles = isDefaultLayout ? manifest.chunksOf([FOOTER_SOURCE]).styles : [];
+  const isShared = rulesOf(screen).isShared === true && !context.errors && method === 'GET';
   const files = [...new Set([...manifest.styles, ...styles, ...footerStyles])];
   const inline = manifest.readStyles(files);
   const head = documentHead({
@@ -78,7 +79,8 @@ function renderDocument(
     entry: manifest.entry,
     scripts,
     nextFiles: nextFilesOf(manifest, locale, [...files, ...scripts]),
-    isComplete: rulesOf(screen).isComplete === true && !context.errors,
+    isComplete: rulesOf(screen).isComplete === true && !context.errors && method === 'GET',
+    isShared: rulesOf(screen).isImpersonal === true || isShared,
     fonts: style.selectFonts(manifest.fonts),
     themeCss: style.css,
     browserColour: style.browserColour,
@@ -88,7 +90,6 @@ function renderDocument(
     structuredData,
     embedOrigins,
   });
-  const isShared = rulesOf(screen).isShared === true && !context.errors && method === 'GET';
   const styleSource = [inline.source, style.source].filter(Boolean).join(' ');
   return { status: context.statusCode, head, isShared, screen, embedOrigins, styleSource };
 }

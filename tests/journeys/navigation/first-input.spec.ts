@@ -2,8 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { FAVORITES_STORAGE_KEY } from '#storefront/config/favorites.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { findBookInStock } from '../support/cart-actions.ts';
 import { menuButton } from '../support/header.ts';
 import { loadTranslate } from '../support/messages.ts';
+import { putInCart } from '../support/put-in-cart.ts';
 import { closeVisitors, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
@@ -72,4 +75,20 @@ test('screens that change without input do not wait', async () => {
   await openAndRead(visitor, '/favoriter');
   await untilReady(visitor.page);
   await visitor.leave();
+});
+
+test('the checkout waits although the visitor has a cart, and keeps what was typed before', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor({ ...phone, usesPages: false });
+  const { page, leave } = visitor;
+  const { canonicalUrl, skuId } = await findBookInStock('sv');
+  await putInCart(page, { canonicalUrl, skuId });
+  await openAndRead(visitor, linkTo({ locale: 'sv' }, 'checkout'));
+  expect(await page.locator(ready).count()).toBe(0);
+  const email = page.getByRole('main').getByLabel(t('signIn.email')).first();
+  await email.pressSequentially('anna@kund.example');
+  await page.clock.resume();
+  await untilReady(page);
+  expect(await email.inputValue()).toBe('anna@kund.example');
+  await leave();
 });
