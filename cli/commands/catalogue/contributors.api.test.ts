@@ -21,11 +21,12 @@ const run = (...args: string[]) =>
 async function pageOf(languageId: string) {
   const { data, errors } = await shop.query(
     `query ($languageId: String) { listPageInfo(url: "/l/author/asa-ostlund", languageId: $languageId) {
-      description primaryImage } }`,
+      primaryDescription primaryImage } }`,
     { languageId },
   );
   expect(errors).toBeUndefined();
-  return data.listPageInfo;
+  const { primaryDescription: description, primaryImage } = data.listPageInfo;
+  return { description, primaryImage };
 }
 
 test('the page of an author has the picture and the biography in its language', async () => {
