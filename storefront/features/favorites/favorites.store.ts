@@ -1,6 +1,6 @@
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import { notifyOtherTabs, onTabMessage } from '#storefront/browser/cross-tab.ts';
-import { FAVORITES_STORAGE_KEY } from '#storefront/config/favorites.ts';
+import { FAVORITES_STORAGE_KEY } from '#storefront/config/cookies.ts';
 import type { TrackedProduct } from '#storefront/tracking/events.ts';
 import { track } from '#storefront/tracking/track.ts';
 

@@ -1,6 +1,5 @@
 import { OPTIONAL_PURPOSES } from '#contract/consent.ts';
-import { COOKIES } from '#storefront/config/cookies.ts';
-import { FAVORITES_STORAGE_KEY } from '#storefront/config/favorites.ts';
+import { COOKIES, FAVORITES_STORAGE_KEY } from '#storefront/config/cookies.ts';
 import { HYDRATED_EVENT, PAGE_FILES_ID } from '#storefront/config/page-files.ts';
 import { FIRST_INPUTS, TIMINGS } from '#storefront/config/timings.ts';
 

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
-import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { isFullRun } from '../../full-run.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate } from '../support/messages.ts';
@@ -266,37 +265,4 @@ test('a category shows its first cover within 400 pixels on a wide screen', asyn
   const cover = page.getByRole('main').getByRole('article').first().locator('img');
   expect((await cover.boundingBox())?.y).toBeLessThanOrEqual(400);
   await leave();
-});
-
-test('“News” has the books of the last months only', async () => {
-  const listOf = async (filter: string) => {
-    const query = `{ products(take: 1, filter: { ${filter} }, marketId: "se", languageId: "sv-SE") {
-      count products { name canonicalUrl } } }`;
-    const response = await fetch(`${workerShop().apiUrl}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
-      body: JSON.stringify({ query }),
-    });
-    return (await response.json()).data.products as {
-      count: number;
-      products: { name: string; canonicalUrl: string }[];
-    };
-  };
-  const [news, others, whole] = await Promise.all([
-    listOf('include: ["release/new"]'),
-    listOf('exclude: ["release/new", "release/forthcoming"]'),
-    listOf(''),
-  ]);
-  expect(news.count).toBeGreaterThan(0);
-  expect(news.count).toBeLessThan(whole.count);
-  const { visitor, page, t } = await open(linkTo({ locale: 'sv' }, 'news'));
-  const results = page.getByRole('region', { name: t('list.results') });
-  const shown = /\d+/.exec((await results.getByRole('status').first().textContent()) ?? '')?.[0];
-  expect(Number(shown)).toBe(news.count);
-  // Its pages end before the books that were published earlier.
-  for (let number = 1; number <= Math.ceil(news.count / 48); number++) {
-    const html = await (await get(`${linkTo({ locale: 'sv' }, 'news')}?page=${number}`)).text();
-    expect(html).not.toContain(`href="${others.products[0]?.canonicalUrl}"`);
-  }
-  await visitor.leave();
 });

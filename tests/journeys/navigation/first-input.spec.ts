@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { COOKIES } from '#storefront/config/cookies.ts';
-import { FAVORITES_STORAGE_KEY } from '#storefront/config/favorites.ts';
+import { COOKIES, FAVORITES_STORAGE_KEY } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { findBookInStock } from '../support/cart-actions.ts';

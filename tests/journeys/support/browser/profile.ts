@@ -62,7 +62,7 @@ function enableDataSaver(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 }
 
-export function sendFirstInput(): void {
+function sendFirstInput(): void {
   addEventListener('load', () =>
     requestAnimationFrame(() => setTimeout(() => dispatchEvent(new Event('pointermove')))),
   );
