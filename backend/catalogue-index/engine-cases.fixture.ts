@@ -169,7 +169,7 @@ const filtered = [
   engineCase('exactly one price', { price: { lowest: 12900, highest: 12900 } }),
   engineCase('an empty price range', { price: { lowest: 2, highest: 1 } }),
   engineCase('euro bands', { facets: ['pr_10-15', 'pr_15-20'] }, { market: 'fi', language: 'fi-FI' }),
-  engineCase('half off', { facets: ['d_50-60', 'd_61-70', 'd_71-100'] }),
+  engineCase('half off, or every SKU half off', { facets: ['d_50-60', 'd_71-100', 'd_every-50'] }),
   engineCase('reduced, two weeks from now', { facets: ['d_11-20'] }, { daysFromNow: 13 }),
   engineCase('reduced, two months from now', { facets: ['d_11-20', 'd_21-30'] }, { daysFromNow: 60 }),
   engineCase('in stock', { facets: ['s_in'] }),

@@ -42,6 +42,8 @@ export interface MailContext {
   shop: ShopSettings;
   /** The storefront's URL, without a slash at the end. */
   shopUrl: string;
+  /** Alias of the customer's market, which may have its own number of the customer service. */
+  market?: string;
   /** Only if the market is part of the path. */
   pathMarket?: string;
   /** Absent: the name of the shop is written. */
@@ -94,7 +96,14 @@ function dateFormatsOf(locale: LocaleCode) {
   return formats;
 }
 
-export function createMailWriter({ locale, shop, shopUrl, pathMarket, logo }: MailContext): MailWriter {
+export function createMailWriter({
+  locale,
+  shop,
+  shopUrl,
+  market,
+  pathMarket,
+  logo,
+}: MailContext): MailWriter {
   const { day, minute } = dateFormatsOf(locale);
   const messages = LANGUAGES[locale].mailMessages;
   return {
@@ -104,7 +113,7 @@ export function createMailWriter({ locale, shop, shopUrl, pathMarket, logo }: Ma
     locale,
     shopName: shop.name,
     logo,
-    seller: sellerIn(locale, shop),
+    seller: sellerIn(locale, shop, market),
     footer: shop.mail.texts[locale]?.footer ?? messages.layout.replyHint,
     design: designOf(shop),
     // Concatenated, not resolved: whatever the path is, the link stays on the shop's host.
@@ -116,8 +125,9 @@ export function createMailWriter({ locale, shop, shopUrl, pathMarket, logo }: Ma
   };
 }
 
-function sellerIn(locale: LocaleCode, { company }: ShopSettings): MailedSeller {
-  const { name, organisationNumber, vatNumber = '', address, country, email, phone = '' } = company;
+function sellerIn(locale: LocaleCode, { company, customerService }: ShopSettings, market = ''): MailedSeller {
+  const { name, organisationNumber, vatNumber = '', address, country, email } = company;
+  const phone = customerService.phones[market] ?? customerService.phone ?? company.phone ?? '';
   const lines = [...address, countryName(country, LOCALES[locale].iso)];
   return { name, organisationNumber, vatNumber, address: lines, email, phone };
 }

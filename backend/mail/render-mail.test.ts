@@ -52,6 +52,21 @@ describe.each(everyMail)('%s in %s', (kind, locale) => {
   });
 });
 
+test('an order confirmation has the local number of the customer service', () => {
+  const phones = { fi: '+358 9 0000 400' };
+  const customerService = { ...sampleShop.customerService, phone: '+46 8 465 004 01', phones };
+  const textIn = (market: string) =>
+    renderMail('order-confirmation', SAMPLE_PAYLOADS['order-confirmation'], {
+      ...shop,
+      shop: { ...sampleShop, customerService },
+      locale: 'fi',
+      market,
+    }).text;
+  expect(textIn('fi')).toContain('+358 9 0000 400');
+  expect(textIn('fi')).not.toContain('+46 8');
+  expect(textIn('se')).toContain('+46 8 465 004 01');
+});
+
 describe('links', () => {
   const linkOf = (path: string, context: { locale: LocaleCode; pathMarket?: string }) =>
     renderMail('back-in-stock', { productName: 'Kallocain', path }, { ...shop, ...context })

@@ -113,6 +113,7 @@ export function renderOutboxMail(
     locale: localeOfLanguage(language_id) ?? DEFAULT_LOCALE,
     shop: shopOf(channel_id),
     shopUrl: shop_url ?? shopUrl,
+    market: market_alias,
     pathMarket: marketInPath ? market_alias : undefined,
     logo,
   };

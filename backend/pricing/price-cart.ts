@@ -206,7 +206,8 @@ function shippingOf(lines: readonly CartLine[], values: readonly number[], rules
   if (lines.length === 0 || !isDelivered) return { freeShippingBy, amountLeftToFree, shippingFee: 0 };
   const { fee, minimumFee } = rules.shipping;
   const shippingFee = Math.max(freeShippingBy === null ? fee : 0, minimumFee?.(sum(values)) ?? 0);
-  return { freeShippingBy, amountLeftToFree, shippingFee };
+  // With a lowest fee no amount makes delivery free.
+  return { freeShippingBy, amountLeftToFree: minimumFee ? -1 : amountLeftToFree, shippingFee };
 }
 
 function amountLeft(terms: TermsWithEffect<'free-shipping'>, currencyCode: string, value: number): number {

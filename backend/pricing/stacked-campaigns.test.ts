@@ -135,6 +135,13 @@ describe('Shipping', () => {
     expect(feeOf(590, book(1, 3500))).toBe(1);
     expect(feeOf(590, { ...book(1, 900), needsDelivery: false })).toBe(0);
     expect(lawfulMinimumFee('SE')).toBeUndefined();
+    // No amount makes it free.
+    const left = priceCart([book(1, 900)], {
+      currencyCode: 'SEK',
+      campaigns: [campaign(3, freeFrom(49_900))],
+      shipping: { fee: 590, minimumFee },
+    });
+    expect(left.shipping.amountLeftToFree).toBe(-1);
   });
 
   test('has the VAT rate of the goods, and is in the total, not in the subtotal', () => {

@@ -138,3 +138,10 @@ test('every path linked from mails exists', () => {
     patterns.some((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path));
   expect(Object.values(MAILED_SCREEN_PATHS).filter((path) => !exists(path))).toEqual([]);
 });
+
+test('names of routes identify those of the checkout and of the search', () => {
+  const named = (part: string) => SCREENS.filter((screen) => routeName(screen, 'sv').includes(part));
+  expect(named('checkout')).toEqual(SCREENS.filter((screen) => screen.startsWith('checkout')));
+  expect(named('checkout').length).toBeGreaterThan(1);
+  expect(named('search')).toEqual(['search']);
+});

@@ -32,14 +32,19 @@ export type MessageKey<Chunk extends MessageChunk = never> = {
 
 type Texts = Source['base'] & Source['product'] & Source['purchase'] & Source['account'] & Source['cookies'];
 
-/** The placeholders of a Swedish message: `{count, plural, …}` takes a number, `{path}` a string or a number. */
+/**
+ * The placeholders of a Swedish message: `{count, plural, …}` takes a number, `{code, select, other {{name}}}` two strings, `{path}`
+ * a string or a number.
+ */
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}, plural,${string}`
   ? { [K in Trim<Name>]: number }
-  : Text extends `${string}{${infer Name}}${infer Rest}`
-    ? { [K in Trim<Name>]: string | number } & Placeholders<Rest>
-    : unknown;
+  : Text extends `${string}{${infer Name}, select,${infer Rest}`
+    ? { [K in Trim<Name>]: string } & Placeholders<Rest>
+    : Text extends `${string}{${infer Name}}${infer Rest}`
+      ? { [K in Trim<Name>]: string | number } & Placeholders<Rest>
+      : unknown;
 
-type Trim<Text extends string> = Text extends ` ${infer Rest}` ? Trim<Rest> : Text;
+type Trim<Text extends string> = Text extends `${' ' | '{'}${infer Rest}` ? Trim<Rest> : Text;
 
 type PlaceholdersOf<Key> = Key extends keyof Texts ? Placeholders<Texts[Key]> : never;
 

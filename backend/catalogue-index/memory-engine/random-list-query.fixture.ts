@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ListQuery, SortOrder } from '../engine.ts';
-import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
+import { DISCOUNT_BANDS, EVERY_SKU_HALVED, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
 
 /** Facet ids of the sample shop, and some unknown and malformed ones. */
 const facetId = fc.oneof(
@@ -9,7 +9,7 @@ const facetId = fc.oneof(
   fc.integer({ min: 1, max: 4 }).map((id) => `k_${id}`),
   fc.integer({ min: 1, max: 13 }).map((id) => `p_${id}`),
   fc.constantFrom(...priceBands('SEK'), ...priceBands('EUR')).map((band) => band.facetId),
-  fc.constantFrom(...DISCOUNT_BANDS).map((band) => band.facetId),
+  fc.constantFrom(...DISCOUNT_BANDS.map((band) => band.facetId), EVERY_SKU_HALVED),
   fc.constantFrom(...STOCK_STATUSES),
   fc.integer({ min: 1, max: 4 }).map((id) => `dc_${id}`),
   fc.integer({ min: 1, max: 30 }).map((id) => `a_p-${id}`),

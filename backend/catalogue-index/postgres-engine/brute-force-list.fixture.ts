@@ -1,9 +1,10 @@
 import { hasEffect, isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
 import { discountPercentage } from '#backend/pricing/money.ts';
+import { isAnnounced } from '#backend/pricing/offers/announced-campaign.ts';
 import { type Offer, offerOfLists } from '#backend/pricing/offers/offer.ts';
 import { editionLanguage, floorIn, isService, type ParameterValue, type Product } from '../catalogue.ts';
 import type { ListFilters, ListQuery, ListResult, ListScope, SortOrder } from '../engine.ts';
-import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
+import { DISCOUNT_BANDS, EVERY_SKU_HALVED, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
 
 import { bruteForceFacets, type CountContext } from './brute-force-facets.fixture.ts';
 
@@ -96,10 +97,14 @@ function soldProduct(product: Product, scope: ListScope): SoldProduct | null {
     for (const { facetId, from, to } of DISCOUNT_BANDS)
       if (percent >= from && percent <= to) facets.set(facetId, 'Discount');
   }
+  const isHalved = ({ regular, selling }: Offer) => discountPercentage(regular, selling) >= 50;
+  if (offers.every(isHalved)) facets.set(EVERY_SKU_HALVED, 'Discount');
   const isInStock = product.skus.some(({ inStock, staticStock }) => inStock > 0 || staticStock > 0);
   const canBeOrdered = product.skus.some(({ inStock, oversellable }) => inStock + oversellable > 0);
   facets.set(isInStock ? 's_in' : canBeOrdered ? 's_order' : 's_out', 'StockStatus');
-  for (const campaign of campaigns) if (isRunning(campaign, now)) facets.set(`dc_${campaign.id}`, 'Campaign');
+  for (const campaign of campaigns)
+    if (isRunning(campaign, now) && isAnnounced(campaign, offer, prices.currencyCode))
+      facets.set(`dc_${campaign.id}`, 'Campaign');
   facets.set(`a_${text.slug}`, 'Alias');
   return { product, offer, facets };
 }

@@ -3,7 +3,8 @@ import type { ListScope } from '../engine.ts';
 import { instant, priceAt } from './offer-tables.ts';
 
 /**
- * `discount`: the discount of a product in whole percent, if it may be advertised as one. Requires a `with` that has `offer`.
+ * `discount`: the discount of a product in whole percent, if it may be advertised as one, the price before it, and whether
+ * every SKU is reduced by half or more. Requires a `with` that has `priced` and `offer`.
  *
  * The price history of a reduced SKU is split into steps of one price each. A reduction continues while the price only falls;
  * a new one starts after a rise, a gap, or a price that was not below the regular price. The prior price is the lowest of the
@@ -49,19 +50,26 @@ ${eventTables(now)}
     where at >= started_at and selling < regular and lowest > selling
     order by sku_id, at
   ),
-  discount as materialized (
-    select product_id, least(100, ((before - selling) * 100 + 50) / before) as percent
+  sku_discount as (
+    select product_id, sku_id, before, least(100, ((before - selling) * 100 + 50) / before) as percent
     from reduced join prior using (sku_id) cross join lateral (select least(lowest, regular_price) as before) compared
+  ),
+  discount as materialized (
+    select product_id, offered.percent, offered.before, is_halved
+    from offer join sku_discount offered using (product_id, sku_id)
+      join (select product_id, count(*) filter (where percent >= 50) as halved from sku_discount group by product_id) skus
+        using (product_id)
+      cross join lateral (select halved = sku_count as is_halved) every_sku
   )`;
 }
 
-/** `reduced`: the offers below their regular price; `event`: the times at which their prices could change. */
+/** `reduced`: the SKUs below their regular price; `event`: the times at which their prices could change. */
 function eventTables(now: number): RawBuilder<unknown> {
   return sql`
   reduced as materialized (
     select sku_id, price_list_id, product_id, regular_price, selling_price, campaign_ids, selling,
       floor_minimum, floor_from, floor_to
-    from offer where selling < regular_price
+    from priced where selling < regular_price
   ),
   event (sku_id, campaign_ids, at, entry_no, regular_price, selling_price) as (
     select sku_id, campaign_ids, least(date_trunc('milliseconds', valid_from), ${instant(now)}), price_log_id,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListScope } from '../engine.ts';
-import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
+import { DISCOUNT_BANDS, EVERY_SKU_HALVED, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
 import { instant } from './offer-tables.ts';
 
 /** Group numbers; the group of a parameter is its id, which is positive. */
@@ -20,11 +20,14 @@ export const GROUP = {
 /** A condition on a product, usually one group of facets of which it needs at least one. */
 export interface Condition {
   group: number;
-  /** An expression over the row `here`; also over `offer`, `discount` and `stock` if `dependsOnOffer`. */
+  /** An expression over the row `here`; also over `offer`, `discount`, `announced` and `stock` if `dependsOnOffer`. */
   holds: RawBuilder<boolean>;
   /** True if the condition needs prices, so it cannot restrict the products to be priced. */
   dependsOnOffer: boolean;
 }
+
+/** The index is the value. The last one is not listed. */
+const discountFacets = [...DISCOUNT_BANDS.map(({ facetId }) => facetId), EVERY_SKU_HALVED];
 
 export interface FacetId {
   id: string;
@@ -59,7 +62,7 @@ export function readFacetIds(
           value: band(priceBands(scope.prices.currencyCode).map(({ facetId }) => facetId)),
         };
       case 'd':
-        return { id, group: GROUP.Discount, value: band(DISCOUNT_BANDS.map(({ facetId }) => facetId)) };
+        return { id, group: GROUP.Discount, value: band(discountFacets) };
       case 's':
         return { id, group: GROUP.StockStatus, value: band(STOCK_STATUSES) };
       case 'dc':
@@ -116,13 +119,15 @@ function anyOf(group: number, facets: readonly FacetId[], scope: ListScope): Raw
     case GROUP.Price:
       return sql`price_band = any(${values}::int[])`;
     case GROUP.Discount:
-      return sql`coalesce(discount_band = any(${values}::int[]), false)`;
+      return sql`coalesce(discount_band = any(${values}::int[])
+        or (is_halved and ${discountFacets.indexOf(EVERY_SKU_HALVED)}::int = any(${values}::int[])), false)`;
     case GROUP.StockStatus:
       return sql`stock_status = any(${values}::int[])`;
     case GROUP.Campaign:
       return sql`exists (select from campaign_here
         where campaign_id = any(${values}::int[]) and campaign_id = any(offer.campaign_ids)
-          and starts_at <= ${instant(scope.now)} and ${instant(scope.now)} < ends_at)`;
+          and starts_at <= ${instant(scope.now)} and ${instant(scope.now)} < ends_at
+          and (not sets_price or campaign_id = announced_id))`;
     case GROUP.Alias:
       return sql`exists (select from product_text own
         where own.product_id = here.product_id and own.language_id = ${scope.language.id}

@@ -1,12 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
+import { hasEffect } from '#backend/pricing/campaigns/campaign.ts';
+import type { Campaign } from '../catalogue.ts';
 import { MAX_FACET_VALUES } from '../facet-bands.ts';
 import { type FacetId, GROUP } from './facet-conditions.ts';
 
 /** `price_range` and `counted`, over `candidate`. A facet is counted once per list entry, so a collapsed group counts once. */
 export function facetCountTables(
   selected: readonly FacetId[],
-  campaignIds: readonly number[],
+  campaigns: readonly Campaign[],
 ): RawBuilder<unknown> {
+  const idsOf = (listed: readonly Campaign[]) => listed.map(({ id }) => id);
+  const others = campaigns.filter(({ terms }) => !hasEffect(terms, 'price'));
   const named = selected.filter(({ value }) => value !== null);
   return sql`
   tag (facet_group, value, entry_key, missed) as (
@@ -22,7 +26,10 @@ export function facetCountTables(
     select ${GROUP.Discount}::int, discount_band, entry_key, missed from candidate where discount_band is not null
     union all
     select ${GROUP.Campaign}::int, campaign_id, entry_key, missed
-    from candidate cross join lateral unnest(campaign_ids) campaign_id where campaign_id = any(${campaignIds}::int[])
+    from candidate cross join lateral unnest(campaign_ids) campaign_id where campaign_id = any(${idsOf(others)}::int[])
+    union all
+    select ${GROUP.Campaign}::int, announced_id, entry_key, missed
+    from candidate where announced_id = any(${idsOf(campaigns)}::int[])
     union all
     select ${GROUP.StockStatus}::int, stock_status, entry_key, missed from candidate
     union all

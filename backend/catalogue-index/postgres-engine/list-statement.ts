@@ -9,7 +9,13 @@ import { all, conditionsOf, type FacetId, GROUP } from './facet-conditions.ts';
 import { facetCountTables } from './facet-count-tables.ts';
 import type { ListConditions } from './list-conditions.ts';
 import { orderOf } from './list-orders.ts';
-import { campaignTables, lineageTable, offerTables, stockStatusOfSkus } from './offer-tables.ts';
+import {
+  announcedCampaign,
+  campaignTables,
+  lineageTable,
+  offerTables,
+  stockStatusOfSkus,
+} from './offer-tables.ts';
 
 export interface ListRow {
   count: number;
@@ -42,11 +48,11 @@ export function listStatement(parts: ListParts): RawBuilder<ListRow> {
   const requestedCampaigns = conditions.facets.flatMap(({ group, value }) =>
     group === GROUP.Campaign ? (value ?? []) : [],
   );
-  const countedCampaigns = query.withFacets ? listedCampaigns(scope).map(({ id }) => id) : [];
+  const countedCampaigns = query.withFacets ? listedCampaigns(scope) : [];
   return sql<ListRow>`
 with recursive ${lineageTable},
   ${productTables(parts)},
-  ${campaignTables(scope, [...requestedCampaigns, ...countedCampaigns])},
+  ${campaignTables(scope, [...requestedCampaigns, ...countedCampaigns.map(({ id }) => id)])},
   ${offerTables(scope)},
   ${discountTables(scope)},
   ${candidateTables(parts)},
@@ -154,12 +160,13 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
     from product_here join sku using (product_id) where ${isCollapsed || needs(GROUP.StockStatus)} group by product_id
   ),
   candidate as materialized (
-    select here.*, offer.selling, ${query.withFacets ? sql`offer.campaign_ids,` : sql``} price_band, discount_band, stock_status, missed,
+    select here.*, offer.selling, ${query.withFacets ? sql`offer.campaign_ids,` : sql``} announced_id, price_band, discount_band, stock_status, missed,
       ${query.sort === 'FACET_ORDER' ? facetPositionOf(selected, scope) : sql`0`} as facet_position
     from product_here here
       left join offer on offer.product_id = here.product_id
       left join stock on stock.product_id = here.product_id
-      left join discount on discount.product_id = here.product_id and ${needs(GROUP.Discount)}
+      left join discount on discount.product_id = here.product_id and ${needs(GROUP.Discount) || needs(GROUP.Campaign)}
+      cross join lateral (select case when ${needs(GROUP.Campaign)} then ${announcedCampaign(scope)} end as announced_id) announced
       cross join lateral (select width_bucket(offer.selling, ${priceStarts}::bigint[]) - 1 as price_band,
         width_bucket(percent, ${discountStarts}::bigint[]) - 1 as discount_band) bands
       cross join lateral (

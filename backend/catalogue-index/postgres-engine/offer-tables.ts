@@ -40,7 +40,7 @@ export function campaignTables(
   const target = sql`campaign_here join campaign_target target using (campaign_id)`;
   return sql`
   campaign_here as materialized (
-    select campaign_id, (terms ->> 'basisPoints')::numeric::bigint as basis_points,
+    select campaign_id, type in (${priceTypes}) as sets_price, (terms ->> 'basisPoints')::numeric::bigint as basis_points,
       (terms -> 'price' ->> ${market.currency.code}::text)::numeric::bigint as fixed_price,
       date_trunc('milliseconds', coalesce(starts_at, '-infinity')) as starts_at,
       date_trunc('milliseconds', coalesce(ends_at, 'infinity')) as ends_at
@@ -70,7 +70,7 @@ export function campaignTables(
   )`;
 }
 
-/** `offer`: the cheapest SKU of each product, with its listed price and its campaigns. */
+/** `priced`: the SKUs; `offer`: the cheapest SKU of each product, with its listed price and its campaigns. */
 export function offerTables({ prices, now, market }: ListScope): RawBuilder<unknown> {
   // Most markets have one price list.
   const isChain = prices.listIds.length > 1;
@@ -91,7 +91,8 @@ export function offerTables({ prices, now, market }: ListScope): RawBuilder<unkn
     from listed left join campaigns_of using (product_id) left join floor_here using (product_id)
   ),
   offer as materialized (
-    select distinct on (product_id) * from priced order by product_id, selling, sort_order, sku_id
+    select distinct on (product_id) *, count(*) over (partition by product_id) as sku_count from priced
+    order by product_id, selling, sort_order, sku_id
   )`;
 }
 
@@ -104,6 +105,23 @@ export function priceAt(at: RawBuilder<unknown>): RawBuilder<unknown> {
     select min(coalesce(${sql.join(Object.values(priceByType))}))
     from campaign_here
     where campaign_id = any(campaign_ids) and starts_at <= ${at} and ${at} < ends_at)))`;
+}
+
+/**
+ * The campaign that sets the price of a row of `offer`, if it may be announced: as `isAnnounced`, with `before` of `discount`.
+ * Among equal campaigns, the lowest id.
+ */
+export function announcedCampaign({ now }: ListScope): RawBuilder<unknown> {
+  const [at, price] = [instant(now), sql`coalesce(${sql.join(Object.values(priceByType))})`];
+  return sql`(
+    select case when fixed_price is not null or (before * (10000 - basis_points) + 5000) / 10000 = offer.selling
+        then campaign_id end
+    from campaign_here
+      cross join lateral (
+        select coalesce(case when floor_from <= ${at} and ${at} < floor_to then floor_minimum end, 0) as minimum) floor_now
+    where sets_price and campaign_id = any(offer.campaign_ids) and starts_at <= ${at} and ${at} < ends_at
+      and greatest(minimum, ${price}) = offer.selling and offer.selling < greatest(minimum, selling_price)
+    order by campaign_id limit 1)`;
 }
 
 export function instant(milliseconds: number): RawBuilder<unknown> {

@@ -1,8 +1,9 @@
 import type { Campaign, Product } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { subjectOf } from '#backend/features/price/offer-in-scope.ts';
-import { isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
-import { campaignUnitPrice } from '#backend/pricing/campaigns/campaign-price.ts';
+import { lawfulMinimumFee } from '#backend/features/shipping/lawful-minimum-fee.ts';
+import { hasEffect, isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
+import { isAnnounced } from '#backend/pricing/offers/announced-campaign.ts';
 import type { Offer } from '#backend/pricing/offers/offer.ts';
 import { CAMPAIGN_TYPES } from '#contract/campaign-types.ts';
 
@@ -11,17 +12,14 @@ export interface CampaignInScope {
   scope: Scope;
 }
 
-/**
- * The running campaigns for a product in the market. Names of campaigns announce reductions: of those that change the unit
- * price, only the one that sets the offer is included, and only if its percentage is lawful (decision 74).
- */
+/** The running campaigns for a product in the market whose names may announce them on it (decision 74). */
 export function announcedCampaigns(product: Product, offer: Offer, scope: Scope): CampaignInScope[] {
   const { campaigns, currencyCode } = scope.prices;
   if (campaigns.length === 0) return [];
   const subject = subjectOf(product);
   return campaigns
     .filter((campaign) => isRunning(campaign, scope.now) && isTarget(subject, campaign))
-    .filter((campaign) => isAnnounced(campaign, offer, currencyCode))
+    .filter((campaign) => isAnnounced(campaign, offer, currencyCode) && isDeliveryTrue(campaign, scope))
     .map((campaign) => ({ campaign, scope }));
 }
 
@@ -30,16 +28,7 @@ export function isForWholeCart({ targets, terms }: Campaign): boolean {
   return targets.all && CAMPAIGN_TYPES[terms.type].category !== 'product';
 }
 
-function isAnnounced({ id, terms }: Campaign, offer: Offer, currencyCode: string): boolean {
-  switch (terms.type) {
-    case 'percentage': {
-      // Of the prior price, which may be lower than the regular price of the list.
-      const prior = { regular: offer.regular, selling: offer.regular };
-      return offer.campaignId === id && campaignUnitPrice(terms, prior, currencyCode) === offer.selling;
-    }
-    case 'fixed-price':
-      return offer.campaignId === id;
-    default:
-      return true;
-  }
+/** No campaign may announce free delivery where the law requires a fee. */
+function isDeliveryTrue({ terms }: Campaign, { market }: Scope): boolean {
+  return !hasEffect(terms, 'free-shipping') || lawfulMinimumFee(market.country.code) === undefined;
 }

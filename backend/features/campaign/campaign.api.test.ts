@@ -138,6 +138,30 @@ describe('The campaigns of a product', () => {
     },
   );
 
+  test.each(['by-low', 'by-lower', 'by-product'])(
+    'are listed and counted only where announced: %s',
+    async (key) => {
+      const { campaign_id } = await shop.db
+        .selectFrom('campaign')
+        .select('campaign_id')
+        .where('campaign_key', '=', key)
+        .executeTakeFirstOrThrow();
+      const facetId = `dc_${campaign_id}`;
+      const { data } = await shop.query(
+        `query ($filter: FilterInputType) {
+        products(marketId: "se", languageId: "en-GB", filter: $filter) { count }
+        all: products(marketId: "se", languageId: "en-GB", take: 0) { filters { facets { values { facetId count } } } }
+      }`,
+        { filter: { facets: [facetId] } },
+      );
+      const values: { facetId: string; count: number }[] = data.all.filters.facets.flatMap(
+        (group: { values: object[] }) => group.values,
+      );
+      const counted = values.find((value) => value.facetId === facetId)?.count ?? 0;
+      expect([data.products.count, counted]).toEqual(key === 'by-product' ? [1, 1] : [0, 0]);
+    },
+  );
+
   test('depend on the market', async () => {
     const keys = (await campaignsIn('dk', 'da-DK')).map(({ key }: { key: string }) => key);
     expect(keys).toEqual(['by-parent', 'danish']);

@@ -4,6 +4,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { isOwnDeferral } from '#backend/features/checkout/payment-options.ts';
 import { canCarry, feeOfMethod } from '#backend/features/shipping/available-methods.ts';
 import { describeDelivery } from '#backend/features/shipping/describe-delivery.ts';
+import { lawfulFee } from '#backend/features/shipping/lawful-minimum-fee.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { MarketOptionsType } from '#backend/graphql/schema.generated.ts';
 import { toDecimal } from '#backend/pricing/money.ts';
@@ -41,9 +42,10 @@ export function describeMarketOptions(
 
 function describeMethod(method: ShippingMethod, scope: Scope, grams: number) {
   const { id, key, deliveryDays, texts, marks, logoPath } = method;
+  const { country, currency } = scope.market;
   return {
     id,
-    feeIncVat: toDecimal(feeOfMethod(method, grams), scope.market.currency),
+    feeIncVat: toDecimal(lawfulFee(country.code, feeOfMethod(method, grams)), currency),
     minDays: deliveryDays?.min ?? null,
     maxDays: deliveryDays?.max ?? null,
     label: localizedText(texts, 'shortName', scope) || localizedText(texts, 'name', scope) || key,

@@ -196,6 +196,7 @@ describe.each(['memory', 'postgres'])('A list page with the %s engine', (CATALOG
       name: 'Åsa Östlund',
       canonicalUrl: '/l/author/asa-ostlund',
     });
+    expect(await page({ alias: 'asa-eastland' })).toEqual(english);
     const { alternativeUrls } = await page({ url: '/en/l/author/asa-eastland' }, 'alternativeUrls { url }');
     expect(alternativeUrls).toContainEqual({ url: '/da/l/author/asa-ostlund' });
     expect(alternativeUrls).toHaveLength(languageIds.length);

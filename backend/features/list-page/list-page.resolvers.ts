@@ -8,6 +8,7 @@ import { alternativeUrls, otherCanonicalUrls } from '#backend/features/url/canon
 import { findCampaign } from '#backend/features/url/find-campaign.ts';
 import { findListByUrl, type UrlList } from '#backend/features/url/find-list-by-url.ts';
 import type { PageInfoTypeResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
+import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
 import { listPageMetadata } from './list-page-metadata.ts';
 import { type FrontPageText, type PageInScope, pageOfList, shopPage } from './page-in-scope.ts';
 import { loadParameterValueTexts } from './parameter-value-texts.queries.ts';
@@ -51,12 +52,28 @@ async function withTexts(list: UrlList, page: PageInScope, db: Database): Promis
   return { ...page, text: { ...page.text, description }, primaryImage: image };
 }
 
-/** An alias may be that of a category, a brand or a campaign; they are tried in this order. */
-function listOfAlias(alias: string, scope: Scope): UrlList | undefined {
+/** An alias may be that of a category, a brand, a campaign or a parameter value; they are tried in this order. */
+function listOfAlias(alias: string, scope: Scope): MaybePromise<UrlList | undefined> {
   const category = findCategory(scope, alias);
   if (category) return { category };
   const brand = findBrand(scope, alias);
   if (brand) return { brand };
   const campaign = findCampaign(scope, alias);
-  return campaign && { campaign };
+  return campaign ? { campaign } : findParameterList(alias, scope);
+}
+
+/** The author, the series, another contributor, or else the value of a filter with the alias. */
+async function findParameterList(alias: string, { catalogue }: Scope): Promise<UrlList | undefined> {
+  const filters = [...catalogue.parameters.values()].filter(({ isFilter }) => isFilter);
+  const identifiers = [
+    'author',
+    'series',
+    ...CONTRIBUTOR_ROLES,
+    ...filters.map(({ identifier }) => identifier),
+  ];
+  for (const identifier of new Set(identifiers)) {
+    const parameterValue = await catalogue.engine.parameterValueBySlug(identifier, alias);
+    if (parameterValue) return { parameterValue };
+  }
+  return undefined;
 }

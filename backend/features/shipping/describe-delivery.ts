@@ -4,6 +4,7 @@ import { languageOf } from '#backend/languages/languages.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
 import { cheapestMarketOption } from './cheapest-option.ts';
 import { afterMaking, type DeliveryDays, deliveryDates, formatDeliveryDates } from './delivery-dates.ts';
+import { lawfulFee } from './lawful-minimum-fee.ts';
 import type { ShippingOption } from './shipping-option.ts';
 
 /** The statements of the shop about delivery, from the market's table of shipping methods. Null: no statement. */
@@ -23,7 +24,7 @@ export function describeDelivery(scope: Scope): DeliveryStatements {
   const cheapest = usualShipping(scope);
   const maxGrams = cheapest?.method?.maxGrams ?? null;
   return describeOption(scope, cheapest, {
-    fee: cheapest?.fee ?? 0,
+    fee: lawfulFee(scope.market.country.code, cheapest?.fee ?? 0),
     limit: maxGrams === null ? null : formatWeight(maxGrams, scope.language.id),
   });
 }

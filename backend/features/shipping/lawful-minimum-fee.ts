@@ -12,3 +12,11 @@ const minimumFees: Partial<Record<string, MinimumFee>> = {
 export function lawfulMinimumFee(country: string): MinimumFee | undefined {
   return minimumFees[country];
 }
+
+/**
+ * A fee as statements outside the cart give it: at least the lawful minimum. Without `goods` for the least expensive ones, whose
+ * minimum is the highest.
+ */
+export function lawfulFee(country: string, fee: number, goods = 0): number {
+  return Math.max(fee, lawfulMinimumFee(country)?.(goods) ?? 0);
+}

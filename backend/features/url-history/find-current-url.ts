@@ -10,13 +10,26 @@ import {
 } from '#backend/features/url/canonical-url.ts';
 import { isListed } from '#backend/features/url/find-campaign.ts';
 import { findCategoryByFormerPath } from './find-category-by-former-path.ts';
+import { findTranslatedUrl } from './find-translated-url.ts';
 import { findContentAlias, type HistoryKind, listFormerOwners } from './url-history.queries.ts';
 
 /**
  * The current URL of a page, from the segments of a current or former path; null when unknown. A slug in use belongs to
- * its current owner, not to a former one.
+ * its current owner, not to a former one. Paths of a market may have the slugs of a language that the market does not offer:
+ * those of the channel's other languages are looked up last.
  */
 export async function findCurrentUrl(segments: string[], scope: Scope, db: Database): Promise<string | null> {
+  const url = await findUrlInLanguage(segments, scope, db);
+  if (url !== null) return url;
+  for (const language of scope.channel.languages) {
+    if (language.id === scope.language.id) continue;
+    const translated = await findTranslatedUrl(segments, { ...scope, language }, scope, db);
+    if (translated !== null) return translated;
+  }
+  return null;
+}
+
+async function findUrlInLanguage(segments: string[], scope: Scope, db: Database): Promise<string | null> {
   const [kind, ...rest] = segments;
   const slug = rest.at(-1);
   if (kind === undefined) return null;

@@ -43,7 +43,15 @@ describe.each([
       .executeTakeFirstOrThrow();
     await db
       .insertInto('widget_collection_text')
-      .values({ widget_collection_id: pageId, language_id: 'sv-SE', alias: 'om', title: 'Om' })
+      .values([
+        { widget_collection_id: pageId, language_id: 'sv-SE', alias: 'om', title: 'Om' },
+        {
+          widget_collection_id: pageId,
+          language_id: 'en-GB',
+          alias: 'about-the-house',
+          title: 'About the house',
+        },
+      ])
       .execute();
 
     const rename = async (table: 'product' | 'category' | 'brand' | 'campaign', id: number, slug: string) =>
@@ -70,6 +78,7 @@ describe.each([
       .updateTable('widget_collection_text')
       .set({ alias: 'om-huset' })
       .where('widget_collection_id', '=', pageId)
+      .where('language_id', '=', 'sv-SE')
       .execute();
   }
 
@@ -181,6 +190,19 @@ describe.each([
   test('may have a query, a hash or a slash at the end', async () => {
     for (const end of ['/', '?page=2&sort=PRICE', '#top', '/?a=/b/c#d'])
       expect(await newUrl(`${prefix.sv}/b/own-house${end}`)).toBe(`${prefix.sv}/b/smått-hus`);
+  });
+
+  test('has the current slugs of other languages, in which it leads to the own slug', async () => {
+    for (const [from, to] of [
+      ['/p/hall/own-shelf/third-name', '/p/own-room/own-shelf/first-name'],
+      ['/c/hall/blad', '/c/own-room/leaf'],
+      ['/b/smått-hus', '/b/own-house'],
+      ['/dc/sale', '/dc/old-sale'],
+      ['/om-huset', '/about-the-house'],
+      ['/content/om-huset', '/about-the-house'],
+    ] as const)
+      expect(await newUrl(`${prefix.en}${from}`, 'en-GB')).toBe(`${prefix.en}${to}`);
+    expect(await newUrl(`${prefix.en}/p/never/inactive/withdrawn-for-good`, 'en-GB')).toBeNull();
   });
 
   test('belongs to one language', async () => {

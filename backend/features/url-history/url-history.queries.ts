@@ -40,6 +40,25 @@ export async function findContentAlias(
   return row?.alias ?? null;
 }
 
+/** The alias of an active page in a language, by its alias in another one. */
+export async function findTranslatedAlias(
+  db: Database,
+  alias: string,
+  languages: { from: string; to: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('widget_collection_text as known')
+    .innerJoin('widget_collection_text as text', 'text.widget_collection_id', 'known.widget_collection_id')
+    .innerJoin('widget_collection as page', 'page.widget_collection_id', 'text.widget_collection_id')
+    .select('text.alias')
+    .where('known.language_id', '=', languages.from)
+    .where('known.alias', '=', alias)
+    .where('text.language_id', '=', languages.to)
+    .where(isActiveNow)
+    .executeTakeFirst();
+  return row?.alias ?? null;
+}
+
 export interface FormerSlug {
   kind: HistoryKind;
   entity_id: number;

@@ -55,14 +55,14 @@ describe('the announcement', () => {
     expect(await announcementOf(300, 300)).toEqual({ isHalfPrice: true });
   });
 
-  test('counts discounts of exactly 50 %, in the bands of the API', async () => {
+  test('counts products of which every SKU is reduced by half, not only the cheapest', async () => {
     const requested: unknown[] = [];
     const query = async (_: unknown, variables: { halved: { facets: string[] } }) => {
       requested.push(variables.halved.facets);
       return { all: { count: 300, products: [] }, halved: { count: 300 } };
     };
     expect(await loadAnnouncement({ query } as unknown as CommerceClient)).toEqual({ isHalfPrice: true });
-    expect(requested).toEqual([['d_50-60', 'd_61-70', 'd_71-100']]);
+    expect(requested).toEqual([['d_every-50']]);
   });
 
   test('announces free shipping with its minimum amount', async () => {

@@ -34,8 +34,8 @@ export function formatAnnouncement(
   return { ...announcement, freeShippingAmount: amount.format(freeShippingFrom) };
 }
 
-/** Discount facets from 50 % on. */
-const halfPriceFacets = ['d_50-60', 'd_61-70', 'd_71-100'];
+/** Every SKU is reduced by half: the bands of discounts are those of the cheapest one. */
+const halfPriceFacets = ['d_every-50'];
 
 /** Null on failure: the page is shown without the announcement. */
 export async function loadAnnouncement(api: CommerceClient): Promise<Announcement | null> {

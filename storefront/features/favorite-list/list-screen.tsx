@@ -115,7 +115,7 @@ function EditForms({ list, products }: Pick<ListData, 'list' | 'products'>) {
         <h2>{t('lists.delete')}</h2>
         <p>{t('lists.deleteLead')}</p>
         <input type="hidden" name="listId" value={list.listId} />
-        <Button type="submit" name="action" value="delete">
+        <Button type="submit" name="action" value="delete" data-destructive="">
           {t('lists.deleteSubmit')}
         </Button>
       </form>

@@ -9,8 +9,8 @@ import { importLoadList, keepDisplayedList } from './list-loader.ts';
 export { ListScreen as Component } from './list-screen.tsx';
 
 /**
- * `/l/*` is a general list. `/list/{alias}` redirects to the category, brand or campaign of that alias, to the list of an author or
- * a series, otherwise to a search for it; `/list` redirects to the news (§2).
+ * `/l/*` is a general list. `/list/{alias}` redirects to the category, brand or campaign of that alias, to the list of an
+ * author, a series or another parameter, otherwise to a search for it; `/list` redirects to the news (§2).
  */
 export const loader = keepDisplayedList(async (args) => {
   if (args.params['*'] !== undefined) return (await importLoadList()).loadListByPath(args, 'list');
@@ -25,11 +25,8 @@ export const loader = keepDisplayedList(async (args) => {
   throw redirectWithin(localeScope, canonicalUrl + search, 301);
 });
 
-/** The URL of the category, brand or campaign with the alias, else of the author or series. */
+/** The URL of the list with the alias: a category, brand or campaign, else an author or another parameter. */
 async function findList(api: CommerceClient, alias: string): Promise<string | undefined> {
   const { listPageInfo } = await api.query(ListPageDocument, { alias });
-  if (listPageInfo?.canonicalUrl) return listPageInfo.canonicalUrl;
-  const paths = ['author', 'series'].map((parameter) => `/l/${parameter}/${encodeURIComponent(alias)}`);
-  const lists = await Promise.all(paths.map((url) => api.query(ListPageDocument, { url })));
-  return lists.find((list) => list.listPageInfo?.canonicalUrl)?.listPageInfo?.canonicalUrl ?? undefined;
+  return listPageInfo?.canonicalUrl ?? undefined;
 }

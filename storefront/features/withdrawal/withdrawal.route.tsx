@@ -18,7 +18,7 @@ interface WithdrawalData extends ScreenData {
   orderNumber: string;
   /** Of the signed-in customer. */
   email: string;
-  /** Of the customer, or of the buyer of the order that the link is from. */
+  /** Of the buyer of the order that the link is from, else of the customer. */
   name: string;
 }
 
@@ -42,13 +42,15 @@ async function loadCustomer(
   publicOrderId: string,
 ): Promise<Pick<WithdrawalData, 'email' | 'name'>> {
   const { api } = customerEnvironmentOf(context);
-  if (sessionOf(context).customer()) {
-    const result = await api.send(AccountUserDocument, {}).catch(() => null);
-    return { email: result?.getUser?.email ?? '', name: nameOf(result?.getUser?.address) };
-  }
-  if (!isPublicId(publicOrderId)) return { email: '', name: '' };
-  const result = await api.send(OrderBuyerDocument, { publicOrderId }).catch(() => null);
-  return { email: '', name: nameOf(result?.getOrderPublic?.billingAddress) };
+  const isCustomer = sessionOf(context).customer() !== undefined;
+  const [account, order] = await Promise.all([
+    isCustomer ? api.send(AccountUserDocument, {}).catch(() => null) : null,
+    isPublicId(publicOrderId) ? api.send(OrderBuyerDocument, { publicOrderId }).catch(() => null) : null,
+  ]);
+  return {
+    email: account?.getUser?.email ?? '',
+    name: nameOf(order?.getOrderPublic?.billingAddress) || nameOf(account?.getUser?.address),
+  };
 }
 
 function nameOf(person: { firstName?: string | null; lastName?: string | null } | null | undefined): string {

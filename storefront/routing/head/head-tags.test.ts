@@ -47,6 +47,12 @@ describe('every page', () => {
     expect([...metaOf(tags, 'description'), ...metaOf(tags, 'og:description')]).toEqual([]);
   });
 
+  test('a canonical URL of another host is stated as it is', () => {
+    const tags = tagsOf({ canonical: 'https://other.example/p/a' });
+    expect(metaOf(tags, 'og:url')).toEqual(['https://other.example/p/a']);
+    expect(linksOf(tags, 'canonical')).toEqual([{ rel: 'canonical', href: 'https://other.example/p/a' }]);
+  });
+
   test('an image has an absolute URL and replaces the fallback', () => {
     const tags = tagsOf({ image: '/images/a.jpg' });
     expect(metaOf(tags, 'og:image')).toEqual(['https://kvarto.example/images/a.jpg']);

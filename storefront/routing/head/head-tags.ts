@@ -37,8 +37,10 @@ export function headTags(meta: PageMeta, page: HeadPage): HeadTag[] {
   });
   add('meta', { property: 'og:locale', content: underscored(LOCALES[page.locale].iso) });
   if (meta.canonical) {
-    add('meta', { property: 'og:url', content: page.origin + meta.canonical });
-    add('link', { rel: 'canonical', href: page.origin + meta.canonical });
+    // The commerce API may name a page of another host.
+    const href = meta.canonical.startsWith('/') ? page.origin + meta.canonical : meta.canonical;
+    add('meta', { property: 'og:url', content: href });
+    add('link', { rel: 'canonical', href });
   }
   for (const culture of new Set(alternates.map((alternate) => alternate.culture))) {
     if (culture !== LOCALES[page.locale].iso)

@@ -29,6 +29,11 @@ describe('the canonical URL', () => {
     expect(canonicalRedirect(sv, address('/p/a'), canonical)).toBeUndefined();
   });
 
+  test('is not redirected to if it is of another host', () => {
+    expect(canonicalRedirect(sv, address('/p/b'), 'https://other.example/p/a')).toBeUndefined();
+    expect(targetOf(canonicalRedirect(sv, address('/p/b'), 'https://kvarto.example/p/a'))).toBe('/p/a');
+  });
+
   test('accepts a path that cannot be decoded', () => {
     expect(canonicalRedirect(sv, address('/b/%E0%A4'), '/b/%E0%A4')).toBeUndefined();
   });

@@ -10,7 +10,10 @@ export function canonicalRedirect(
 ): Response | undefined {
   if (!canonicalUrl) return undefined;
   // Normalized as browsers do it; otherwise the canonical page would redirect to itself.
-  const canonical = normalizePath(new URL(canonicalUrl.replace(/^[/\\]+/, '/'), url).pathname);
+  const target = new URL(canonicalUrl.replace(/^[/\\]+/, '/'), url);
+  // The canonical URL may be of another host. Search engines read it in the head; this host has no page of that path.
+  if (target.origin !== url.origin) return undefined;
+  const canonical = normalizePath(target.pathname);
   if (decodePath(normalizePath(url.pathname)) === decodePath(canonical)) return undefined;
   return redirectWithin(localeScope, canonical + url.search + url.hash, 301);
 }

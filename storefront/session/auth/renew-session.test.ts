@@ -67,6 +67,24 @@ describe('a session is renewed', () => {
     expect(store.currentCustomer()?.name).toBe('anna');
   });
 
+  test('once for all tabs that share a lock (§9)', async () => {
+    let last: Promise<unknown> = Promise.resolve();
+    const request = (name: string, work: () => Promise<void>) => {
+      requested.push(name);
+      last = last.then(work);
+      return last;
+    };
+    const requested: string[] = [];
+    vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+    at.signIn('anna', 900);
+    const otherTab = session.startSessionRenewal();
+    stop = session.startSessionRenewal();
+    await vi.advanceTimersByTimeAsync(811_000);
+    otherTab();
+    expect(requested).toEqual(['kvarto-session', 'kvarto-session']);
+    expect(at.calls).toEqual(['/auth/refresh']);
+  });
+
   test('no more after another tab has signed out (§4)', async () => {
     const tabs = Object.assign(new EventTarget(), { postMessage: () => undefined });
     vi.stubGlobal('BroadcastChannel', function openChannel() {

@@ -21,8 +21,9 @@ export default {
   'usp.returns': '14 dages fortrydelsesret',
   'announcement.freeShipping': 'Køb for {amount}, så betaler vi fragten, uanset leveringsmåde',
   'announcement.freeShippingAll': 'Lige nu betaler vi fragten, uanset leveringsmåde',
-  'announcement.halfPrice': 'Udsalg: spar mindst 50\u00a0% på alt',
-  'announcement.halfPriceAndShipping': 'Udsalg: spar mindst 50\u00a0% på alt, og få fri fragt',
+  'announcement.halfPrice': 'Udsalg: spar mindst 50\u00a0% på alt undtagen gavekort og indpakning',
+  'announcement.halfPriceAndShipping':
+    'Udsalg: spar mindst 50\u00a0% på alt undtagen gavekort og indpakning, og fri fragt',
 
   'search.label': 'Søg i butikken',
   'search.placeholder': 'Titel, forfatter, emne eller ISBN',
@@ -175,6 +176,7 @@ export default {
   'stock.oversellable': 'Bestillingsvare',
   'stock.download': 'Kan hentes straks efter betaling',
   'stock.preOrder': 'Udkommer {date} – forudbestil',
+  'product.edition': '{code, select, other {{name}}}',
   'stock.giftCard': 'Sendes på e-mail',
 
   'cart.addTooMany': 'Du kan ikke tilføje flere, da der kun er {stock} tilbage på lager.',

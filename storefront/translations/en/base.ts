@@ -22,8 +22,9 @@ export default {
   'usp.returns': '14 days to change your mind',
   'announcement.freeShipping': 'Spend {amount} and delivery is on us, whichever option you choose',
   'announcement.freeShippingAll': 'Delivery is on us for now, whichever option you choose',
-  'announcement.halfPrice': 'Sale: at least 50% off everything',
-  'announcement.halfPriceAndShipping': 'Sale: at least 50% off everything, and free delivery',
+  'announcement.halfPrice': 'Sale: at least 50% off everything except gift cards and gift wrapping',
+  'announcement.halfPriceAndShipping':
+    'Sale: at least 50% off everything except gift cards and gift wrapping, and free delivery',
 
   'search.label': 'Search the shop',
   'search.placeholder': 'Title, author, subject or ISBN',
@@ -178,6 +179,7 @@ export default {
   'stock.oversellable': 'Available to order',
   'stock.download': 'Download right after payment',
   'stock.preOrder': 'Out {date} – pre-order',
+  'product.edition': '{code, select, other {{name}}}',
   'stock.giftCard': 'Sent by email',
 
   'cart.addTooMany': 'You cannot add more: only {stock} left in stock.',

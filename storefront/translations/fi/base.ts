@@ -22,8 +22,10 @@ export default {
   'usp.returns': '14 päivän peruuttamisoikeus',
   'announcement.freeShipping': 'Kaikki toimitustavat ovat maksuttomia, kun tilauksesi on vähintään {amount}',
   'announcement.freeShippingAll': 'Juuri nyt kaikki toimitustavat ovat maksuttomia',
-  'announcement.halfPrice': 'Ale: vähintään 50\u00a0%:n alennus kaikesta',
-  'announcement.halfPriceAndShipping': 'Ale: vähintään 50\u00a0%:n alennus kaikesta ja maksuton toimitus',
+  'announcement.halfPrice':
+    'Ale: vähintään 50\u00a0%:n alennus kaikesta paitsi lahjakorteista ja lahjapaketoinnista',
+  'announcement.halfPriceAndShipping':
+    'Ale: vähintään 50\u00a0%:n alennus kaikesta paitsi lahjakorteista ja lahjapaketoinnista ja maksuton toimitus',
 
   'search.label': 'Hae kaupasta',
   'search.placeholder': 'Nimi, kirjailija, aihe tai ISBN',
@@ -175,6 +177,8 @@ export default {
   'stock.oversellable': 'Tilaustuote',
   'stock.download': 'Ladattavissa heti maksun jälkeen',
   'stock.preOrder': 'Ilmestyy {date} – tilaa ennakkoon',
+  'product.edition':
+    '{code, select, sv {ruotsinkielinen} da {tanskankielinen} en {englanninkielinen} fi {suomenkielinen} nb {norjankielinen} nn {uusnorjankielinen} de {saksankielinen} fr {ranskankielinen} es {espanjankielinen} it {italiankielinen} other {{name}}}',
   'stock.giftCard': 'Lähetetään sähköpostilla',
 
   'cart.addTooMany': 'Et voi lisätä enempää, sillä varastossa on jäljellä vain {stock} kpl.',

@@ -23,8 +23,9 @@ export default {
   'announcement.freeShipping':
     'Handle for {amount}, så spanderer vi frakten, uansett hvilken leveringsmåte du velger',
   'announcement.freeShippingAll': 'Akkurat nå spanderer vi frakten, uansett hvilken leveringsmåte du velger',
-  'announcement.halfPrice': 'Salg: minst 50\u00a0% rabatt på alt',
-  'announcement.halfPriceAndShipping': 'Salg: minst 50\u00a0% rabatt på alt, og fri frakt',
+  'announcement.halfPrice': 'Salg: minst 50\u00a0% rabatt på alt unntatt gavekort og innpakking',
+  'announcement.halfPriceAndShipping':
+    'Salg: minst 50\u00a0% rabatt på alt unntatt gavekort og innpakking, og fri frakt',
 
   'search.label': 'Søk i butikken',
   'search.placeholder': 'Tittel, forfatter, emne eller ISBN',
@@ -177,6 +178,7 @@ export default {
   'stock.oversellable': 'Bestillingsvare',
   'stock.download': 'Kan lastes ned rett etter betaling',
   'stock.preOrder': 'Kommer ut {date} – forhåndsbestill',
+  'product.edition': '{code, select, other {{name}}}',
   'stock.giftCard': 'Sendes på e-post',
 
   'cart.addTooMany': 'Du kan ikke legge til flere, det er bare {stock} igjen på lager.',

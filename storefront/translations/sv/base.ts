@@ -22,8 +22,9 @@ export default {
   'announcement.freeShipping':
     'Handla för {amount} så bjuder vi på frakten, vilket leveranssätt du än väljer',
   'announcement.freeShippingAll': 'Just nu bjuder vi på frakten, vilket leveranssätt du än väljer',
-  'announcement.halfPrice': 'Rea: minst 50\u00a0% på allt',
-  'announcement.halfPriceAndShipping': 'Rea: minst 50\u00a0% på allt, och fri frakt',
+  'announcement.halfPrice': 'Rea: minst 50\u00a0% på allt utom presentkort och inslagning',
+  'announcement.halfPriceAndShipping':
+    'Rea: minst 50\u00a0% på allt utom presentkort och inslagning, och fri frakt',
 
   'search.label': 'Sök i butiken',
   'search.placeholder': 'Titel, författare, ämne eller ISBN',
@@ -176,6 +177,7 @@ export default {
   'stock.oversellable': 'Beställningsvara',
   'stock.download': 'Laddas ner direkt efter betalning',
   'stock.preOrder': 'Utkommer {date} – förbeställ',
+  'product.edition': '{code, select, other {{name}}}',
   'stock.giftCard': 'Skickas via e-post',
 
   'cart.addTooMany': 'Du kan inte lägga till fler: det finns bara {stock} kvar i lager.',

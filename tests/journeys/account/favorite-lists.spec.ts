@@ -83,7 +83,9 @@ describe.each(combinations('lists', ['sv', 'fi'] as const))('favourite lists in 
     await main.getByRole('button', { name: t('lists.remove', { name: book.name }) }).click();
     await main.getByText(t('lists.empty')).waitFor();
     await main.getByText(t('lists.edit')).click();
-    await main.getByRole('button', { name: t('lists.deleteSubmit') }).click();
+    const deleteButton = main.getByRole('button', { name: t('lists.deleteSubmit') });
+    expect(await deleteButton.getAttribute('data-destructive')).toBe('');
+    await deleteButton.click();
     await page.waitForURL(/\/lists$/);
     expect(await main.getByText('Jul').count()).toBe(0);
     await visitor.leave();

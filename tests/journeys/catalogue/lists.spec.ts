@@ -48,37 +48,34 @@ async function filterCheckbox(page: Page, group: string, name: string | RegExp) 
 describe.each(combinations('lists', lists))(
   'a list in $locale',
   ({ locale, path, brand, format, category }) => {
-    test.runIf(isFullRun)(
-      'offers the last selection when the visitor returns by a link, until it is removed',
-      async () => {
-        const { visitor, page, t } = await open(path, locale);
-        const labels = await groupLabels(page);
-        await (await filterCheckbox(page, labels.Brand, new RegExp(`^${brand}`))).check();
-        await page.waitForURL((url) => url.searchParams.has('brands'));
-        await untilLoaded(page);
-        const selection = queryOf(page);
-        const again = page.getByRole('link', { name: t('filters.again') });
+    test('offers the last selection when the visitor returns by a link, until it is removed', async () => {
+      const { visitor, page, t } = await open(path, locale);
+      const labels = await groupLabels(page);
+      await (await filterCheckbox(page, labels.Brand, new RegExp(`^${brand}`))).check();
+      await page.waitForURL((url) => url.searchParams.has('brands'));
+      await untilLoaded(page);
+      const selection = queryOf(page);
+      const again = page.getByRole('link', { name: t('filters.again') });
 
-        await page.goto(linkTo({ locale }, 'brands'));
-        await page.goto(path);
-        await untilReady(page);
-        await again.click();
-        await page.waitForURL((url) => decodeURI(url.search) === selection);
-        await again.waitFor({ state: 'detached' });
+      await page.goto(linkTo({ locale }, 'brands'));
+      await page.goto(path);
+      await untilReady(page);
+      await again.click();
+      await page.waitForURL((url) => decodeURI(url.search) === selection);
+      await again.waitFor({ state: 'detached' });
 
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: t('filters.reset') })
-          .first()
-          .click();
-        await page.waitForURL((url) => url.search === '');
-        await untilLoaded(page);
-        await page.reload();
-        await untilReady(page);
-        expect(await again.count()).toBe(0);
-        await visitor.leave();
-      },
-    );
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('filters.reset') })
+        .first()
+        .click();
+      await page.waitForURL((url) => url.search === '');
+      await untilLoaded(page);
+      await page.reload();
+      await untilReady(page);
+      expect(await again.count()).toBe(0);
+      await visitor.leave();
+    });
 
     test('is filtered immediately, in the URL and without a new document', async () => {
       const { visitor, page, t } = await open(path, locale);

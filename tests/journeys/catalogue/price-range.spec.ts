@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { countSteps } from '../support/browser/count-steps.ts';
 import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
@@ -16,24 +17,38 @@ test.each([
   await page.goto('/nyheter');
   await untilReady(page);
   const open = page.getByRole('link', { name: t('filters.title') });
-  // 1 on a phone: the panel.
-  if (await open.isVisible()) await open.click();
+  const steps = countSteps();
+  if (await open.isVisible()) await steps.click(open);
   const filters = viewport.width < 800 ? page.getByRole('dialog') : page.getByRole('form');
-  // 2 and 3: the two limits.
-  await filters.getByRole('spinbutton', { name: / min$/ }).fill('100');
-  await filters.getByRole('spinbutton', { name: / max$/ }).fill('180');
+  await steps.fill(filters.getByRole('spinbutton', { name: / min$/ }), '100');
+  await steps.fill(filters.getByRole('spinbutton', { name: / max$/ }), '180');
+  // Ends the last step, and closes the panel of a phone.
   await page.keyboard.press('Enter');
   await page.waitForURL(/\?min-price=100&max-price=180$/);
   const results = page.getByRole('region', { name: t('list.results') });
-  await results.getByRole('link', { name: /100–180/, includeHidden: true }).waitFor({ state: 'attached' });
+  await results.getByRole('link', { name: /100–180/ }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(steps.count).toBeLessThanOrEqual(3);
   const isWithin = (price: number) => price >= 100 && price <= 180;
   // The chip is there before the list.
   await expect
     .poll(async () => {
-      const cards = await results.getByRole('article', { includeHidden: true }).allInnerTexts();
+      const cards = await results.getByRole('article').allInnerTexts();
       return cards.length > 0 && cards.every((card) => pricesIn(card).some(isWithin));
     })
     .toBe(true);
+  await leave();
+});
+
+test('an own price range alone is offered again when the visitor returns', async () => {
+  const t = await loadTranslate('sv');
+  const { page, leave } = await newVisitor({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/nyheter?min-price=100&max-price=180');
+  await untilReady(page);
+  await page.goto('/varumarken');
+  await page.goto('/nyheter');
+  await page.getByRole('link', { name: t('filters.again') }).click();
+  await page.waitForURL(/\?min-price=100&max-price=180$/);
   await leave();
 });
 

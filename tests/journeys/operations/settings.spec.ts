@@ -13,6 +13,15 @@ describe('settings', () => {
     expect(await locationOf('/en/dk')).toBe('/dk/en');
     expect(await locationOf('/dk')).toBe('/dk/da');
     expect(await locationOf('/no/fi/c/x')).toBe('/no/c/x'.replace('/no/', '/no/nb/'));
+    // A slug of a language that the market does not have leads to the page's own slug, never to a 404.
+    expect(await locationOf('/dk/c/skonlitteratur/klassiker')).toBe('/dk/da/c/skonlitteratur/klassiker');
+    for (const [path, target] of [
+      ['/dk/da/c/skonlitteratur/klassiker', '/dk/da/c/skonlitteratur/klassikere'],
+      ['/dk/da/dc/pocket-till-ett-pris', '/dk/da/dc/paperbacks-til-en-pris'],
+    ] as const) {
+      expect(await locationOf(path)).toBe(target);
+      expect((await fetch(shop.url + target)).status).toBe(200);
+    }
     const html = await (await fetch(`${shop.url}/dk/da`)).text();
     expect(html).toContain('<html lang="da-DK">');
     expect(html).toContain('href="/dk/da/c/');

@@ -1,12 +1,28 @@
 import type { Campaign } from '../../catalogue.ts';
 import type { MemoryIndex } from '../memory-index.ts';
-import { type BitSet, clearBit, createBitSet, setBit } from '../storage/bit-set.ts';
+import type { PriceColumns } from '../prices/price-columns.ts';
+import { type BitSet, clearBit, createBitSet, intersect, setBit } from '../storage/bit-set.ts';
 
 /** The rows of the products that a campaign targets, regardless of its dates and markets. No campaign targets services. */
 export function rowsOfCampaign(index: MemoryIndex, campaign: Campaign): BitSet {
   const rows = rowsOfTargets(index, campaign);
   for (const row of serviceRows(index.store)) clearBit(rows, row);
   return rows;
+}
+
+/**
+ * The rows of a campaign's list: those that it targets and, if it changes unit prices, on which it may be announced
+ * (decision 74). Only among `candidates`, if given.
+ */
+export function announcedRows(
+  index: MemoryIndex,
+  campaign: Campaign,
+  prices: PriceColumns,
+  candidates?: BitSet,
+): BitSet {
+  const rows = rowsOfCampaign(index, campaign);
+  if (candidates) intersect(rows, candidates);
+  return prices.withAnnouncement(rows, campaign);
 }
 
 function rowsOfTargets({ store, postings }: MemoryIndex, { targets }: Campaign): BitSet {

@@ -1,12 +1,12 @@
 import { isRunning } from '#backend/pricing/campaigns/campaign.ts';
 import type { ParameterValue } from '../../catalogue.ts';
 import type { ListScope } from '../../engine.ts';
-import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../../facet-bands.ts';
+import { DISCOUNT_BANDS, EVERY_SKU_HALVED, priceBands, STOCK_STATUSES } from '../../facet-bands.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import type { PriceColumns } from '../prices/price-columns.ts';
 import { type BitSet, createBitSet, setBit, union } from '../storage/bit-set.ts';
-import { rowsOfCampaign } from './campaign-rows.ts';
-import { DISCOUNT_BAND, GROUP, PARAMETER_GROUP, PRICE_BAND, STOCK_STATUS } from './facet-numbers.ts';
+import { announcedRows } from './campaign-rows.ts';
+import { DISCOUNT_BAND, GROUP, HALVED, PARAMETER_GROUP, PRICE_BAND, STOCK_STATUS } from './facet-numbers.ts';
 
 /** The requested facets of one group. */
 export interface SelectedGroup {
@@ -96,6 +96,7 @@ export class FacetRows {
         return this.banded(GROUP.Price, band, PRICE_BAND);
       }
       case 'd': {
+        if (id === EVERY_SKU_HALVED) return this.banded(GROUP.Discount, 0, HALVED);
         const band = DISCOUNT_BANDS.findIndex(({ facetId }) => facetId === id);
         return this.banded(GROUP.Discount, band, DISCOUNT_BAND);
       }
@@ -104,7 +105,11 @@ export class FacetRows {
       case 'dc': {
         const campaign = this.scope.prices.campaigns.find((candidate) => candidate.id === number);
         if (!campaign || !isRunning(campaign, this.scope.now)) return { group: campaignGroup };
-        return { group: campaignGroup, fill: (rows) => union(rows, rowsOfCampaign(this.index, campaign)) };
+        const { prices } = this.view;
+        return {
+          group: campaignGroup,
+          fill: (rows) => union(rows, announcedRows(this.index, campaign, prices)),
+        };
       }
       case 'a': {
         const row = this.source.rowOfSlug(this.scope.language.id, rest);

@@ -127,13 +127,13 @@ function cacheKeyOf({ include, includeMode, exclude, excludeFacets, includeColla
 
 /** `rows` are those whose campaigns are counted. */
 function groupsOf(
-  { source, scope, query }: ListRequest,
+  { source, view, scope, query }: ListRequest,
   counts: readonly FacetCounts[],
   rows: BitSet,
   selected: ReadonlySet<number> = new Set(),
 ): ListFilters['groups'] {
   const { index, values } = source;
-  const options = { isCollapsed: !query.includeCollapsed, selected: query.facets };
+  const options = { prices: view.prices, isCollapsed: !query.includeCollapsed, selected: query.facets };
   const campaigns = countCampaigns(index, scope, rows, options);
   return buildFacetGroups({ store: index.store, values }, scope, counts, selected, campaigns);
 }

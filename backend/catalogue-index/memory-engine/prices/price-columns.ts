@@ -1,15 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
-import { isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
+import { hasEffect, isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
 import { discountPercentage } from '#backend/pricing/money.ts';
+import { isAnnounced } from '#backend/pricing/offers/announced-campaign.ts';
 import { type Offer, offerAt, offerOfLists } from '#backend/pricing/offers/offer.ts';
 import { type Campaign, floorIn, isService, pathOfCategory, type SharedData } from '../../catalogue.ts';
 import { DISCOUNT_BANDS, priceBands } from '../../facet-bands.ts';
 import type { PriceScope } from '../../price-scope.ts';
 import type { ProductRecord } from '../../product-record.ts';
 import { rowsOfCampaign } from '../facets/campaign-rows.ts';
-import { DISCOUNT_BAND, PRICE_BAND, STOCK_STATUS } from '../facets/facet-numbers.ts';
+import { DISCOUNT_BAND, HALVED, PRICE_BAND, STOCK_STATUS } from '../facets/facet-numbers.ts';
 import type { MemoryIndex } from '../memory-index.ts';
-import { type BitSet, hasBit } from '../storage/bit-set.ts';
+import { type BitSet, clearBit, hasBit } from '../storage/bit-set.ts';
 import { sortByKey } from '../storage/radix-sort.ts';
 
 const noPrice = -1;
@@ -26,6 +27,8 @@ export class PriceColumns {
    * position of the bit is the facet's number.
    */
   bands: Uint32Array;
+  /** By row: 1 + the position in `priceCampaigns` of the campaign on unit prices that may be announced. Empty without campaigns. */
+  private announced: Uint16Array;
   private computedCount = 0;
   private readonly index: MemoryIndex;
   private readonly scope: PriceScope;
@@ -45,6 +48,7 @@ export class PriceColumns {
     const capacity = index.store.count;
     this.selling = new Int32Array(capacity).fill(noPrice);
     this.bands = new Uint32Array(capacity);
+    this.announced = new Uint16Array(scope.priceCampaigns.length > 0 ? capacity : 0);
     const minorPerMajor = 10 ** scope.market.currency.minorDigits;
     this.bandStarts = priceBands(scope.currencyCode).map(({ from }) => from * minorPerMajor);
     this.targets = scope.priceCampaigns.map((campaign) => ({
@@ -96,7 +100,10 @@ export class PriceColumns {
 
   private compute(row: number, readRecord: () => ProductRecord, shared: SharedData, now: number): void {
     const isUniform = row < this.targetsEnd && this.index.store.bytes.hasUniformPrice.get(row) === 1;
-    this.write(row, isUniform ? this.uniformOffer(row) : this.offerOfRecord(readRecord(), shared, now));
+    const offers = isUniform
+      ? [this.uniformOffer(row)].filter((offer) => offer !== null)
+      : this.offersOfRecord(readRecord(), shared, now);
+    this.write(row, offers);
   }
 
   /** The rows of the build, sorted by price; equal prices by product id, highest first. */
@@ -112,6 +119,18 @@ export class PriceColumns {
     return this.descending;
   }
 
+  /** Removes the rows on which a campaign on unit prices must not be announced. */
+  withAnnouncement(rows: BitSet, { id, terms }: Campaign): BitSet {
+    if (!hasEffect(terms, 'price')) return rows;
+    const position = this.scope.priceCampaigns.findIndex((campaign) => campaign.id === id);
+    for (let word = 0; word < rows.length; word++)
+      for (let rest = rows[word] ?? 0; rest !== 0; rest &= rest - 1) {
+        const row = (word << 5) + 31 - Math.clz32(rest & -rest);
+        if (position < 0 || this.announced[row] !== position + 1) clearBit(rows, row);
+      }
+    return rows;
+  }
+
   private grow(needed: number): void {
     const capacity = Math.ceil(needed * 1.2);
     const selling = new Int32Array(capacity).fill(noPrice);
@@ -120,9 +139,15 @@ export class PriceColumns {
     bands.set(this.bands);
     this.selling = selling;
     this.bands = bands;
+    if (this.scope.priceCampaigns.length === 0) return;
+    const announced = new Uint16Array(capacity);
+    announced.set(this.announced);
+    this.announced = announced;
   }
 
-  private write(row: number, offer: Offer | null): void {
+  /** `offers` are those of the SKUs, the cheapest first. */
+  private write(row: number, offers: readonly Offer[]): void {
+    const [offer] = offers;
     this.selling[row] = offer?.selling ?? noPrice;
     let bands = 1 << (STOCK_STATUS + this.index.store.bytes.stockStatus.get(row));
     if (offer) {
@@ -132,8 +157,19 @@ export class PriceColumns {
       const percent = discountPercentage(offer.regular, offer.selling);
       if (offer.regular > offer.selling)
         bands |= 1 << (DISCOUNT_BAND + DISCOUNT_BANDS.findIndex(({ to }) => percent <= to));
+      if (offers.every(({ regular, selling }) => discountPercentage(regular, selling) >= 50))
+        bands |= 1 << HALVED;
     }
     this.bands[row] = bands;
+    if (this.scope.priceCampaigns.length > 0) this.announced[row] = offer ? this.announcedBy(offer) : 0;
+  }
+
+  private announcedBy(offer: Offer): number {
+    if (offer.campaignId === null) return 0;
+    const { priceCampaigns, currencyCode } = this.scope;
+    const position = priceCampaigns.findIndex(({ id }) => id === offer.campaignId);
+    const campaign = priceCampaigns[position];
+    return campaign && isAnnounced(campaign, offer, currencyCode) ? position + 1 : 0;
   }
 
   /** For a product whose SKUs all have the same prices (uniform-prices.ts). */
@@ -158,7 +194,8 @@ export class PriceColumns {
     return campaigns;
   }
 
-  private offerOfRecord(record: ProductRecord, { categories }: SharedData, now: number): Offer | null {
+  /** Of the SKUs, the cheapest first. */
+  private offersOfRecord(record: ProductRecord, { categories }: SharedData, now: number): Offer[] {
     const subject = {
       id: record.id,
       brandId: record.brandId,
@@ -173,12 +210,11 @@ export class PriceColumns {
     const { priceCampaigns, listIds, currencyCode, market } = this.scope;
     const floor = floorIn(record, market.id);
     const campaigns = priceCampaigns.filter((campaign) => isTarget(subject, campaign));
-    let cheapest: Offer | null = null;
-    for (const sku of record.skus) {
-      const prices = new Map(sku.prices.map(({ listId, history }) => [listId, history]));
-      const offer = offerOfLists(prices, listIds, { campaigns, currencyCode, now, floor });
-      if (offer && (!cheapest || offer.selling < cheapest.selling)) cheapest = offer;
-    }
-    return cheapest;
+    return record.skus
+      .flatMap((sku) => {
+        const prices = new Map(sku.prices.map(({ listId, history }) => [listId, history]));
+        return offerOfLists(prices, listIds, { campaigns, currencyCode, now, floor }) ?? [];
+      })
+      .sort((a, b) => a.selling - b.selling);
   }
 }

@@ -26,6 +26,26 @@ test.each([
   ]);
 });
 
+test('has every line of the address', () => {
+  const address = {
+    ...home,
+    company: 'Laine Oy',
+    careOf: 'Virtanen',
+    addressLine2: 'B 12',
+    addressLine3: '4. kerros',
+  };
+  expect(addressLines(address, 'fi-FI')).toEqual([
+    'Aino Laine',
+    'Laine Oy',
+    'c/o Virtanen',
+    'Mannerheimintie 5',
+    'B 12',
+    '4. kerros',
+    '00100 Helsinki',
+    'Suomi',
+  ]);
+});
+
 test('a country that is not a code is returned unchanged', () => {
   expect(addressLines({ ...home, country: 'Åland' }, 'sv-SE').at(-1)).toBe('Åland');
   expect(addressLines({ ...home, country: '' }, 'sv-SE').at(-1)).toBe('00100 Helsinki');

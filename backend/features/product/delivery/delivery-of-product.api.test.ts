@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCampaign } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
 
 const book = 'gosta-berlings-saga';
@@ -72,4 +73,28 @@ test('A book that no option carries promises no delivery', async () => {
   await shop.db.updateTable('shipping_fee').set({ max_grams: 20_000 }).execute();
   await setWeight(20_001);
   expect(await statements()).toEqual({ shippingPromise: '', deliveryTime: '', madeToOrderTime: '' });
+});
+
+test('No statement promises free delivery where the law requires a fee', async () => {
+  const { db, backend } = shop;
+  await db.updateTable('market').set({ opened: true }).where('market_id', '=', 'fr').execute();
+  await db.updateTable('shipping_fee').set({ fee: 0 }).execute();
+  const { product_id } = await productId().executeTakeFirstOrThrow();
+  const terms = JSON.stringify({});
+  await addCampaign(db, { key: 'own-free-shipping', type: 'free-shipping', terms, target: { product_id } });
+  await backend.refreshCatalogue();
+  const { data } = await shop.query(`{ marketOptions(marketId: "fr", languageId: "en-GB") {
+    shippingPromise shippingOptions { feeIncVat } } }`);
+  expect(data.marketOptions.shippingPromise).toMatch(/^Delivery from €3\.00$/);
+  for (const { feeIncVat } of data.marketOptions.shippingOptions) expect(feeIncVat).toBeGreaterThanOrEqual(3);
+  const actionsIn = async (marketId: string) => {
+    const { data } = await shop.query(
+      `query ($id: Int, $marketId: String) { product(productId: $id, marketId: $marketId, languageId: "en-GB") {
+        discountCampaigns { action } } }`,
+      { id: product_id, marketId },
+    );
+    return data.product.discountCampaigns.map(({ action }: { action: string }) => action);
+  };
+  expect(await actionsIn('de')).toContain('free-shipping');
+  expect(await actionsIn('fr')).not.toContain('free-shipping');
 });

@@ -5,6 +5,7 @@ import { minimumPrice, offerOfSku, subjectOf } from '#backend/features/price/off
 import { canCarry, feeOfMethod } from '#backend/features/shipping/available-methods.ts';
 import { describeOption, usualShipping } from '#backend/features/shipping/describe-delivery.ts';
 import { expectedShipping } from '#backend/features/shipping/expected-shipping.ts';
+import { lawfulFee } from '#backend/features/shipping/lawful-minimum-fee.ts';
 import type { VariantAttributeType } from '#backend/graphql/schema.generated.ts';
 import { isRunning } from '#backend/pricing/campaigns/campaign.ts';
 import { priceCart } from '#backend/pricing/price-cart.ts';
@@ -22,9 +23,11 @@ export function deliveryAttributes({ product, scope }: ProductInScope): VariantA
   if (!heaviest || !usual) return [];
   const { weightGrams } = heaviest;
   const isUsual = canCarry(usual, weightGrams);
-  if (isUsual && feeOfMethod(usual, weightGrams) === 0) return [];
+  // As the market states it, for the least expensive goods.
+  const usualFee = (fee: number) => lawfulFee(scope.market.country.code, fee);
+  if (isUsual && usualFee(feeOfMethod(usual, weightGrams)) === 0) return [];
   const { option, fee } = shippingOfOne(heaviest, scope);
-  if (option?.method === usual && fee === usual.fee) return [];
+  if (option?.method === usual && fee === usualFee(usual.fee)) return [];
   const own = describeOption(scope, option, { fee, limit: null });
   return [
     { key: DELIVERY_ATTRIBUTES.promise, value: own.shippingPromise ?? '' },

@@ -30,7 +30,18 @@ const home = {
 };
 const homeDelivery = { displayName: 'Letter', subOptions: [] };
 
-function render(shipping: object, customerTypeId = 1, { isGuest = false, hasAccount = false } = {}): string {
+interface Rendering {
+  isGuest?: boolean;
+  hasAccount?: boolean;
+  viewer?: Partial<Shopper>;
+  summary?: object;
+}
+
+function render(
+  shipping: object,
+  customerTypeId = 1,
+  { isGuest = false, hasAccount = false, viewer = {}, summary = {} }: Rendering = {},
+): string {
   const checkout = {
     completed: true,
     order: {
@@ -40,7 +51,7 @@ function render(shipping: object, customerTypeId = 1, { isGuest = false, hasAcco
       billingAddress: home,
       shippingAddress: home,
     },
-    cart: { ...cartWith('cart-1', [itemWith({ id: '1' })]), summary: { shipping } },
+    cart: { ...cartWith('cart-1', [itemWith({ id: '1' })]), summary: { shipping, ...summary } },
   } as unknown as FinishedCheckout;
   const page = createElement(Confirmation, {
     downloads: [],
@@ -50,9 +61,20 @@ function render(shipping: object, customerTypeId = 1, { isGuest = false, hasAcco
     isGuest,
     hasAccount,
   });
-  const view = createElement(ShopViewContext, { value: { t, shopper } }, page);
+  const view = createElement(ShopViewContext, { value: { t, shopper: { ...shopper, ...viewer } } }, page);
   return renderToString(createElement(MemoryRouter, null, view));
 }
+
+test('the VAT of Finnish books has its exact rate', async () => {
+  await loadTranslate('fi', 'purchase');
+  const summary = {
+    total: { currency: { code: 'EUR' } },
+    vats: [{ rate: 14, exactRate: 13.5, amount: 1.35 }],
+  };
+  const page = render(homeDelivery, 1, { viewer: { locale: 'fi' }, summary });
+  expect(page).toContain(t('confirm.vat', { rate: '13,5' }));
+  expect(page).not.toContain(t('confirm.vat', { rate: '14' }));
+});
 
 test('items have their format', () => {
   expect(render(homeDelivery)).toMatch(/1 × Pippi.*Pocket.*100 kr/);

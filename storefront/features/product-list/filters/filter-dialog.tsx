@@ -45,7 +45,7 @@ export function FilterDialog({ isOpen, onClose, groups, navigation, active, coun
         </div>
       }
     >
-      <FilterFields groups={groups} navigation={navigation} />
+      <FilterFields groups={groups} navigation={navigation} onDone={onClose} />
     </Panel>
   );
 }

@@ -16,9 +16,11 @@ interface FilterFieldsProps {
   navigation: ListNavigation;
   /** Opens the configured groups initially, where there is room. */
   isWide?: boolean;
+  /** Closes the panel that has the fields. */
+  onDone?: () => void;
 }
 
-export function FilterFields({ groups, navigation, isWide = false }: FilterFieldsProps) {
+export function FilterFields({ groups, navigation, isWide = false, onDone }: FilterFieldsProps) {
   const { search } = useLocation();
   const openIds: readonly (string | null)[] = [
     ...(isWide ? SHOP.productListOpenFilters : []),
@@ -29,6 +31,7 @@ export function FilterFields({ groups, navigation, isWide = false }: FilterField
       key={group.parameter}
       group={group}
       navigation={navigation}
+      onDone={onDone}
       isInitiallyOpen={openIds.includes(group.filterId)}
     />
   ));
@@ -37,10 +40,12 @@ export function FilterFields({ groups, navigation, isWide = false }: FilterField
 function Group({
   group,
   navigation,
+  onDone,
   isInitiallyOpen,
 }: {
   group: FilterGroup;
   navigation: ListNavigation;
+  onDone: (() => void) | undefined;
   isInitiallyOpen: boolean;
 }) {
   const { t, shopper } = useShop();
@@ -64,7 +69,7 @@ function Group({
       {/* Names the checkboxes for screen readers; the summary is the visible label. */}
       <fieldset className={styles.fields}>
         <legend className="visually-hidden">{label}</legend>
-        {isPrice && <PriceFields label={group.label} navigation={navigation} />}
+        {isPrice && <PriceFields label={group.label} navigation={navigation} onDone={onDone} />}
         {group.isTree ? <CategoryOptions {...options} /> : <FilterOptions {...options} />}
       </fieldset>
     </details>

@@ -9,10 +9,12 @@ interface PriceFieldsProps {
   /** Of the filter. "min" and "max" are the same in all languages of the shop. */
   label: string;
   navigation: ListNavigation;
+  /** After Enter: the visitor wants to see the list. */
+  onDone?: (() => void) | undefined;
 }
 
 /** A price range of the visitor's own. With script it applies when a field is left, without by the form's button. */
-export function PriceFields({ label, navigation: { query, change } }: PriceFieldsProps) {
+export function PriceFields({ label, navigation: { query, change }, onDone }: PriceFieldsProps) {
   const { priceRange } = query;
   return (
     <div className={styles.range}>
@@ -41,6 +43,7 @@ export function PriceFields({ label, navigation: { query, change } }: PriceField
                 // Enter would submit the form.
                 event.preventDefault();
                 apply(event);
+                onDone?.();
               }}
             />
           </label>

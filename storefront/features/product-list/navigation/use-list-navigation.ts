@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPrimaryClick } from '#storefront/browser/navigation/is-primary-click.ts';
 import { forgetFilters } from '../filters/remembered-filters.ts';
-import { formatListQuery, type ListQuery, parseListQuery, selectedIds } from './list-query.ts';
+import { formatListQuery, isFiltered, type ListQuery, parseListQuery } from './list-query.ts';
 import type { SortOptions } from './sort-orders.ts';
 
 export interface ListNavigation {
@@ -37,7 +37,7 @@ export function useListNavigation(sorts: SortOptions): ListNavigation {
   const displayedQuery = useMemo(() => parseListQuery(new URLSearchParams(search), sorts), [search, sorts]);
   const query = useMemo(() => parseListQuery(new URLSearchParams(nextSearch), sorts), [nextSearch, sorts]);
   const change = (next: ListQuery) => {
-    if (selectedIds(next).length === 0) forgetFilters(pathname);
+    if (!isFiltered(next)) forgetFilters(pathname);
     const target = formatListQuery(next);
     const earlier = isPending ? [...requested.earlier, requested.search] : [];
     setRequested({

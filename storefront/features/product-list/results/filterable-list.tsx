@@ -8,7 +8,7 @@ import { LanguageHint } from '../filters/language-hint.tsx';
 import { useRememberedFilters } from '../filters/remembered-filters.ts';
 import { activeFilters } from '../filters/selected-filters.ts';
 import type { ListData } from '../list-data.ts';
-import { formatListQuery, parseListQuery, selectedIds, withPage } from '../navigation/list-query.ts';
+import { formatListQuery, isFiltered, parseListQuery, withPage } from '../navigation/list-query.ts';
 import { SortSelect } from '../navigation/sort-select.tsx';
 import { useListNavigation, vanishingLink } from '../navigation/use-list-navigation.ts';
 import styles from './filterable-list.module.css';
@@ -25,7 +25,7 @@ export function FilterableList({ list }: { list: ListData }) {
   const displayedSearch = formatListQuery(withPage(displayedQuery, 1));
   const isAnotherList = formatListQuery(withPage(query, 1)) !== displayedSearch;
   const section = useScrollToTop(displayedSearch);
-  const remembered = useRememberedFilters(displayedSearch, selectedIds(displayedQuery).length > 0);
+  const remembered = useRememberedFilters(displayedSearch, isFiltered(displayedQuery));
   return (
     <div className={styles.body}>
       <FilterColumn groups={filters} navigation={navigation} activeCount={active.length} />

@@ -8,9 +8,8 @@ import type { Shopper } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { ProductCard } from './product-card.tsx';
 
-const t = await loadTranslate('sv');
 const shopper: Shopper = {
-  locale: 'sv',
+  locale: 'en',
   market: 'se',
   customerType: 'PERSON',
   vatIncluded: true,
@@ -18,35 +17,76 @@ const shopper: Shopper = {
   origin: 'https://shop.test',
   shop: sampleShopFacts,
 };
+const price = {
+  isDiscounted: true,
+  discountPercentage: 20,
+  sellingPriceIncVatFormatted: '80 kr',
+  sellingPriceExVatFormatted: '75 kr',
+  regularPriceIncVatFormatted: '100 kr',
+  regularPriceExVatFormatted: '94 kr',
+};
+const book = {
+  productId: 7,
+  name: 'Pippi',
+  canonicalUrl: '/en/p/pippi',
+  texts: { text1: 'Astrid Lindgren' },
+  productImages: [],
+  variantDimensions: [],
+  currentProductVariant: null,
+  unitPrice: price,
+  discountCampaigns: [{ name: '20% off crime', hideTitle: false, category: 'product' }],
+  rating: { score: 4.5, voteCount: 12 },
+  totalStock: { totalStock: 2, inStock: 2, oversellable: 0, static: 0 },
+};
 
-type Card = Partial<ProductCardPartsFragment>;
-
-function render(attributes: { key: string; value: string }[], more: Card = {}): string {
-  const product: Card = {
-    productId: 1,
-    name: 'Trollvinter',
-    canonicalUrl: '/p/trollvinter',
-    variantDimensions: [{ dimension: 'Format', value: 'hardback', label: 'Inbunden', attributes }],
-    unitPrice: {
-      isDiscounted: false,
-      discountPercentage: 0,
-      sellingPriceIncVat: 249,
-      regularPriceIncVat: 249,
-      sellingPriceIncVatFormatted: '249 kr',
-      sellingPriceExVatFormatted: '234,91 kr',
-      regularPriceIncVatFormatted: '249 kr',
-      regularPriceExVatFormatted: '234,91 kr',
-    },
-    totalStock: { totalStock: 3, inStock: 3, oversellable: 0, static: 0 },
-    ...more,
-  };
-  const card = createElement(ProductCard, {
-    product: product as ProductCardPartsFragment,
-    isFirst: false,
-    Heading: 'h2',
-  });
-  return renderToStaticMarkup(createElement(ShopViewContext, { value: { t, shopper } }, card));
+async function render(part: object = {}, viewer: Partial<Shopper> = {}): Promise<string> {
+  const product = { ...book, ...part } as unknown as ProductCardPartsFragment;
+  const card = createElement(ProductCard, { product, isFirst: false, Heading: 'h2' });
+  const view = { t: await loadTranslate(viewer.locale ?? 'en'), shopper: { ...shopper, ...viewer } };
+  return renderToStaticMarkup(createElement(ShopViewContext, { value: view }, card));
 }
+
+const textOf = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+test('a card has author, rating, price before and now, campaigns and stock', async () => {
+  const t = await loadTranslate('en');
+  const text = textOf(await render());
+  expect(text).toContain('Astrid Lindgren');
+  expect(text).toContain('4.5 (12)');
+  expect(text).toContain(t('product.reviewCount', { count: 12 }));
+  expect(text).toMatch(/80 kr .*100 kr/);
+  expect(text).toContain(t('product.discount', { percent: 20 }));
+  expect(text).toContain('20% off crime');
+  expect(text).toContain(t('stock.fewLeft', { count: 2 }));
+});
+
+test('a card has one link, a heart and a button; a sold-out product has no button', async () => {
+  const t = await loadTranslate('en');
+  const page = await render();
+  expect(page.match(/<a /g)).toHaveLength(1);
+  expect(page).toContain(t('favorites.toggle', { name: 'Pippi' }));
+  expect(page).toContain(t('product.quickAdd', { name: 'Pippi' }));
+  const soldOut = await render({ totalStock: { totalStock: 0, inStock: 0, oversellable: 0, static: 0 } });
+  expect(soldOut).not.toContain(t('product.quickAdd', { name: 'Pippi' }));
+});
+
+test('without a rating, a reduction and campaigns a card has only the price', async () => {
+  const unitPrice = { ...price, isDiscounted: false };
+  const text = textOf(await render({ rating: null, unitPrice, discountCampaigns: [] }));
+  expect(text).toContain('80 kr');
+  expect(text).not.toMatch(/100 kr|%|\(12\)/);
+});
+
+test('an edition in another language names it, as an adjective in Finnish', async () => {
+  const edition = (value: string, label: string) => ({
+    variantDimensions: [{ dimension: 'Language', value, label }],
+  });
+  expect(textOf(await render(edition('nb', 'Norwegian')))).toContain('Astrid Lindgren · Norwegian');
+  expect(textOf(await render(edition('en', 'English')))).not.toContain('English');
+  const finnish = (value: string, label: string) => render(edition(value, label), { locale: 'fi' });
+  expect(textOf(await finnish('nb', 'norja'))).toContain('· norjankielinen');
+  expect(textOf(await finnish('is', 'islanti'))).toContain('· islanti');
+});
 
 const formats = (productCount: string, hasLowestPrice: string) => [
   { key: 'productCount', value: productCount },
@@ -58,17 +98,19 @@ test.each([
   ['of a format that is not the cheapest', formats('3', 'false'), false],
   ['of the only format', formats('1', 'true'), false],
   ['of a backend that does not compare formats', [{ key: 'productCount', value: '3' }], false],
-])('the price %s', (_, attributes, isFrom) => {
-  const html = render(attributes);
-  expect(html).toContain('249');
-  expect(html.includes(t('product.from'))).toBe(isFrom);
+])('the price %s', async (_, attributes, isFrom) => {
+  const t = await loadTranslate('sv');
+  const variantDimensions = [{ dimension: 'Format', value: 'hardback', label: 'Inbunden', attributes }];
+  const text = textOf(await render({ variantDimensions }, { locale: 'sv' }));
+  expect(text).toContain('80 kr');
+  expect(text.includes(t('product.from'))).toBe(isFrom);
 });
 
 test.each([
   ['fi', 'finska', true],
   ['sv', 'svenska', false],
-])('a book without variants is marked as foreign: %s', (value, label, isForeign) => {
-  const html = render([], { variantDimensions: [], editionLanguage: { value, label } });
-  expect(html.includes(`· ${label}`)).toBe(isForeign);
-  expect(html.includes(`lang="${value}"`)).toBe(isForeign);
+])('a book without variants is marked as foreign: %s', async (value, label, isForeign) => {
+  const page = await render({ editionLanguage: { value, label } }, { locale: 'sv' });
+  expect(page.includes(`· ${label}`)).toBe(isForeign);
+  expect(page.includes(`lang="${value}"`)).toBe(isForeign);
 });

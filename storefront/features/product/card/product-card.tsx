@@ -42,7 +42,8 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
         </Heading>
         <p className={styles.author}>
           {product.texts?.text1}
-          {isForeign && `\u00a0· ${edition?.label}`}
+          {isForeign &&
+            `\u00a0· ${t('product.edition', { code: edition?.value ?? '', name: edition?.label ?? '' })}`}
         </p>
         {renderRating(product, view)}
       </div>

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { BLACKLISTED_MESSAGE } from '#contract/order/order-validation.ts';
+import {
+  CreateOrUpdateCheckoutDocument,
+  PlaceOrderDocument,
+  ValidateOrderCreationDocument,
+} from '#storefront/api/generated/graphql.ts';
+import { cartWith, itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
+import { formWith } from '#storefront/forms/form.fixture.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { fingerprintOf } from './cart-fingerprint.ts';
+import { placeOrder } from './place-order.ts';
+
+const t = await loadTranslate('sv', 'purchase');
+const cart = cartWith('c1', [itemWith({ id: 'a' })]);
+const paymentUrl = 'https://pay.example/1';
+const options = { 1: 'card', 2: 'swish', 3: 'invoice' };
+
+/** A shop with three payment options, which records the names of its requests. */
+function shopWith(validation: { isValid: boolean; message: string | null; memberType?: string }) {
+  const requests: string[] = [];
+  const paymentOptions = Object.entries(options).map(([id, name]) => ({
+    id: Number(id),
+    name,
+    requiresIdentityNumber: false,
+    creditType: name === 'invoice' ? 'INVOICE' : null,
+  }));
+  const shippingOptions = [{ id: 1, subOptions: [] }];
+  const responses = new Map<unknown, [name: string, response: object]>([
+    [
+      CreateOrUpdateCheckoutDocument,
+      ['save', { createOrUpdateCheckout: { cart, paymentOptions, shippingOptions, consents: [] } }],
+    ],
+    [
+      ValidateOrderCreationDocument,
+      ['validate', { validateOrderCreation: { memberType: '', ...validation } }],
+    ],
+    [PlaceOrderDocument, ['place', { placeOrder: { status: 'pending', redirectUrl: paymentUrl } }]],
+  ]);
+  const send = async (document: unknown) => {
+    const [name, response] = responses.get(document) ?? ['unknown', {}];
+    requests.push(name);
+    return response;
+  };
+  const environment = {
+    t,
+    api: { send, query: send },
+    cookies: { get: ({ name }: { name: string }) => (name.endsWith('cart') ? 'c1' : undefined) },
+    shopper: { locale: 'sv', market: 'se', origin: 'https://shop.test' },
+  } as unknown as ShopEnvironment<'purchase'>;
+  return { environment, requests };
+}
+
+const formOf = (paymentId: string) =>
+  formWith({
+    zip: '111 22',
+    email: 'anna@example.com',
+    phone: '070-174 06 05',
+    firstName: 'Anna',
+    lastName: 'Ek',
+    street: 'Storgatan 1',
+    city: 'Stockholm',
+    shippingId: '1',
+    paymentId,
+    'consent-order': 'on',
+    seen: fingerprintOf(cart),
+  });
+
+test.each(Object.keys(options))(
+  'validates the order before it is placed, with payment option %s',
+  async (id) => {
+    const { environment, requests } = shopWith({ isValid: true, message: null });
+    expect(await placeOrder(environment, formOf(id), 'SE')).toEqual({ kind: 'placed', url: paymentUrl });
+    expect(requests).toEqual(['save', 'validate', 'place']);
+  },
+);
+
+test.each(Object.keys(options))('rejects a blocked customer with payment option %s', async (id) => {
+  const { environment, requests } = shopWith({ isValid: false, message: BLACKLISTED_MESSAGE });
+  expect(await placeOrder(environment, formOf(id), 'SE')).toMatchObject({
+    kind: 'rejected',
+    rejection: { message: t('pay.blacklisted') },
+  });
+  expect(requests).toEqual(['save', 'validate']);
+});
+
+test('a customer without credit can pay by card, but not by invoice', async () => {
+  const { environment } = shopWith({ isValid: true, message: null, memberType: 'NO CREDIT' });
+  expect(await placeOrder(environment, formOf('1'), 'SE')).toMatchObject({ kind: 'placed' });
+  expect(await placeOrder(environment, formOf('3'), 'SE')).toMatchObject({
+    kind: 'rejected',
+    rejection: { message: t('pay.limited') },
+  });
+});
