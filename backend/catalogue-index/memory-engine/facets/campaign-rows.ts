@@ -36,10 +36,8 @@ function rowsOfTargets({ store, postings }: MemoryIndex, { targets }: Campaign):
   };
   addFacets('c', targets.categoryIds);
   addFacets('b', targets.brandIds);
-  for (const id of targets.productIds) {
-    const row = store.rowOfProduct.find(id, -1);
-    if (row >= 0) setBit(rows, row);
-  }
+  for (const id of targets.productIds)
+    for (const row of store.replacedRows.rowsOf(id, store.rowOfProduct)) setBit(rows, row);
   return rows;
 }
 

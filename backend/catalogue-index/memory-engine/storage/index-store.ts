@@ -8,6 +8,7 @@ import { uniformPrices } from '../prices/uniform-prices.ts';
 import { Column } from './column.ts';
 import { HashTable } from './hash-table.ts';
 import { RecordStore, type RecordStoreData } from './record-store.ts';
+import { ReplacedRows } from './replaced-rows.ts';
 
 /** Typed arrays and plain values only, so that it can be written to a file and transferred between threads. */
 export interface IndexStoreData {
@@ -84,6 +85,7 @@ export class IndexStore {
   readonly unlistedRows: Column;
   readonly prices = new Map<number, PriceListColumns>();
   readonly rowOfProduct: Column;
+  readonly replacedRows = new ReplacedRows();
   readonly rowOfSku: Column;
   /** The row of the first product of each variant group; the others follow it. */
   readonly rowOfGroup: Column;
@@ -182,6 +184,7 @@ export class IndexStore {
     this.languages.push(published);
     this.appendPrices(record);
     this.records.push(record);
+    this.replacedRows.add(row, this.rowOfProduct.find(record.id, missing));
     this.rowOfProduct.set(record.id, row, missing);
     for (const sku of record.skus) this.rowOfSku.set(sku.id, row, missing);
     for (const { text } of record.texts) this.slugs.add(text.slug, row);
@@ -209,15 +212,12 @@ export class IndexStore {
   }
 
   private priceColumns(listId: number): PriceListColumns {
-    let columns = this.prices.get(listId);
-    if (!columns) {
-      columns = {
-        regular: new Column(new Int32Array(0)),
-        selling: new Column(new Int32Array(0)),
-        since: new Column(new Float64Array(0)),
-      };
-      this.prices.set(listId, columns);
-    }
+    const columns = this.prices.get(listId) ?? {
+      regular: new Column(new Int32Array(0)),
+      selling: new Column(new Int32Array(0)),
+      since: new Column(new Float64Array(0)),
+    };
+    this.prices.set(listId, columns);
     return columns;
   }
 
@@ -250,11 +250,10 @@ export class IndexStore {
 
   /** The facets of a category and its ancestors. */
   private facetsOfPath(category: Category): readonly number[] {
-    let facets = this.pathFacets.get(category);
-    if (!facets) {
-      facets = pathOfCategory(category).map(({ id }) => this.facets.assign('c', id, GROUP.Category));
-      this.pathFacets.set(category, facets);
-    }
+    const facets =
+      this.pathFacets.get(category) ??
+      pathOfCategory(category).map(({ id }) => this.facets.assign('c', id, GROUP.Category));
+    this.pathFacets.set(category, facets);
     return facets;
   }
 
