@@ -62,10 +62,10 @@ test('every document queries products with their id', () => {
     SelectionSet(node, _, parent) {
       const type = getNamedType(types.getParentType());
       const isInlineFragment = parent && 'kind' in parent && parent.kind === 'InlineFragment';
-      if (type?.name !== 'ProductType' || isInlineFragment) return;
+      if (type?.name !== 'ProductType' || isInlineFragment || isAddition(parent)) return;
       const hasId = node.selections.some(
         (field) =>
-          field.kind === 'FragmentSpread' ||
+          (field.kind === 'FragmentSpread' && !isAddition(field)) ||
           (field.kind === 'Field' && field.name.value === 'productId' && !field.alias),
       );
       if (!hasId) withoutId.push(text);
@@ -73,6 +73,12 @@ test('every document queries products with their id', () => {
   }));
   expect(withoutId).toEqual([]);
 });
+
+/** A fragment of additions to the contract, or its spread: the selection beside it has the id. */
+function isAddition(node: unknown): boolean {
+  const { name } = (node ?? {}) as { name?: { value: string } };
+  return name?.value.endsWith('Additions') === true;
+}
 
 /** Types of the contract whose changes are of the kind `content`. A changed menu invalidates all pages. */
 const contentTypes = new Set(['PageWidgetCollectionType', 'PageWidgetPageType']);
