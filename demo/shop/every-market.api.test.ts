@@ -4,6 +4,7 @@ import {
   type RunningSandbox,
   runSandbox,
 } from '#backend/features/payment/running-sandbox.fixture.ts';
+import { DELIVERY_ATTRIBUTES } from '#contract/product/delivery-attributes.ts';
 import { openDemoShop, type TestShop } from '../../tests/api/test-shop.ts';
 
 /** Every payment method in every market, with the demo's books and fees, on the real sandbox. */
@@ -67,6 +68,7 @@ const formsOf = (method: string, { identity }: { identity: string }): Record<str
 
 const scope = (market: MarketAlias) => `marketId: "${market}", languageId: "${customers[market].language}"`;
 const total = 'summary { total { sellingPriceIncVat } }';
+const delivery = 'summary { shipping { feeIncVat feeIncVatFormatted description } }';
 
 async function findPaperback(market: MarketAlias): Promise<number> {
   const { data } = await shop.query(
@@ -76,6 +78,29 @@ async function findPaperback(market: MarketAlias): Promise<number> {
     data.products.products;
   const found = products.find(({ skus, weight }) => weight > 0 && (skus[0]?.stock.inStock ?? 0) > 5);
   return found?.skus[0]?.skuId ?? 0;
+}
+
+/** The statements of the product page about the delivery of one copy. */
+async function findStatements(market: MarketAlias, skuId: number) {
+  const { product_id } = await shop.db
+    .selectFrom('sku')
+    .select('product_id')
+    .where('sku_id', '=', skuId)
+    .executeTakeFirstOrThrow();
+  const { data } = await shop.query(
+    `query ($productId: Int) {
+      product(productId: $productId, ${scope(market)}) { currentProductVariant { attributes { key value } } }
+      marketOptions(${scope(market)}) { shippingPromise deliveryTime }
+    }`,
+    { productId: product_id },
+  );
+  const attributes: { key: string; value: string }[] = data.product.currentProductVariant.attributes;
+  const own = new Map(attributes.map(({ key, value }) => [key, value]));
+  const { shippingPromise, deliveryTime } = data.marketOptions;
+  return {
+    promise: own.get(DELIVERY_ATTRIBUTES.promise) ?? shippingPromise ?? '',
+    time: own.get(DELIVERY_ATTRIBUTES.time) ?? deliveryTime ?? '',
+  };
 }
 
 async function buy(
@@ -109,7 +134,7 @@ async function buy(
   };
   const { data: offered, errors: refused } = await shop.query(
     `mutation ($cartId: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, ${scope(market)}) {
-      cart { ${total} } shippingOptions { id isSelected subOptions { id isSelected } } } }`,
+      cart { ${total} ${delivery} } shippingOptions { id isSelected subOptions { id isSelected } } } }`,
     { cartId, checkout },
   );
   if (refused) throw new Error(JSON.stringify(refused));
@@ -131,7 +156,14 @@ async function buy(
       : (await sandbox.provider.retrieve(reference))?.amount;
   const state =
     method.name === 'invoice' ? 'authorized' : (await sandbox.provider.retrieve(reference))?.state;
-  return { inCart, atCheckout: cart.summary.total.sellingPriceIncVat, paid: (paid ?? 0) / 100, state };
+  const { shipping } = cart.summary;
+  return {
+    inCart,
+    shipping,
+    atCheckout: cart.summary.total.sellingPriceIncVat,
+    paid: (paid ?? 0) / 100,
+    state,
+  };
 }
 
 async function orderedAmount(cartId: string): Promise<number> {
@@ -168,21 +200,36 @@ test('the total of the cart is the amount paid, in every market and with every p
   const bought = await Promise.all(
     (Object.keys(customers) as MarketAlias[]).map(async (market) => {
       const skuId = await findPaperback(market);
+      const statements = await findStatements(market, skuId);
       const results = [];
       for (const [index, name] of purchases[market].entries())
         results.push({
           market,
           name,
+          quantity: 1 + (index % 3),
+          statements,
           ...(await buy(market, { id: idOf.get(name) ?? 0, name }, skuId, 1 + (index % 3))),
         });
       return results;
     }),
   );
-  for (const { market, name, inCart, ...rest } of bought.flat())
-    expect([market, name, rest]).toEqual([
+  for (const { market, name, inCart, atCheckout, paid, state } of bought.flat())
+    expect([market, name, { atCheckout, paid, state }]).toEqual([
       market,
       name,
       { atCheckout: inCart, paid: inCart, state: 'authorized' },
     ]);
   expect(bought.flat()).toHaveLength(20);
+  // The first purchase of each market is one copy, as the product page states it: "from" an amount, or free without one.
+  for (const { market, quantity, statements, shipping } of bought.flat()) {
+    if (quantity > 1) continue;
+    const { feeIncVat, feeIncVatFormatted, description } = shipping;
+    const promised =
+      feeIncVat > 0
+        ? expect.stringContaining(feeIncVatFormatted)
+        : expect.not.stringMatching(/\d\s*(kr|€)|€\s*\d/);
+    expect([market, statements.promise]).toEqual([market, promised]);
+    const [dates = 'no dates'] = /\d.*/.exec(statements.time) ?? [];
+    expect([market, description]).toEqual([market, expect.stringContaining(dates)]);
+  }
 });
