@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { NameRoute } from '#contract/diagnostics/observe-request.ts';
 import type { Readiness } from '#contract/http/readiness.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { backgroundJobs } from './background-jobs.ts';
 import { settingsOfChannel, warnOfClosedMarkets } from './catalogue-index/channel.ts';
 import type { Snapshot } from './catalogue-index/snapshot/snapshot-file.ts';
@@ -26,7 +27,7 @@ import type { OrderServices } from './features/order/order-services.ts';
 import { addStripePaymentMethods } from './features/payment/add-stripe-payment-methods.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.ts';
 import { paymentProviders } from './features/payment/payment-providers.ts';
-import type { FetchRules } from './features/picture/fetching/fetch-rules.ts';
+import { createFileFetchRules, type FetchRules } from './features/picture/fetching/fetch-rules.ts';
 import { openPictures } from './features/picture/open-pictures.ts';
 import { networkKey } from './features/rate-limit/limit-requests.ts';
 import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
@@ -36,7 +37,7 @@ import { createDeliveryService } from './features/shipping/create-delivery-servi
 import { type BackendSubscriptions, openSubscriptions } from './features/subscription/open-subscriptions.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
 import { createViesRegister } from './features/vat-number/vies-register.ts';
-import type { ShopServices, StockHolder } from './graphql/context.ts';
+import type { ShopServices } from './graphql/context.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint } from './graphql/endpoint.ts';
 import { createSerialRunner } from './graphql/run-serially.ts';
 import { createReadinessProbe } from './health/readiness-probe.ts';
@@ -100,6 +101,8 @@ export interface ServiceOverrides {
   createFiles?: CreateFiles;
   /** Which URLs of pictures may be fetched. */
   fetchRules?: FetchRules;
+  /** Which URLs of files and samples may be fetched. */
+  fileFetchRules?: FetchRules;
   log?: Logger;
   /** True from the signal to stop: `/readyz` then responds with 503. */
   isDraining?: () => boolean;
@@ -148,7 +151,8 @@ export async function createBackend(
   const composed = { access, settings, shop, graphql, auth, orders, content, mail, ...files, ...health };
   const handle = createRequestHandler(createRoutes(composed), access, log);
   const subscriptions = openSubscriptions(settings, { graphql, access, catalogue, shop, log });
-  const background = backgroundJobs({ settings, catalogue, keys, shop, orders, mail, searches, pictures });
+  const workers = { keys, mail, searches, pictures, fileFetches: files.fileFetches };
+  const background = backgroundJobs({ settings, catalogue, shop, orders, ...workers });
   const jobs = createJobRunner(background, db, log, overrides);
   return {
     log,
@@ -225,7 +229,7 @@ function createJobRunner(
 /** Pictures of products and pages, and files of downloads. */
 function openFiles(
   settings: BackendSettings,
-  { fetchRules, drawCover, drawPicture, createFiles, pictureSlots }: ServiceOverrides,
+  { fetchRules, fileFetchRules, drawCover, drawPicture, createFiles, pictureSlots }: ServiceOverrides,
   { log, auth, shop }: { log: Logger; auth: ComposedServices['auth']; shop: ShopServices },
 ) {
   const { db, catalogue } = shop;
@@ -234,7 +238,9 @@ function openFiles(
   const draw = { drawCover, drawPicture };
   const images = openImages(settings.DATA_DIR, { catalogue, findPagePicture, ...pictures, ...draw });
   const downloads = openDownloads(db, settings, { log, auth, storage: pictures.storage, createFiles });
-  return { pictures, images, downloads, readFile: createBrandingFiles(pictures.storage) };
+  const rules = fileFetchRules ?? createFileFetchRules(settings);
+  const fileFetches = { db, log, storage: pictures.storage, rules };
+  return { pictures, images, downloads, fileFetches, readFile: createBrandingFiles(pictures.storage) };
 }
 
 interface ComposedServices {
@@ -249,14 +255,8 @@ interface ComposedServices {
 }
 
 /** With a share of 100 percent, reservations are not limited. */
-function stockHolderOf(
-  address: string,
-  { RESERVATION_SHARE = 100 }: BackendSettings,
-  { keys }: ComposedServices['auth'],
-): StockHolder | null {
-  if (RESERVATION_SHARE === 100) return null;
-  const networkHash = keyedHash(keys.address, networkKey('reservation', address));
-  return { networkHash, maxShare: RESERVATION_SHARE / 100 };
+function maxReservedShareOf({ RESERVATION_SHARE = 100 }: BackendSettings): number | null {
+  return RESERVATION_SHARE === 100 ? null : RESERVATION_SHARE / 100;
 }
 
 /** The services that resolvers use. */
@@ -274,7 +274,10 @@ function createShopServices(
       shared: auth.limiter,
       sign: auth.signTask,
     }),
-    stockHolderOf: (address) => stockHolderOf(address, settings, auth),
+    hashNetwork: (address) => keyedHash(auth.keys.address, networkKey('reservation', address)),
+    hashEmail: (email) => keyedHash(auth.keys.address, `reservation of ${email}`),
+    maxReservedShare: maxReservedShareOf(settings),
+    maxOrderQuantity: settings.ORDER_QUANTITY ?? LIMITS.cartLineQuantity,
     countSearch: (languageId, text, hasHits) => searches.count(languageId, text, hasHits),
     catalogue: () => catalogue.current(),
     marketInPath: settings.MARKET_IN_PATH,

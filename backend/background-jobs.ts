@@ -5,6 +5,7 @@ import { deleteExpiredKeys } from './database/idempotency-keys.ts';
 import type { ApiKeyStore } from './features/api-key/api-key-store.ts';
 import { mailResetKeys } from './features/auth/password-reset/mail-reset-keys.ts';
 import { countSales } from './features/best-seller/count-sales.ts';
+import { type FileFetchServices, runFileFetches } from './features/download/fetching/run-file-fetches.ts';
 import { issueDueGiftCards } from './features/gift-card/issue-gift-cards.ts';
 import { announceDownloads } from './features/order/mail/announce-downloads.ts';
 import { completeDeliveredOrders } from './features/order/management/complete-delivered-orders.ts';
@@ -42,15 +43,18 @@ interface JobServices {
   mail: MailServices;
   searches: SearchCounter;
   pictures: FetchServices;
+  fileFetches: FileFetchServices;
 }
 
 /** Everything the backend does without a request. `runJobs` runs the rows from top to bottom. */
 export function backgroundJobs(services: JobServices): Job[] {
-  const { settings, catalogue, keys, shop, orders, mail, searches, pictures } = services;
+  const { settings, catalogue, keys, shop, orders, mail, searches, pictures, fileFetches } = services;
   const { db, log } = orders;
   const completePayment = (providerKey: string, reference: string) =>
     completePaymentByReference(orders, providerKey, reference);
-  const sendStockAlerts = createStockAlertSender(db, (args) => createContext(shop).scope(args));
+  const sendStockAlerts = createStockAlertSender(db, (args) =>
+    createContext(shop, { visitor: 'internal' }).scope(args),
+  );
   return [
     { name: 'catalogue-changes', isLocal: true, intervalMs: 5 * second, run: once(() => catalogue.poll()) },
     { name: 'api-keys', isLocal: true, intervalMs: 5 * second, run: once(() => keys.refresh()) },
@@ -91,6 +95,7 @@ export function backgroundJobs(services: JobServices): Job[] {
       run: once(() => updateReleases(db, { preOrderLimit: settings.PRE_ORDER_LIMIT })),
     },
     { name: 'picture-fetches', intervalMs: 5 * second, run: () => runPictureFetches(pictures) },
+    { name: 'file-fetches', intervalMs: 5 * second, run: () => runFileFetches(fileFetches) },
     { name: 'bought-together', intervalMs: hour, run: once(() => updateBoughtTogether(db)) },
     { name: 'clean-up-pictures', intervalMs: hour, run: () => deleteUnusedPictures(pictures) },
     { name: 'clean-up-rate-limits', intervalMs: 10 * minute, run: once(() => cleanUpRateLimits(db)) },

@@ -56,7 +56,7 @@ describe('the route table', () => {
   });
 });
 
-describe('columns', () => {
+describe('the options of a route', () => {
   test('only these rows need no API key', () => {
     const open = routes.filter(({ requiresApiKey }) => !requiresApiKey);
     const patterns = new Set(open.map(({ pattern }) => pattern.replace(/^\/auth\/.*/, '/auth/…')));
@@ -77,8 +77,8 @@ describe('columns', () => {
       '/mailbox',
       '/mailbox/*',
       // The management key.
-      '/manage/products/:number/pictures',
-      '/manage/products/:number/pictures/:name',
+      '/manage/products/:code/pictures',
+      '/manage/products/:code/pictures/:name',
       // Webhooks are signed.
       '/payments/:provider/checkouts',
       '/payments/:provider/events',

@@ -58,13 +58,13 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     services;
   const { db, catalogue, findCustomer } = shop;
   const { limiter } = auth;
-  const sitemap: HttpHandler = (request) => getSitemap(request, createContext(shop));
+  const sitemap: HttpHandler = (request) => getSitemap(request, createContext(shop, { visitor: 'internal' }));
   const mailbox: HttpHandler = (request) => getMailbox(request, settings, mail);
   return [
     ...healthRoutes(services),
     ...graphqlRoutes(graphql),
     ...authRoutes(auth, (key, request) => access.findClient(key, request)),
-    ...redirectRoutes({ access, createContext: () => createContext(shop) }),
+    ...redirectRoutes({ access, createContext: () => createContext(shop, { visitor: 'internal' }) }),
     ...orderRequestRoutes({ ...orders, findCustomer, limiter }),
     ...orderTimelineRoutes(shop),
     ...documentRoutes(db),

@@ -125,23 +125,25 @@ async function addOrderRows(): Promise<void> {
 
 function addSearchRows(): void {
   const csvFile = requestedNames.find((name) => /\.csv(\.gz)?$/.test(name));
-  const { kinds, slowestMilliseconds } = measureSearchQuality('sv-SE', csvFile);
-  results.search = { kinds, slowestMilliseconds };
-  for (const [kind, { first, firstFive, p50, p99 }] of Object.entries(kinds))
+  const languages = measureSearchQuality(csvFile);
+  results.search = languages;
+  for (const [language, { kinds, slowestMilliseconds }] of Object.entries(languages)) {
+    for (const [kind, { first, firstFive, p50, p99 }] of Object.entries(kinds))
+      rows.push([
+        `search of 80,000 in ${language}: ${kind}`,
+        `${(first * 100).toFixed(1)} % first, ${(firstFive * 100).toFixed(1)} % in five`,
+        `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`,
+        '',
+        first >= 0.95 ? '≥ 95 %, met' : '≥ 95 %, MISSED',
+      ]);
     rows.push([
-      `search of 80,000: ${kind}`,
-      `${(first * 100).toFixed(1)} % first, ${(firstFive * 100).toFixed(1)} % in five`,
-      `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`,
+      `search of 80,000 in ${language}: slowest`,
+      `${slowestMilliseconds.toFixed(1)} ms`,
       '',
-      first >= 0.95 ? '≥ 95 %, met' : '≥ 95 %, MISSED',
+      '',
+      slowestMilliseconds <= 50 ? '≤ 50, met' : '≤ 50, MISSED',
     ]);
-  rows.push([
-    'search of 80,000: slowest',
-    `${slowestMilliseconds.toFixed(1)} ms`,
-    '',
-    '',
-    slowestMilliseconds <= 50 ? '≤ 50, met' : '≤ 50, MISSED',
-  ]);
+  }
 }
 
 async function printCatalogueTable(): Promise<void> {

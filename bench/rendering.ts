@@ -76,7 +76,7 @@ export async function measureRendering(
   const context = await handler.query(new Request(`http://shop.test${path}`), { requestContext });
   if (context instanceof Response) throw new Error(`${path} returned a redirect.`);
   if (context.statusCode !== 200) throw new Error(`${path} returned ${context.statusCode}.`);
-  const renderTree = () => entry.renderApp(handler, context, environment);
+  const renderTree = () => entry.renderApp(context, environment);
 
   for (let round = 0; round < 100; round++) {
     await renderWholePage();

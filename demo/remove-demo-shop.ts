@@ -18,9 +18,9 @@ interface RemovedDemo {
 }
 
 /**
- * Removes the rows of the demo from a shop, in one transaction. Orders, customers, settings, markets, shipping and payment
- * methods stay, and so do pages and menu items that were edited, and categories and publishers with other products. Pages
- * that the checkout links to, the home page and menus that the demo leaves empty are those of a new shop.
+ * Removes the demo's rows, in one transaction. These stay: orders, customers, settings, markets, shipping and payment methods,
+ * edited pages and menu items, and categories and publishers with other products. Finally adds a new shop's content where it is
+ * missing: the home page, the pages that the checkout links to, and menus that are now empty.
  */
 export function removeDemoShop(db: Database): Promise<RemovedDemo> {
   return db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ async function remove(trx: Database, table: string, condition = sql`true`): Prom
   return Number(numAffectedRows ?? 0);
 }
 
-/** A code that an order has used stays, but cannot be used again: its movements are part of the accounts. */
+/** A code that an order has used is blocked instead of deleted: bookkeeping needs its movements. */
 async function removeGiftCodes(trx: Database): Promise<number> {
   const isUsed = sql`exists (select from gift_code_movement movement
     where movement.gift_code_id = gift_code.gift_code_id and reason <> 'issue')`;
@@ -79,7 +79,7 @@ async function removeGiftCodes(trx: Database): Promise<number> {
   return removed;
 }
 
-/** Also from carts. Lines of orders have their own copy of the facts. */
+/** Removes products, also from carts. Order lines are not affected: they contain copies. */
 async function removeProducts(trx: Database): Promise<number> {
   const demoSkus = sql`select sku_id from sku join product using (product_id) where ${isDemoRow('product')}`;
   await sql`delete from cart_item where sku_id in (${demoSkus})
@@ -94,7 +94,7 @@ async function removeProducts(trx: Database): Promise<number> {
   return removed;
 }
 
-/** Leaves first, as long as one has neither products nor subcategories. */
+/** Removes categories without products and subcategories, and repeats: removing one can empty its parent. */
 async function removeCategories(trx: Database): Promise<number> {
   const isEmpty = sql`not exists (select from product_category used where used.category_id = category.category_id)
     and not exists (select from product where primary_category_id = category.category_id)
@@ -104,7 +104,7 @@ async function removeCategories(trx: Database): Promise<number> {
   return removed;
 }
 
-/** With their price lists, unless a customer belongs to the group. */
+/** Removes groups without customers, with their price lists. */
 async function removeCustomerGroups(trx: Database): Promise<void> {
   const isUnused = sql`not exists (select from customer where customer.customer_group_id = customer_group.customer_group_id)`;
   await sql`delete from price_list using customer_group

@@ -4,7 +4,7 @@ import { repeatTask, retryMs } from './repeat-task.ts';
 
 const logged: Record<string, unknown>[] = [];
 const log = pino({ level: 'trace' }, { write: (line) => void logged.push(JSON.parse(line)) });
-const options = { name: 'settle payments', intervalMs: 1000, log };
+const options = { name: 'apply payment outcomes', intervalMs: 1000, log };
 
 beforeEach(() => {
   logged.splice(0);
@@ -34,7 +34,7 @@ test.each([
     {
       level: 50,
       msg: 'background task failed, will retry',
-      task: 'settle payments',
+      task: 'apply payment outcomes',
       delayMs: retryMs,
       err: { message: 'The disk is full.' },
     },

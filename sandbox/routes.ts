@@ -4,7 +4,7 @@ import {
   getWebhookControls,
   resendEvent,
   sendEvents,
-  settlePayment,
+  setPaymentOutcome,
   setWebhookControls,
 } from './api/control-api.ts';
 import { checkCredit } from './api/credit-checks.ts';
@@ -88,7 +88,7 @@ function paymentsApi(sandbox: Sandbox): SandboxRoute[] {
   ];
 }
 
-/** For tests and developers: makes webhooks unreliable and settles payments that wait. */
+/** For tests and developers: makes webhooks unreliable and decides pending payments. */
 function controlApi(sandbox: Sandbox): SandboxRoute[] {
   const requiresApiKey = true;
   return [
@@ -125,7 +125,7 @@ function controlApi(sandbox: Sandbox): SandboxRoute[] {
     {
       method: 'POST',
       pattern: '/control/payments/:reference/settle',
-      handler: (request, { reference = '' }) => settlePayment(sandbox, request, reference),
+      handler: (request, { reference = '' }) => setPaymentOutcome(sandbox, request, reference),
       requiresApiKey,
     },
   ];

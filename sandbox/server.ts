@@ -4,7 +4,7 @@ import { createShopCalls } from './checkouts/shop-calls.ts';
 import { createSandboxServer } from './http/create-server.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { Ledger } from './ledger/ledger.ts';
-import { settleDue } from './ledger/payments.ts';
+import { applyDueOutcomes } from './ledger/payments.ts';
 import { repeatTask } from './repeat-task.ts';
 import { createRoutes } from './routes.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
@@ -21,7 +21,7 @@ const publicUrl = (process.env.SANDBOX_URL ?? `http://${HOST}:${SANDBOX_PORT}`).
 if (!SANDBOX_FOLDER || !SANDBOX_SECRET || !WEBHOOK_URL)
   throw new Error('The sandbox needs SANDBOX_FOLDER, SANDBOX_SECRET and WEBHOOK_URL.');
 
-const settleIntervalMs = 1000;
+const outcomeIntervalMs = 1000;
 const webhookIntervalMs = 250;
 
 const log = pino({ level: LOG_LEVEL, name: 'sandbox' });
@@ -40,10 +40,10 @@ server.on('error', (error) => {
 server.listen(Number(SANDBOX_PORT), HOST, () => {
   tasks.push(
     repeatTask(() => webhooks.sendDue(), { name: 'send webhooks', intervalMs: webhookIntervalMs, log }),
-    // Requests settle due payments too. The task is for payments whose page is not open.
-    repeatTask(() => settleDue(ledger, Date.now()), {
-      name: 'settle payments',
-      intervalMs: settleIntervalMs,
+    // Requests apply due outcomes too. The task is for payments whose page is not open.
+    repeatTask(() => applyDueOutcomes(ledger, Date.now()), {
+      name: 'apply payment outcomes',
+      intervalMs: outcomeIntervalMs,
       log,
     }),
   );

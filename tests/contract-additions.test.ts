@@ -52,6 +52,8 @@ test('the fields of the additions are known, also of those within the query', ()
       'searchCorrection',
       'exactRate',
       'isClosed',
+      'editionLanguage',
+      'editionFormat',
     ]),
   );
 });

@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { requestLimits } from '#backend/features/rate-limit/limit-requests.ts';
+import { visitorLimits } from '#backend/features/rate-limit/limit-visitors.ts';
+import type { RateLimit } from '#backend/features/rate-limit/rate-limiter.ts';
 import { CAMPAIGN_TYPES } from '#contract/campaign-types.ts';
 import { WIDGET_SETTINGS } from '#contract/content/widget-settings.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { ORDER_STATES } from '#contract/order/order-states.ts';
 import { readSettings } from '../cli/settings.ts';
 
@@ -39,6 +43,40 @@ describe('docs/running.md', () => {
 
   test.each(Object.keys(settings))('has the default of %s', (name) => {
     expect(described.get(name)).toBe(defaultOf(name, settings[name]));
+  });
+
+  /** The cells of rows whose first cell is one or more names, such as `searchText`. */
+  const limitRows = running
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter((cells) => /^`[a-z][\w-]*`(, `[a-z][\w-]*`)*$/.test(cells[1] ?? ''));
+  const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+  test('describes every rate limit, and no other', () => {
+    const rows = limitRows.filter(({ length }) => length === 8);
+    const documented = rows.map(([, name, , ...values]) => [namesIn(name)[0], ...values.slice(0, 4)]);
+    const rowOf = (
+      [name, { limit, windowSeconds }]: [string, RateLimit],
+      storage: string,
+      bits: readonly number[],
+    ) => [name, String(limit), `${windowSeconds / limit} s`, storage, bits.join(', ') || '—'];
+    expect(documented).toEqual([
+      ...Object.entries(visitorLimits).map(([name, limit]) =>
+        rowOf([name, limit], limit.isShared ? 'database' : 'process', limit.difficulties ?? []),
+      ),
+      ...Object.entries(requestLimits).map((limit) => rowOf(limit, 'database', [])),
+    ]);
+  });
+
+  test('describes every limit of the contract, and no other', () => {
+    const documented = limitRows
+      .filter(({ length }) => length === 5)
+      .flatMap(([, names, values = '']) => {
+        const written = values.split(', ');
+        return namesIn(names).map((name, index) => [name, written[index]]);
+      });
+    const limits = Object.entries(LIMITS).map(([name, value]) => [name, value.toLocaleString('en')]);
+    expect(documented.sort()).toEqual(limits.sort());
   });
 
   test('describes every command, and no other', () => {

@@ -47,6 +47,8 @@ export const FULL_RUN_FILES = [
   'backend/catalogue-index/postgres-engine/search-stages.api.test.ts',
   'backend/catalogue-index/memory-engine/memory-engine.test.ts',
   'backend/catalogue-index/search/search-properties.test.ts',
+  // Some thousands of rows, imported twice.
+  'backend/features/product-import/repeated-import.api.test.ts',
   // The whole demo: `npm test` seeds it once before its journeys.
   'demo/seed-empty-database.api.test.ts',
   'demo/covers/compose-cover.test.ts',

@@ -113,6 +113,8 @@ export interface Sku {
   inStock: number;
   oversellable: number;
   staticStock: number;
+  /** Copies that an order can have; null: only the shop's limit applies. */
+  maxQuantity: number | null;
   incoming: Date | null;
   /** By price list id: recent prices, oldest first; the last one is current. */
   prices: Map<number, ListedPrice[]>;

@@ -18,8 +18,7 @@ export const unfilteredQuery: ListQuery = { ...UNFILTERED_LIST_QUERY, take: 30 }
 // Ids of the demo shop: categories, formats, languages of editions and of originals. The cases do not depend on their names.
 const crime = 'c_200';
 const subcategories = ['c_201', 'c_202', 'c_203'];
-const children = 'c_400';
-const fiction = 'c_100';
+const [children, fiction] = ['c_400', 'c_100'] as const;
 const formats = ['k_1', 'k_2', 'k_3', 'k_4'];
 const editions = ['p_1', 'p_2', 'p_3', 'p_4', 'p_5'];
 const originals = ['p_12', 'p_54', 'p_70', 'p_84', 'p_103'];
@@ -32,6 +31,7 @@ const sorts: SortOrder[] = [
   'VOTES',
   'BRAND',
   'LATEST',
+  'PUBLICATION',
   'RELEVANCE',
   'FACET_ORDER',
   'ALPHABETICAL',

@@ -29,14 +29,23 @@ export interface CatalogueEngine {
   productOfImage(fileName: string): MaybePromise<Product | undefined>;
   /** All active products of a variant group, by id. */
   productsOfGroup(groupId: number): MaybePromise<Product[]>;
-  /** The number of products of the same work and language that the scope sells, the product included. */
-  countFormats(scope: ListScope, product: Product): MaybePromise<number>;
+  /** How the product compares with the other formats of its work in the same language that the scope sells. */
+  compareFormats(scope: ListScope, product: Product): MaybePromise<FormatComparison>;
   /** The parameter value whose key or label has the slug, for lists such as `/l/author/selma-lagerlof`. */
   parameterValueBySlug(identifier: string, slug: string): MaybePromise<FoundParameterValue | undefined>;
   /** Product ids are divided into ranges of `size`. Returns the indexes of the ranges that contain active products. */
   productRanges(size: number): MaybePromise<number[]>;
   list(scope: ListScope, query: ListQuery): MaybePromise<ListResult>;
 }
+
+export interface FormatComparison {
+  /** The formats that a list shows as one entry, the product included. */
+  count: number;
+  /** False if another format that can be ordered costs less. Of a product that cannot be ordered: if any other costs less. */
+  hasLowestPrice: boolean;
+}
+
+export const ONLY_FORMAT: FormatComparison = { count: 1, hasLowestPrice: true };
 
 export interface FoundParameterValue {
   facetId: string;
@@ -95,6 +104,8 @@ export const UNFILTERED_LIST_QUERY: ListQuery = {
 };
 
 export type SortOrder =
+  /** By date of publication, earliest first. Clients cannot request it: lists of forthcoming products use it for `LATEST`. */
+  | 'PUBLICATION'
   | 'NONE'
   | 'PRICE'
   | 'PRICE_DESC'

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDemoShop, type TestShop } from '../../tests/api/test-shop.ts';
 import { sampleOf } from '../../tests/full-run.ts';
 import type { ParameterValue, SharedData } from './catalogue.ts';
-import type { CatalogueEngine, ListResult } from './engine.ts';
+import { type CatalogueEngine, type ListResult, UNFILTERED_LIST_QUERY } from './engine.ts';
 import { type EngineCase, engineCases } from './engine-cases.fixture.ts';
 import { loadParameterValues } from './loaders/load-parameter-values.ts';
 import { loadSharedData } from './loaders/load-shared-data.ts';
 import { MemoryEngine } from './memory-engine/memory-engine.ts';
 import { MemoryIndex, type MemoryIndexData } from './memory-engine/memory-index.ts';
 import { createPostgresEngine } from './postgres-engine/create-postgres-engine.ts';
-import { type Catalogue, resolveScope } from './scope.ts';
+import { type Catalogue, resolveScope, type Scope } from './scope.ts';
 import { buildIndex } from './updater/new-index/build-index.ts';
 
 /** The memory engine and the PostgreSQL engine find the same products, in the same order, with the same counts. */
@@ -39,14 +39,20 @@ function memoryEngineAt(now: number): Promise<MemoryEngine> {
   return engine;
 }
 
+type ScopeOfCase = Pick<EngineCase, 'market' | 'language' | 'customerGroupId' | 'daysFromNow'>;
+
 function timeOf({ daysFromNow }: Pick<EngineCase, 'daysFromNow'>): number {
   return startTime + daysFromNow * 86_400_000;
 }
 
 async function runCase(engine: CatalogueEngine, { query, ...params }: EngineCase): Promise<ListResult> {
+  return engine.list(scopeOf(engine, params), query);
+}
+
+function scopeOf(engine: CatalogueEngine, params: ScopeOfCase): Scope {
   const now = timeOf(params);
   const catalogue: Catalogue = { ...shared, engine };
-  const scope = resolveScope(
+  return resolveScope(
     catalogue,
     { marketId: params.market, languageId: params.language },
     {
@@ -57,7 +63,6 @@ async function runCase(engine: CatalogueEngine, { query, ...params }: EngineCase
       customerGroupId: params.customerGroupId,
     },
   );
-  return engine.list(scope, query);
 }
 
 describe('Both engines', () => {
@@ -77,4 +82,22 @@ describe('Both engines', () => {
       } else expect(memory).toEqual(database);
     },
   );
+
+  test.each(['se', 'fi'])('compare the formats of a work in market %s alike', async (market) => {
+    const params = { market, language: 'sv-SE', customerGroupId: null, daysFromNow: 0 };
+    const memory = await memoryEngineAt(startTime);
+    const query = { ...UNFILTERED_LIST_QUERY, includeCollapsed: true, withFacets: false, take: 60 };
+    const { productIds } = await memory.list(scopeOf(memory, params), query);
+    const compare = async (engine: CatalogueEngine, id: number) => {
+      const product = await engine.product(id);
+      return product && engine.compareFormats(scopeOf(engine, params), product);
+    };
+    const found = [];
+    for (const id of productIds) {
+      const comparison = await compare(memory, id);
+      expect(await compare(postgresEngine, id)).toEqual(comparison);
+      found.push(comparison);
+    }
+    expect(new Set(found.map((comparison) => comparison?.hasLowestPrice))).toEqual(new Set([true, false]));
+  });
 });

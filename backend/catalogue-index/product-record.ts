@@ -43,6 +43,7 @@ export interface SkuRecord {
   inStock: number;
   oversellable: number;
   staticStock: number;
+  maxQuantity: number | null;
   /** Milliseconds. */
   incoming: number | null;
   prices: { listId: number; history: ListedPrice[] }[];
@@ -125,7 +126,14 @@ function skuOf(sku: SkuRecord, product: Product, { skuChoices }: SharedData): Sk
     inStock: sku.inStock,
     oversellable: sku.oversellable,
     staticStock: sku.staticStock,
+    maxQuantity: sku.maxQuantity,
     incoming: sku.incoming === null ? null : new Date(sku.incoming),
     prices,
   };
+}
+
+/** Sorts dates of publication, also those of which only the year or month is known: 20270312, 20270300. */
+export function publicationNumber(publicationDate: string | null): number | undefined {
+  if (publicationDate === null || !/^\d{4}(-|$)/.test(publicationDate)) return undefined;
+  return Number(publicationDate.replaceAll('-', '').padEnd(8, '0'));
 }

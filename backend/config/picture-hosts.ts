@@ -1,4 +1,4 @@
-/** A host from which pictures may be fetched. */
+/** A host from which pictures, or files of products, may be fetched. */
 interface PictureHost {
   host: string;
   /** `*.example.com`. */
@@ -30,15 +30,19 @@ function parseHost(entry: string): PictureHost | undefined {
 }
 
 /** Undefined if the URL may be fetched, otherwise the reason. */
-export function explainForbiddenUrl(url: URL, hosts: PictureHosts): string | undefined {
+export function explainForbiddenUrl(
+  url: URL,
+  hosts: PictureHosts,
+  setting = 'PICTURE_HOSTS',
+): string | undefined {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return 'The URL does not begin with https:// or http://.';
   if (url.username || url.password) return 'The URL contains a user name or a password.';
   const listed = hosts.find(({ host, hasSubdomains }) =>
     hasSubdomains ? url.host.endsWith(`.${host}`) : url.host === host,
   );
-  if (!listed) return `The host ${url.host} is not in PICTURE_HOSTS.`;
+  if (!listed) return `The host ${url.host} is not in ${setting}.`;
   if (url.protocol === 'http:' && !listed.allowsHttp)
-    return `The URL is not encrypted. To allow this, write http://${url.host} in PICTURE_HOSTS.`;
+    return `The URL is not encrypted. To allow this, write http://${url.host} in ${setting}.`;
   return undefined;
 }

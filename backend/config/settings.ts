@@ -68,10 +68,18 @@ export const backendSettings = {
       'PICTURE_HOSTS must be host names with commas between, such as images.example,*.cdn.example.',
     ),
   ),
+  FILE_HOSTS: v.pipe(
+    text('FILE_HOSTS', ''),
+    v.check(
+      (hosts) => parsePictureHosts(hosts) !== undefined,
+      'FILE_HOSTS must be host names with commas between, such as files.example,*.cdn.example.',
+    ),
+  ),
   DOWNLOAD_LIMIT: integer('DOWNLOAD_LIMIT', 1, 10_000, 20),
   DOWNLOAD_LINK_MINUTES: integer('DOWNLOAD_LINK_MINUTES', 1, 43_200, 120),
   PRE_ORDER_LIMIT: integer('PRE_ORDER_LIMIT', 0, 100_000, 200),
   RESERVATION_SHARE: integer('RESERVATION_SHARE', 0, 100, 2),
+  ORDER_QUANTITY: integer('ORDER_QUANTITY', 1, 999, 999),
   EPUB_WATERMARK: boolean('EPUB_WATERMARK', false),
   MANAGEMENT_KEY: secret('MANAGEMENT_KEY', 32),
   CATALOGUE_ENGINE: oneOf('CATALOGUE_ENGINE', ['memory', 'postgres'], 'memory'),

@@ -43,17 +43,26 @@ export type LimitedAction =
   | 'vat-number'
   | 'cart'
   | 'checkout'
+  | 'checkout-of-cart'
   | 'order'
+  | 'order-of-cart'
   | 'order-of-email'
   | 'sign-in'
   | 'sign-in-of-account'
   | 'sign-in-of-account-in-network'
   | 'registration';
 
-/** By whom rate limits count. */
+/** By whom rate limits and reservations count. */
+export type Visitor =
+  /** The sender of a request. */
+  | { address: string; networkHash?: undefined }
+  /** The visitor on whose behalf a payment provider calls: a keyed hash of the network that opened the iframe. */
+  | { address?: undefined; networkHash: string }
+  /** Background work, and requests of this process on behalf of no visitor. They are not limited. */
+  | 'internal';
+
 interface LimitedVisitor {
-  /** The network address; undefined for background work, which is not limited. */
-  address: string | undefined;
+  visitor: Visitor;
   /** The solution of a task that an earlier request got. */
   proofOfWork: string | undefined;
 }
@@ -72,7 +81,7 @@ export interface LimitCheck {
  * that takes the request back.
  */
 export type LimitVisitor = (
-  visitor: LimitedVisitor,
+  limited: LimitedVisitor,
   ...checks: readonly [LimitCheck, ...LimitCheck[]]
 ) => Promise<() => Promise<void>>;
 
@@ -80,7 +89,9 @@ export type LimitVisitor = (
 export interface StockHolder {
   /** Keyed hash of the visitor's network. */
   networkHash: string;
-  /** The largest part of a title's stock that one network can reserve, from 0 to 1. */
+  /** Keyed hash of the order's e-mail address. */
+  emailHash: string;
+  /** The largest part of a title's stock that one network or one e-mail address can reserve, from 0 to 1. */
   maxShare: number;
 }
 
@@ -124,13 +135,19 @@ export interface ShopContext {
    * limit. Returns a function that takes the count back for an action that turned out to be harmless.
    */
   limit(action: LimitedAction, subject?: string): Promise<() => Promise<void>>;
-  /** Null for background work, and if reservations are not limited. */
-  stockHolder: StockHolder | null;
+  /** The copies of one title that an order may have. */
+  maxOrderQuantity: number;
+  /** Keyed hash of the visitor's network; null: an internal caller. */
+  networkHash: string | null;
+  /** Null for internal callers, and if reservations are not limited. The address is normalised. */
+  stockHolderWith(email: string): StockHolder | null;
   /** A subscription reports the data whose changes it sends. */
   follow(data: FollowedData): void;
 }
 
 export interface ContextInput {
+  /** Stated by every caller, so that no request is unlimited by accident. */
+  visitor: Visitor;
   /** By default the shop itself. */
   client?: ApiClient | undefined;
   isSdk?: boolean | undefined;
@@ -138,8 +155,6 @@ export interface ContextInput {
   customer?: SignedInCustomer | null;
   claim?: KeyClaim | null;
   previewToken?: string | undefined;
-  /** The visitor's network address; undefined for background work. */
-  address?: string | undefined;
   proofOfWork?: string | undefined;
   /** The allowed origin of the web page that sent the request. */
   pageOrigin?: string | undefined;
@@ -158,7 +173,11 @@ export interface ShopServices {
   hasCheckoutIframe: ShopContext['hasCheckoutIframe'];
   countSearch: ShopContext['countSearch'];
   limitVisitor: LimitVisitor;
-  stockHolderOf(address: string): StockHolder | null;
+  hashNetwork(address: string): string;
+  hashEmail(email: string): string;
+  /** The largest part of a title's stock that one visitor can reserve, from 0 to 1; null: reservations are not limited. */
+  maxReservedShare: number | null;
+  maxOrderQuantity: number;
   catalogue: () => Catalogue;
   marketInPath: boolean;
   /** Buyers get copies of e-books with a watermark. */
@@ -170,6 +189,7 @@ export interface ShopServices {
 export function createContext(
   services: ShopServices,
   {
+    visitor,
     client = OWN_CLIENT,
     isSdk = false,
     // Only the shop itself has no name.
@@ -177,11 +197,10 @@ export function createContext(
     customer = null,
     claim = null,
     previewToken,
-    address,
     proofOfWork,
     pageOrigin,
     follow = () => undefined,
-  }: ContextInput = {},
+  }: ContextInput,
 ): ShopContext {
   const { db, runSerially, delivery, vatRegister, hasPaymentProvider, hasCheckoutIframe } = services;
   const { countSearch, marketInPath, marksDownloads, shopUrl, returnOrigins } = services;
@@ -208,13 +227,25 @@ export function createContext(
     hasCheckoutIframe,
     pageOrigin: pageOrigin ?? null,
     countSearch,
-    limit: (action, subject) => services.limitVisitor({ address, proofOfWork }, { action, subject }),
-    // Computed only when an order is placed: a keyed hash takes as long as a small query.
-    get stockHolder() {
-      return address === undefined ? null : services.stockHolderOf(address);
+    limit: (action, subject) => services.limitVisitor({ visitor, proofOfWork }, { action, subject }),
+    maxOrderQuantity: services.maxOrderQuantity,
+    get networkHash() {
+      return networkHashOf(services, visitor);
+    },
+    stockHolderWith(email) {
+      const networkHash = networkHashOf(services, visitor);
+      const { maxReservedShare: maxShare } = services;
+      if (networkHash === null || maxShare === null) return null;
+      return { networkHash, emailHash: services.hashEmail(email), maxShare };
     },
     follow,
     scope: (args) => resolveScope(catalogue, args, scopeOptions),
     sharedScope: (args) => resolveSharedScope(catalogue, args, scopeOptions),
   };
+}
+
+/** Computed only in a checkout: a keyed hash takes as long as a small query. */
+function networkHashOf({ hashNetwork }: ShopServices, visitor: Visitor): string | null {
+  if (visitor === 'internal') return null;
+  return visitor.networkHash ?? hashNetwork(visitor.address);
 }

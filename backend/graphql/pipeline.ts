@@ -55,7 +55,7 @@ export interface Caller {
   loginToken?: string | undefined;
   /** Shows unpublished content. An invalid token is ignored. */
   previewToken?: string | undefined;
-  /** The visitor's network address. */
+  /** The visitor's network address; absent for requests of this process on behalf of no visitor. */
   address?: string | undefined;
   /** The solution of a task that a rate limit requires. */
   proofOfWork?: string | undefined;
@@ -98,7 +98,7 @@ export function createPipeline(parts: PipelineParts) {
         fragments,
         variables,
         sentVariables: request.variables ?? {},
-        context: createContext({ ...caller, customer, claim }),
+        context: createContext({ ...caller, visitor: visitorOf(caller), customer, claim }),
         errors: [],
         args: new Map(),
       };
@@ -129,6 +129,10 @@ export function createPipeline(parts: PipelineParts) {
       return { errors: hasIntrospection ? errors : errors.map(withoutSuggestion) };
     }
   };
+}
+
+function visitorOf({ address }: Caller): ContextInput['visitor'] {
+  return address === undefined ? 'internal' : { address };
 }
 
 function checkLimits({ selection, cost }: Plan, execution: Execution, brandCount: number): void {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { connect } from '#backend/database/connection.ts';
 import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
@@ -78,4 +79,20 @@ describe('without its database', () => {
     await Promise.all(visitors);
     expect(failures).toEqual([]);
   });
+});
+
+test('a full disk of the database gets 503 with Retry-After, and the shop still serves its catalogue', async () => {
+  await sql`
+    create function report_full_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(shop.db);
+  await sql`create trigger full_disk before insert on cart execute function report_full_disk()`.execute(
+    shop.db,
+  );
+  const response = await send('/graphql', { query: '{ getCart { id } }' });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+  const { status, data } = await shop.query('{ products(take: 1) { count } }');
+  expect([status, data.products.count > 0]).toEqual([200, true]);
+  await sql`drop trigger full_disk on cart`.execute(shop.db);
+  expect((await shop.query('{ getCart { id } }')).data.getCart.id).toBeTruthy();
 });

@@ -1,9 +1,9 @@
 import { logoOf, MAIL_LOGO_SIZE, versionName } from '#contract/shop/branding.ts';
 import type { ShopSettings } from '#contract/shop/shop-settings.ts';
 
-/** A picture inside the mail: nothing is loaded from the shop, so that opening a mail cannot be tracked. */
+/** An image that is attached to the mail. It is not loaded from the shop, so the shop cannot track who opens a mail. */
 export interface MailLogo {
-  /** `cid:` of the attachment, or its URL in the mailbox. */
+  /** `cid:` of the attachment; in the local mailbox (`mailbox.http.ts`), the URL of the file. */
   src: string;
   width: number;
   height: number;

@@ -2,10 +2,16 @@ import type { SearchDocument } from '#backend/catalogue-index/search/search-docu
 import { SearchIndex } from '#backend/catalogue-index/search/search-index.ts';
 import { SearchIndexBuilder } from '#backend/catalogue-index/search/segments/search-index-builder.ts';
 import { searchWords } from '#backend/catalogue-index/search/text/search-words.ts';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { createRandom, pick, type Random, searchDocuments } from './search-documents.ts';
 
-const catalogueSize = 80_000;
-const queriesPerKind = 300;
+/** How many titles are searched, and how many of them by each kind of query. */
+interface BenchmarkSize {
+  titles: number;
+  queriesPerKind: number;
+}
+
+const fullSize: BenchmarkSize = { titles: 80_000, queriesPerKind: 300 };
 
 interface SearchQuality {
   /** Share of queries with the product first, and among the first five. */
@@ -35,12 +41,27 @@ const hostileTexts = [
   's',
 ];
 
+/** The quality of the search in each language of the shop, whose stems and letters differ. */
+export function measureSearchQuality(
+  csvFile?: string,
+  size: BenchmarkSize = fullSize,
+): Record<LocaleCode, CatalogueQuality> {
+  const documents = searchDocuments(size.titles, csvFile);
+  const measured = Object.values(LOCALES).map(
+    ({ code, iso }) => [code, measureLanguage(iso, documents, size)] as const,
+  );
+  return Object.fromEntries(measured) as Record<LocaleCode, CatalogueQuality>;
+}
+
 /**
- * How well and how fast random products of 80,000 are found by queries derived from title and author, by kind of query. Only
- * products that no other product equals in title and author are searched for.
+ * How well and how fast random products are found by queries derived from title and author, by kind of query. Only products
+ * that no other product equals in title and author are searched for.
  */
-export function measureSearchQuality(languageId: string, csvFile?: string): CatalogueQuality {
-  const documents = searchDocuments(catalogueSize, csvFile);
+function measureLanguage(
+  languageId: string,
+  documents: readonly SearchDocument[],
+  { queriesPerKind }: BenchmarkSize,
+): CatalogueQuality {
   const builder = new SearchIndexBuilder(languageId);
   for (const [ordinal, document] of documents.entries()) builder.add(ordinal, document);
   const index = new SearchIndex(languageId, builder.build());

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import {
   epubContainer,
-  epubMark,
+  epubMimetype,
   sampleEpub,
   sampleMp3,
   zipBomb,
@@ -117,7 +117,7 @@ describe('a bad file is rejected with one message, and nothing is stored', () =>
         // Every row of the directory points to the first entry.
         const content = Buffer.alloc(9000, 'x').map((_, index) => (index * 7919) % 251);
         const page = packEntry('a.xhtml', content, { isStored: true });
-        const zip = await zipOf([epubMark, epubContainer, page, { ...page, name: 'b.xhtml' }]);
+        const zip = await zipOf([epubMimetype, epubContainer, page, { ...page, name: 'b.xhtml' }]);
         const first = zip.indexOf('a.xhtml') - 30;
         const second = zip.indexOf('b.xhtml') - 30;
         const end = second + 30 + 7 + 9000;
@@ -130,15 +130,15 @@ describe('a bad file is rejected with one message, and nothing is stored', () =>
       /entries overlap, as in a zip bomb/,
     ],
     ['a zip file of other content', () => zipOf([packEntry('a.txt', 'a')]), /not an EPUB: its first entry/],
-    ['an EPUB without a container', () => zipOf([epubMark]), /has no META-INF\/container\.xml/],
+    ['an EPUB without a container', () => zipOf([epubMimetype]), /has no META-INF\/container\.xml/],
     [
       'a path that leaves the archive',
-      () => zipOf([epubMark, epubContainer, packEntry('../../etc/passwd', 'x')]),
+      () => zipOf([epubMimetype, epubContainer, packEntry('../../etc/passwd', 'x')]),
       /damaged: invalid relative path/,
     ],
     [
       'too many entries',
-      () => zipOf([epubMark, ...Array.from({ length: 20_001 }, (_, index) => packEntry(`${index}`, ''))]),
+      () => zipOf([epubMimetype, ...Array.from({ length: 20_001 }, (_, index) => packEntry(`${index}`, ''))]),
       /more than 20,000 entries/,
     ],
     ['a cut EPUB', async () => (await sampleEpub()).subarray(0, 900), /not a valid zip file/],
@@ -154,4 +154,20 @@ describe('a bad file is rejected with one message, and nothing is stored', () =>
     expect(errors.trim().split('\n')).toHaveLength(1);
     expect((await run('list', isbn)).out).toBe('0 files.\n');
   });
+});
+
+test('files fetches and retry list URLs that imports name, and fetch them again', async () => {
+  const url = 'https://files.example/fox.epub';
+  await shop.db
+    .insertInto('product_link')
+    .values({ product_id: productId, kind: 'file', url, fetch_state: 'failed', last_error: 'No answer.' })
+    .execute();
+  expect((await run('fetches', '--failed')).out).toBe(`file  ${url}  FOX-1\n    No answer.\n1 failed.\n`);
+  expect((await run('fetches', '--pending')).out).toBe('0 pending.\n');
+  expect((await run('retry')).out).toBe('1 file will be fetched again.\n');
+  expect((await run('retry')).out).toBe('0 files will be fetched again.\n');
+  expect((await run('retry', url)).out).toBe('1 file will be fetched again.\n');
+  expect(JSON.parse((await run('fetches', '--pending', '--json')).out)).toMatchObject([
+    { url, kind: 'file' },
+  ]);
 });

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import { addFiles, listFiles, removeFiles } from '#backend/features/download/files/manage-files.ts';
+import {
+  addFiles,
+  listFileFetches,
+  listFiles,
+  removeFiles,
+  retryFileFetches,
+} from '#backend/features/download/files/manage-files.ts';
 import { ProductFileError } from '#backend/features/download/files/product-file-error.ts';
 import { openStorage } from '#backend/storage/open-storage.ts';
 import { readSettings } from '../settings.ts';
@@ -37,6 +43,22 @@ export function filesCommand(terminal: Terminal) {
     .option('--json', 'print JSON')
     .action((number, { json }) => list(terminal, number, json));
   files
+    .command('fetches')
+    .description('List the URLs of files and samples that imports name: fetched, failed or waiting.')
+    .option('--failed', 'URLs that could not be fetched, with the reason')
+    .option('--pending', 'URLs that are waiting')
+    .option('--limit <count>', 'maximum number of lines', parseWholeNumber, 100)
+    .option('--json', 'print JSON')
+    .action((flags) => listFetches(terminal, flags));
+  files
+    .command('retry')
+    .description('Fetch URLs again: all that failed, or the named ones.')
+    .argument('[urls...]', 'URLs as "files fetches" prints them')
+    .action(async (urls) => {
+      const count = await withDatabase(terminal, (db) => retryFileFetches(db, urls));
+      terminal.out(`${formatCount(count, 'file')} will be fetched again.`);
+    });
+  files
     .command('remove')
     .description('Remove files of a product: one part, or all.')
     .argument('<number>', 'article number, ISBN, GTIN or id of the product')
@@ -67,6 +89,25 @@ async function list(terminal: Terminal, number: string, isJson: true | undefined
   for (const { kind, part_number, media_type, byte_size, title } of files)
     terminal.out(`${kind} ${part_number}  ${media_type}  ${formatSize(byte_size)}  ${title}`.trimEnd());
   terminal.out(`${formatCount(files.length, 'file')}.`);
+}
+
+interface FetchFlags {
+  failed?: true | undefined;
+  pending?: true | undefined;
+  limit: number;
+  json?: true | undefined;
+}
+
+async function listFetches(terminal: Terminal, { failed, pending, limit, json }: FetchFlags): Promise<void> {
+  const { out } = terminal;
+  const state = failed ? 'failed' : pending ? 'pending' : 'fetched';
+  const fetches = await withDatabase(terminal, (db) => listFileFetches(db, state, limit));
+  if (json) return out(JSON.stringify(fetches, null, 2));
+  for (const { kind, url, error, attempts, articleNumber } of fetches) {
+    out(`${kind}  ${url}  ${articleNumber}`);
+    if (error) out(`    ${error}${state === 'pending' ? ` (${formatCount(attempts, 'attempt')})` : ''}`);
+  }
+  out(`${fetches.length} ${state}.`);
 }
 
 async function remove(terminal: Terminal, request: Parameters<typeof removeFiles>[1]): Promise<void> {

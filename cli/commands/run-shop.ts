@@ -17,6 +17,8 @@ const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
   campaigns: async (terminal) => (await import('./catalogue/campaigns.ts')).campaignsCommand(terminal),
   'promo-codes': async (terminal) => (await import('./catalogue/promo-codes.ts')).promoCodesCommand(terminal),
   categories: async (terminal) => (await import('./catalogue/categories.ts')).categoriesCommand(terminal),
+  contributors: async (terminal) =>
+    (await import('./catalogue/contributors.ts')).contributorsCommand(terminal),
   publishers: async (terminal) => (await import('./catalogue/publishers.ts')).publishersCommand(terminal),
   stock: async (terminal) => (await import('./catalogue/stock.ts')).stockCommand(terminal),
   prices: async (terminal) => (await import('./catalogue/stock.ts')).pricesCommand(terminal),

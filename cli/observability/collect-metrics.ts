@@ -105,7 +105,7 @@ function observeOperations({ requests, responseBytes, operations, statements }: 
 function countEvents(metrics: ShopMetricSet) {
   return [
     pageLookups.subscribe(({ isHit }) => metrics.pageLookups.inc({ result: isHit ? 'hit' : 'miss' })),
-    rateLimitRejections.subscribe(({ action }) => metrics.rateLimits.inc({ action })),
+    rateLimitRejections.subscribe((rejection) => metrics.rateLimits.inc(rejection)),
     paymentTransitions.subscribe(({ state }) => metrics.payments.inc({ state })),
     createdOrders.subscribe(({ currency }) => metrics.orders.inc({ currency })),
     mailAttempts.subscribe(({ outcome }) => metrics.mails.inc({ outcome })),

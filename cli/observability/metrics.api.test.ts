@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OrderShop, openOrderShop } from '#backend/features/order/order-shop.fixture.ts';
 import { createApiServer } from '#backend/server.ts';
+import { createRequestHandler } from '#storefront/server/create-request-handler.ts';
+import { createFakeCommerce, manifest, settingsWith } from '#storefront/server/fake-commerce.fixture.ts';
 import { freePort } from '../../tests/api/system-postgres.ts';
 import { closeGracefully } from '../listening.ts';
 import { writeAccessLog } from './access-log.ts';
@@ -47,9 +51,8 @@ afterAll(async () => {
 });
 
 async function sendRequests(): Promise<void> {
-  const api = createApiServer(shop.backend).listen(0, '127.0.0.1');
-  closers.push(() => closeGracefully(api));
-  await new Promise((resolve) => api.once('listening', resolve));
+  const api = createApiServer(shop.backend);
+  await listen(api);
   const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const post = (path: string, body: object) =>
     fetch(url + path, {
@@ -59,8 +62,23 @@ async function sendRequests(): Promise<void> {
     }).then((response) => response.text());
   await post('/graphql?secret=query', { query: 'query Name { products(take: 1) { count } }' });
   await fetch(`${url}/unknown/anna@example.se`).then((response) => response.text());
+  const handle = createRequestHandler({
+    commerce: createFakeCommerce().commerce,
+    settings: settingsWith({}),
+    manifest,
+    onError: (error) => expect.fail(String(error)),
+  });
+  const storefront = createServer((request, response) => void handle(request, response));
+  await listen(storefront);
+  const page = `http://127.0.0.1:${(storefront.address() as AddressInfo).port}/varumarken?secret=query`;
+  await fetch(page, { headers: { 'x-request-id': 'id-of-page' } }).then((response) => response.text());
   // The log is written when the response has left, which may be after it was received.
-  while (accessLines.length < 2) await new Promise(setImmediate);
+  while (accessLines.length < 3) await new Promise(setImmediate);
+}
+
+async function listen(server: Server): Promise<void> {
+  closers.push(() => closeGracefully(server));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
 }
 
 /** The value of the first sample that begins with this text. */
@@ -93,6 +111,10 @@ describe('/metrics after a purchase', () => {
       1,
     ],
     ['kvarto_http_request_duration_seconds_count{server="api",method="GET",route="none",status="404"}', 1],
+    [
+      'kvarto_http_request_duration_seconds_count{server="shop",method="GET",route="page:brands",status="200"}',
+      1,
+    ],
     ['kvarto_orders_total{currency="SEK"}', 1],
     ['kvarto_payment_transitions_total{state="captured"}', 1],
     ['kvarto_payments_open{state="pending"}', 1],
@@ -105,6 +127,7 @@ describe('/metrics after a purchase', () => {
 
   test.each([
     'kvarto_http_response_bytes_total{server="api"}',
+    'kvarto_http_response_bytes_total{server="shop"}',
     'kvarto_graphql_operation_duration_seconds_count{type="query",field="products"}',
     'kvarto_graphql_operation_duration_seconds_count{type="mutation",field="placeOrder"}',
     'kvarto_sql_statement_duration_seconds_count{verb="insert"}',
@@ -132,7 +155,8 @@ describe('/metrics after a purchase', () => {
 
 test('the access log has one line per request, without path, query or address', () => {
   const lines = accessLines.map((line) => JSON.parse(line));
-  const fixed = { level: 30, name: 'access', msg: 'request', server: 'api' };
+  const common = { level: 30, name: 'access', msg: 'request' };
+  const fixed = { ...common, server: 'api' };
   expect(lines).toEqual([
     expect.objectContaining({
       ...fixed,
@@ -142,6 +166,14 @@ test('the access log has one line per request, without path, query or address', 
       status: 200,
     }),
     expect.objectContaining({ ...fixed, method: 'GET', route: 'none', status: 404 }),
+    expect.objectContaining({
+      ...common,
+      server: 'shop',
+      requestId: 'id-of-page',
+      method: 'GET',
+      route: 'page:brands',
+      status: 200,
+    }),
   ]);
   for (const line of lines) {
     expect(line.bytes).toBeGreaterThan(100);

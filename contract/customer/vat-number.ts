@@ -32,8 +32,8 @@ const formats: Readonly<Record<string, RegExp>> = {
 export interface VatNumber {
   /** The first two letters of the number. */
   prefix: string;
-  /** The rest. */
-  digits: string;
+  /** The number without its prefix. Can contain letters. */
+  nationalNumber: string;
   /** Country code; that of Greece is GR. */
   country: string;
 }
@@ -41,7 +41,7 @@ export interface VatNumber {
 /** A VAT number of a member state of the EU, with any spaces, dots and hyphens. Undefined if the format is not valid. */
 export function parseVatNumber(text: string): VatNumber | undefined {
   const compact = text.replace(/[\s.-]/g, '').toUpperCase();
-  const [prefix, digits] = [compact.slice(0, 2), compact.slice(2)];
-  if (!Object.hasOwn(formats, prefix) || !formats[prefix]?.test(digits)) return undefined;
-  return { prefix, digits, country: prefix === 'EL' ? 'GR' : prefix };
+  const [prefix, nationalNumber] = [compact.slice(0, 2), compact.slice(2)];
+  if (!Object.hasOwn(formats, prefix) || !formats[prefix]?.test(nationalNumber)) return undefined;
+  return { prefix, nationalNumber, country: prefix === 'EL' ? 'GR' : prefix };
 }

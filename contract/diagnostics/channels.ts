@@ -27,7 +27,10 @@ export const sqlStatements = operationChannel<{ name: string }>('sql');
 /** Lookups of pages that all visitors share. */
 export const pageLookups = eventChannel<{ isHit: boolean }>('page-lookup');
 
-export const rateLimitRejections = eventChannel<{ action: string }>('rate-limit');
+/** Requests above a rate limit: `task` if the client can solve one and try again at once. */
+export const rateLimitRejections = eventChannel<{ action: string; result: 'task' | 'rejected' }>(
+  'rate-limit',
+);
 
 /** A payment has entered a state. Its transaction may still fail, which is rare. */
 export const paymentTransitions = eventChannel<{ state: string }>('payment');

@@ -17,3 +17,6 @@ export function readPictureSize(fileName: string): PictureSize | undefined {
 
 /** Prefix of the tag that has the alt text of a picture, in the language of the request. */
 export const ALT_TEXT_TAG = 'alt:';
+
+/** Longest alt text of a picture. */
+export const MAX_ALT_TEXT_LENGTH = 500;

@@ -164,6 +164,13 @@ export const parameterGroups: {
         filter: false,
         label: { sv: 'Översättare', da: 'Oversætter', en: 'Translator', fi: 'Kääntäjä', nb: 'Oversetter' },
       },
+      {
+        id: 19,
+        identifier: 'narrator',
+        type: 'multi',
+        filter: false,
+        label: { sv: 'Uppläsare', da: 'Oplæser', en: 'Narrator', fi: 'Lukija', nb: 'Oppleser' },
+      },
       // Not a filter: the categories of the demo have the same names.
       {
         id: 16,

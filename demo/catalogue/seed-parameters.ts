@@ -6,7 +6,12 @@ import { loadThemaCodes } from '#backend/features/product-import/thema/thema-cod
 import { dateLabel } from '#backend/languages/date-label.ts';
 import { byLocale, type LocaleCode } from '#contract/locales.ts';
 import { demoAwards } from '../contributors/book-facts.ts';
-import { addedFactsOf, basicFactsOf, furtherFactsOf } from '../contributors/book-parameters.ts';
+import {
+  addedFactsOf,
+  basicFactsOf,
+  furtherFactsOf,
+  narratorFactsOf,
+} from '../contributors/book-parameters.ts';
 import { demoSeries } from '../contributors/series.ts';
 import { demoLanguages, everyLanguage, type LocalizedText } from '../languages.ts';
 import type { DemoProduct } from './demo-products.ts';
@@ -80,7 +85,8 @@ function collectValues(products: DemoProduct[]): ParameterValue[] {
   for (const code of demoLanguages) add(['language', code]);
   for (const format of [...Object.keys(formats), packageChoice.key]) add(['format', format]);
   // Newer kinds of facts are numbered last, so that links to authors stay valid too.
-  for (const factsOf of [basicFactsOf, furtherFactsOf, addedFactsOf]) products.flatMap(factsOf).forEach(add);
+  for (const factsOf of [basicFactsOf, furtherFactsOf, addedFactsOf, narratorFactsOf])
+    products.flatMap(factsOf).forEach(add);
   return [...values.values()];
 }
 

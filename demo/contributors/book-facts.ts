@@ -1,3 +1,4 @@
+import { stableNumber } from '#backend/database/stable-number.ts';
 import type { LocalizedText } from '../languages.ts';
 
 const named = (sv: string, da: string, en: string, fi: string, nb: string): LocalizedText => ({
@@ -222,3 +223,25 @@ export const forthcomingFormats: Record<string, number> = {
   'ut-og-stjaele-hester/nb/audio': 73,
   'silent-spring/en/hardback': 94,
 };
+
+/** Invented names: the demo has no recordings. */
+const narrators: Record<string, string[]> = {
+  sv: [
+    'Malva Ekstjärna',
+    'Torvald Lindskär',
+    'Disa Granvåg',
+    'Elof Strandmark',
+    'Tuva Ljungsund',
+    'Sixten Vallmoby',
+  ],
+  da: ['Fie Rosenvang', 'Asger Tangholm', 'Malthe Bregnebæk', 'Runa Havelyng', 'Ditte Solskær'],
+  en: ['Imogen Harrowfell', 'Rufus Tadlow', 'Cordelia Winterscale', 'Ambrose Fenwright', 'Maud Ellingsby'],
+  fi: ['Aamu Kuusivaara', 'Oiva Lumisalo', 'Inkeri Rautakoski', 'Tuure Hallanmaa', 'Vieno Suvikallio'],
+  nb: ['Tiril Fjellvåg', 'Sindre Havnedal', 'Runa Myrstølen', 'Aslak Bjørkhaug', 'Live Tangvik'],
+};
+
+/** The narrator of an audiobook in a language; undefined in a language without narrators. */
+export function narratorOf(work: string, language: string): string | undefined {
+  const names = narrators[language] ?? [];
+  return names[stableNumber(`${work}-${language}/narrator`) % names.length];
+}

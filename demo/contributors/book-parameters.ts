@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../catalogue/demo-products.ts';
-import { ageOf, awardsOf, illustratorOf, themaOf, translatorsOf } from './book-facts.ts';
+import { ageOf, awardsOf, illustratorOf, narratorOf, themaOf, translatorsOf } from './book-facts.ts';
 import { seriesOf } from './series.ts';
 
 /** Identifier of a parameter, and the key of a value. */
@@ -49,8 +49,15 @@ export function addedFactsOf({ work, edition }: DemoProduct): Fact[] {
   ];
 }
 
+/** The narrator of an audiobook. */
+export function narratorFactsOf({ work, edition, format }: DemoProduct): Fact[] {
+  const narrator = format === 'audio' ? narratorOf(work.work, edition.language) : undefined;
+  return narrator === undefined ? [] : [['narrator', narrator]];
+}
+
 export const allFactsOf = (product: DemoProduct): Fact[] => [
   ...basicFactsOf(product),
   ...furtherFactsOf(product),
   ...addedFactsOf(product),
+  ...narratorFactsOf(product),
 ];

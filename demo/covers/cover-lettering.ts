@@ -100,18 +100,18 @@ function sizeLines(lines: FittedLine[], style: Style, width: number, height: num
     leading = Math.max(leading, above.bottom - (lines[index] as FittedLine).top + LINE_GAP);
   }
   const widest = Math.max(...lines.map((line) => line.right - line.left), 0.01);
-  const tall = Math.max(
+  const heightInEm = Math.max(
     leading * (lines.length - 1) - (lines[0]?.top ?? 0) + (lines.at(-1)?.bottom ?? 0),
     0.01,
   );
-  const size = Math.min(style.maxSize, width / widest, height / tall);
-  return { size, lines, leading, height: tall * size, width: widest * size };
+  const size = Math.min(style.maxSize, width / widest, height / heightInEm);
+  return { size, lines, leading, height: heightInEm * size, width: widest * size };
 }
 
 interface Unit {
   text: string;
   /** Whether a space separates it from the unit before. */
-  spaced: boolean;
+  hasSpaceBefore: boolean;
 }
 
 /** Words, and the parts of words with a hyphen. */
@@ -121,17 +121,17 @@ function splitUnits(text: string): Unit[] {
     .flatMap((word) =>
       word
         .split(/(?<=\p{L}{3}[-–/])(?=\p{L}{3})/u)
-        .map((part, index) => ({ text: part, spaced: index === 0 })),
+        .map((part, index) => ({ text: part, hasSpaceBefore: index === 0 })),
     );
 }
 
 /**
- * The start of each of `count` lines, by dynamic programming: lines of even length, and none that ends with or consists of
- * a very short word.
+ * Finds the start of each of `count` lines by dynamic programming. Prefers lines of even length, and avoids lines that are, or end
+ * with, a very short word.
  */
 function breakLines(units: Unit[], words: ShapedWord[], space: number, count: number) {
   const total = words.reduce(
-    (sum, word, index) => sum + word.advance + (units[index]?.spaced ? space : 0),
+    (sum, word, index) => sum + word.advance + (units[index]?.hasSpaceBefore ? space : 0),
     -space,
   );
   const target = Math.max(total / count, ...words.map((word) => word.advance));
@@ -145,7 +145,8 @@ function breakLines(units: Unit[], words: ShapedWord[], space: number, count: nu
       let best = Infinity;
       let bestStart = line;
       for (let start = end - 1; start >= line; start--) {
-        width += (words[start]?.advance ?? 0) + (start < end - 1 && units[start + 1]?.spaced ? space : 0);
+        width +=
+          (words[start]?.advance ?? 0) + (start < end - 1 && units[start + 1]?.hasSpaceBefore ? space : 0);
         const before = line === 0 ? (start === 0 ? 0 : Infinity) : (cost[line - 1]?.[start] ?? Infinity);
         if (before === Infinity) continue;
         const raggedness = ((width - target) / target) ** 2 * (width > target ? 4 : 1);
@@ -180,7 +181,7 @@ function joinWords(words: ShapedWord[], units: Unit[], space: number): FittedLin
   const line: FittedLine = { words: [], left: Infinity, right: -Infinity, top: 0, bottom: 0 };
   let x = 0;
   words.forEach((word, index) => {
-    if (index > 0 && units[index]?.spaced) x += space;
+    if (index > 0 && units[index]?.hasSpaceBefore) x += space;
     const shifted = { ...word, glyphs: word.glyphs.map((glyph) => ({ ...glyph, x: glyph.x + x })) };
     line.words.push(shifted);
     line.left = Math.min(line.left, x + word.left);
@@ -205,14 +206,14 @@ function outline(word: ShapedWord, x: number, baseline: number, size: number): s
   let path = '';
   for (const glyph of word.glyphs) {
     const scale = glyph.scale * size * 10;
-    const [left, foot] = [(x + glyph.x * size) * 10, (baseline + glyph.y * size) * 10];
+    const [originX, originY] = [(x + glyph.x * size) * 10, (baseline + glyph.y * size) * 10];
     let [fromX, fromY, last] = [0, 0, ''];
     // The implied control point of a smooth curve (SVG command t).
     let [mirrorX, mirrorY] = [Number.NaN, Number.NaN];
     for (const { command, args } of glyph.commands) {
       let letter: string = LETTERS[command];
       const points: number[] = args.map((value, index) =>
-        Math.round(index % 2 ? foot - value * scale : left + value * scale),
+        Math.round(index % 2 ? originY - value * scale : originX + value * scale),
       );
       const [controlX = 0, controlY = 0] = points;
       const [toX = fromX, toY = fromY] = points.slice(-2);
@@ -246,7 +247,6 @@ function joinNumbers(numbers: readonly number[], before: string): string {
 function fixTypography(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/(^|[\s(–—])"/g, '$1”')
     .replace(/"/g, '”')
     .replace(/'/g, '’')
     .replace(/\.\.\./g, '…')

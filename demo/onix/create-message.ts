@@ -89,6 +89,7 @@ function recordOf(product: DemoProduct, isDescribed: boolean): Record {
     primaryCategoryId: categoryIdOf(work.category),
     isActive: true,
     fixedPrices: new Map(),
+    pictureAltTexts: new Map(),
     freightClass: freightClass(size),
     taxClass: taxClassOf(product),
     fulfilment: formats[format].digital ? 'download' : 'shipped',
@@ -116,6 +117,7 @@ function recordOf(product: DemoProduct, isDescribed: boolean): Record {
       inStock,
       oversellable,
       staticStock,
+      maxQuantity: null,
       incoming,
     },
     prices: new Map(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type HttpRequest, type HttpResponse, jsonResponse, readJson } from '../http/http-message.ts';
 import { parseInput } from '../http/parse-input.ts';
-import { type Outcome, settle } from '../ledger/payments.ts';
+import { applyOutcome, type Outcome } from '../ledger/payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { eventsOf } from '../webhooks/events.ts';
 import { readControls, writeControls } from '../webhooks/webhook-controls.ts';
@@ -20,12 +20,12 @@ export async function setWebhookControls({ ledger }: Sandbox, request: HttpReque
 }
 
 export async function sendEvents({ webhooks }: Sandbox, request: HttpRequest): Promise<HttpResponse> {
-  await webhooks.sendNow(parseInput(sendSchema, await readJson(request)).order);
+  await webhooks.sendUnaccepted(parseInput(sendSchema, await readJson(request)).order);
   return jsonResponse(200, {});
 }
 
 export async function resendEvent({ webhooks }: Sandbox, eventId: string): Promise<HttpResponse> {
-  await webhooks.sendAgain(eventId);
+  await webhooks.resend(eventId);
   return jsonResponse(200, {});
 }
 
@@ -33,12 +33,12 @@ export function getEvents({ ledger }: Sandbox, reference: string): HttpResponse 
   return jsonResponse(200, eventsOf(ledger, reference));
 }
 
-export async function settlePayment(
+export async function setPaymentOutcome(
   { ledger }: Sandbox,
   request: HttpRequest,
   reference: string,
 ): Promise<HttpResponse> {
   const { state } = parseInput(outcomeSchema, await readJson(request));
   const outcome: Outcome = state === 'failed' ? { state, failure: 'declined' } : { state };
-  return jsonResponse(200, { state: settle(ledger, { reference, outcome }, Date.now()).state });
+  return jsonResponse(200, { state: applyOutcome(ledger, { reference, outcome }, Date.now()).state });
 }

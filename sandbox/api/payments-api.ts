@@ -1,7 +1,7 @@
 import { type HttpRequest, type HttpResponse, jsonResponse, readJson } from '../http/http-message.ts';
 import { cancel, capture, type MovementResult, refund } from '../ledger/move-money.ts';
 import { readAmount, readPaymentRequest } from '../ledger/payment-request.ts';
-import { getPayment, type Payment, settleDue, startPayment } from '../ledger/payments.ts';
+import { applyDueOutcomes, getPayment, type Payment, startPayment } from '../ledger/payments.ts';
 import { createLocalization } from '../messages/localization.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -14,7 +14,7 @@ export async function createPayment(sandbox: Sandbox, request: HttpRequest): Pro
 }
 
 export function getPaymentStatus({ ledger }: Sandbox, reference: string): HttpResponse {
-  settleDue(ledger, Date.now());
+  applyDueOutcomes(ledger, Date.now());
   return jsonResponse(200, statusOf(getPayment(ledger, reference)));
 }
 
@@ -45,9 +45,9 @@ export async function refundPayment(
   return movementResponse(refund(sandbox.ledger, { reference, amount: readAmount(body), key }, now));
 }
 
-/** Reads a request that changes a payment. Due payments are settled first, so that it sees their final state. */
+/** Reads a request that changes a payment. Due outcomes are applied first, so that it sees the final state. */
 async function readCommand({ ledger }: Sandbox, request: HttpRequest) {
-  settleDue(ledger, Date.now());
+  applyDueOutcomes(ledger, Date.now());
   const key = idempotencyKeyOf(request);
   const body = await readJson(request);
   return { key, body, now: Date.now() };

@@ -5,10 +5,10 @@ import {
   readForm,
   redirectResponse,
 } from '../http/http-message.ts';
-import { findPayment, settleDue } from '../ledger/payments.ts';
+import { applyDueOutcomes, findPayment } from '../ledger/payments.ts';
 import { unknownPaymentPage } from '../pages/unknown-payment-page.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { type Checkout, findCheckout, savePayment } from './checkouts.ts';
+import { type Checkout, findCheckout, setPaymentReference } from './checkouts.ts';
 import { renderCheckout, renderClosedCheckout, renderCompletedCheckout } from './render-checkout.ts';
 import type { OpenShopCheckout, ShopResult } from './shop-calls.ts';
 
@@ -21,7 +21,7 @@ export async function showCheckout(
   const { ledger, callShop } = sandbox;
   const checkout = findCheckout(ledger, reference);
   if (!checkout) return unknownPaymentPage(request.header('accept-language') ?? '');
-  settleDue(ledger, Date.now());
+  applyDueOutcomes(ledger, Date.now());
   const payment = checkout.paymentReference ? findPayment(ledger, checkout.paymentReference) : undefined;
   const isEdited = new URLSearchParams(request.search).has('edit');
   if (payment && (payment.state === 'pending' ? !isEdited : !isUnpaid(payment)))
@@ -44,11 +44,11 @@ export async function handleCheckoutForm(
   const action = values.do === 'pay' ? 'pay' : 'update';
   const result = await callShop({ action, reference, input: inputOf(values) });
   if (result.state === 'payment') {
-    savePayment(ledger, reference, result.reference);
+    setPaymentReference(ledger, reference, result.reference);
     return redirectResponse(`/frame/${result.reference}`);
   }
   if (action === 'update') {
-    savePayment(ledger, reference, null);
+    setPaymentReference(ledger, reference, null);
     return redirectResponse(`/checkout/${reference}`);
   }
   return pageResponse(sandbox, checkout, result, { methodId: values.methodId });
@@ -85,7 +85,7 @@ function pageResponse(
   state: PageState,
 ): HttpResponse {
   if (result.state === 'payment') {
-    savePayment(ledger, checkout.reference, result.reference);
+    setPaymentReference(ledger, checkout.reference, result.reference);
     return redirectResponse(`/frame/${result.reference}`);
   }
   const page =

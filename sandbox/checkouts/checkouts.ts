@@ -69,8 +69,17 @@ export function findCheckoutOfPayment(ledger: Ledger, paymentReference: string):
   return row && checkoutOf(row);
 }
 
-export function savePayment(ledger: Ledger, reference: string, paymentReference: string | null): void {
-  ledger.run('update checkout set payment_reference = ? where reference = ?', paymentReference, reference);
+/** The payment that the customer has started; null removes it from the checkout. */
+export function setPaymentReference(
+  ledger: Ledger,
+  checkoutReference: string,
+  paymentReference: string | null,
+): void {
+  ledger.run(
+    'update checkout set payment_reference = ? where reference = ?',
+    paymentReference,
+    checkoutReference,
+  );
 }
 
 function checkoutOf({ reference, request, payment_reference }: CheckoutRow): Checkout {

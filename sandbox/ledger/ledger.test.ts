@@ -7,7 +7,14 @@ import { writeControls } from '../webhooks/webhook-controls.ts';
 import { Ledger } from './ledger.ts';
 import { cancel, capture, refund } from './move-money.ts';
 import type { PaymentRequest } from './payment-request.ts';
-import { advancePayment, findPayment, getPayment, settle, settleDue, startPayment } from './payments.ts';
+import {
+  advancePayment,
+  applyDueOutcomes,
+  applyOutcome,
+  findPayment,
+  getPayment,
+  startPayment,
+} from './payments.ts';
 
 const request: PaymentRequest = {
   methodKey: 'card',
@@ -48,14 +55,14 @@ const eventKinds = (reference: string) => eventsOf(ledger, reference).map(({ kin
 
 function startAuthorized(): string {
   const reference = start();
-  settle(ledger, { reference, outcome: { state: 'authorized' } }, 1);
+  applyOutcome(ledger, { reference, outcome: { state: 'authorized' } }, 1);
   return reference;
 }
 
-describe('settling a payment', () => {
-  test('happens once, records one event and deletes personal data', () => {
+describe('the outcome of a payment', () => {
+  test('is applied once, records one event and deletes personal data', () => {
     const reference = startAuthorized();
-    expect(settle(ledger, { reference, outcome: { state: 'cancelled' } }, 2).state).toBe('authorized');
+    expect(applyOutcome(ledger, { reference, outcome: { state: 'cancelled' } }, 2).state).toBe('authorized');
     expect(eventKinds(reference)).toEqual(['payment.authorized']);
     const stored = getPayment(ledger, reference).request;
     expect(stored).toMatchObject({ identityNumber: null, email: '', phone: '' });
@@ -67,19 +74,30 @@ describe('settling a payment', () => {
     const reference = start();
     const delayed = { outcome: { state: 'authorized' } as const, at: 30_000 };
     advancePayment(ledger, reference, { step: 'waiting', payer: '', delayed });
-    settleDue(ledger, 29_999);
+    applyDueOutcomes(ledger, 29_999);
     expect(getPayment(ledger, reference).state).toBe('pending');
-    settleDue(ledger, 30_000);
+    applyDueOutcomes(ledger, 30_000);
     expect(getPayment(ledger, reference)).toMatchObject({ state: 'authorized', step: null });
 
     const abandoned = startPayment(ledger, 'another', request, 0).reference;
-    settleDue(ledger, 30 * minutes);
+    applyDueOutcomes(ledger, 30 * minutes);
     expect(getPayment(ledger, abandoned)).toMatchObject({ state: 'failed', failure: 'expired' });
+  });
+
+  test('is not applied before it is due: a payment that expires earlier fails', () => {
+    const reference = start();
+    const delayed = { outcome: { state: 'authorized' } as const, at: 30 * minutes + 20_000 };
+    advancePayment(ledger, reference, { step: 'waiting', payer: '', delayed });
+    applyDueOutcomes(ledger, 30 * minutes);
+    expect(getPayment(ledger, reference)).toMatchObject({ state: 'failed', failure: 'expired' });
+    applyDueOutcomes(ledger, 31 * minutes);
+    expect(getPayment(ledger, reference).state).toBe('failed');
+    expect(eventKinds(reference)).toEqual(['payment.failed']);
   });
 
   test('is final: a cancelled payment has no next step and cannot be captured', () => {
     const reference = start();
-    settle(ledger, { reference, outcome: { state: 'cancelled' } }, 1);
+    applyOutcome(ledger, { reference, outcome: { state: 'cancelled' } }, 1);
     advancePayment(ledger, reference, { step: 'challenge', payer: '' });
     expect(getPayment(ledger, reference).step).toBeNull();
     expect(() => capture(ledger, { reference, amount: 1000, key: 'c' }, 2)).toThrow('cannot be captured');
@@ -125,7 +143,7 @@ describe('moving money', () => {
 test('events are dropped, held back or delayed as the controls say', () => {
   const reference = start();
   writeControls(ledger, { mode: 'drop' });
-  settle(ledger, { reference, outcome: { state: 'authorized' } }, 1);
+  applyOutcome(ledger, { reference, outcome: { state: 'authorized' } }, 1);
   writeControls(ledger, { mode: 'hold', copies: 2 });
   capture(ledger, { reference, amount: 500, key: 'c' }, 2);
   writeControls(ledger, { mode: 'send', delaySeconds: 10 });

@@ -61,7 +61,7 @@ create table if not exists payment (
   refunded     integer not null default 0,
   -- The last digits of the card, phone or identity number; the whole number is not stored.
   payer        text not null default '',
-  -- The outcome of a slow bank, and when it takes effect.
+  -- The delayed outcome of a slow bank, and when it is due.
   answer       text,
   answers_at   integer,
   created_at   integer not null,
@@ -91,11 +91,12 @@ create table if not exists event (
   kind            text not null,
   body            text not null,
   created_at      integer not null,
-  -- Null while it is held back, and after the last attempt.
+  -- Null: held back, accepted, or no attempts left.
   due_at          integer,
   attempts        integer not null default 0,
   copies          integer not null default 1,
   delivered_at    integer,
+  -- HTTP status or error name of the last attempt.
   last_answer     text not null default ''
 ) strict;
 create index if not exists event_due on event (due_at) where delivered_at is null;

@@ -17,14 +17,17 @@ export type Outcome =
   | { state: 'cancelled' }
   | { state: 'failed'; failure: Failure };
 
-/** The page after the first form: the bank or 3-D Secure, an app, a wallet, or waiting for the bank. */
+/**
+ * The page after the form: `challenge` (the bank's page, for 3-D Secure and online banking), `app`, `wallet`, or `waiting` (for a
+ * bank or an app that has not responded).
+ */
 type Step = 'challenge' | 'app' | 'wallet' | 'waiting';
 
 /** The customer has submitted the form, and the payment is still pending. */
 export interface Progress {
   step: Step;
   payer: string;
-  /** The outcome of a slow bank; without it the bank never responds. */
+  /** The outcome of a slow bank and when it is due; absent if the bank never responds. */
   delayed?: { outcome: Outcome; at: number };
 }
 
@@ -50,7 +53,10 @@ interface PaymentRow {
   captured: number;
   refunded: number;
   payer: string;
+  /** The delayed outcome, as JSON. */
   answer: string | null;
+  /** When the delayed outcome is due. */
+  answers_at: number | null;
   created_at: number;
 }
 
@@ -100,7 +106,7 @@ export function latestPayments(ledger: Ledger, limit: number): Payment[] {
     .map(paymentOf);
 }
 
-/** Moves a pending payment to its next page. A settled payment stays unchanged. */
+/** Moves a pending payment to its next page. A payment that is no longer pending stays unchanged. */
 export function advancePayment(ledger: Ledger, reference: string, { step, payer, delayed }: Progress): void {
   ledger.run(
     `update payment set step = ?, payer = ?, answer = ?, answers_at = ? where reference = ? and state = 'pending'`,
@@ -112,14 +118,21 @@ export function advancePayment(ledger: Ledger, reference: string, { step, payer,
   );
 }
 
-interface Settlement {
+interface PaymentOutcome {
   reference: string;
   outcome: Outcome;
   payer?: string;
 }
 
-/** Settles a pending payment and deletes personal data from its request. A settled payment stays unchanged. */
-export function settle(ledger: Ledger, { reference, outcome, payer }: Settlement, now: number): Payment {
+/**
+ * Saves the outcome of a pending payment and deletes personal data from its request. A payment that is no longer pending stays
+ * unchanged.
+ */
+export function applyOutcome(
+  ledger: Ledger,
+  { reference, outcome, payer }: PaymentOutcome,
+  now: number,
+): Payment {
   return ledger.transact(() => {
     const payment = getPayment(ledger, reference);
     if (payment.state !== 'pending') return payment;
@@ -140,15 +153,18 @@ export function settle(ledger: Ledger, { reference, outcome, payer }: Settlement
 }
 
 /** Applies the outcomes of slow banks that are due, and fails payments that were pending for too long. */
-export function settleDue(ledger: Ledger, now: number): void {
+export function applyDueOutcomes(ledger: Ledger, now: number): void {
   const due = ledger.all<PaymentRow>(
     `select * from payment where state = 'pending' and (answers_at <= ? or created_at <= ?)`,
     now,
     now - maxPendingMs,
   );
-  for (const { reference, answer } of due) {
-    const outcome: Outcome = answer ? JSON.parse(answer) : { state: 'failed', failure: 'expired' };
-    settle(ledger, { reference, outcome }, now);
+  for (const { reference, answer: delayedOutcome, answers_at: outcomeDueAt } of due) {
+    const isOutcomeDue = delayedOutcome !== null && outcomeDueAt !== null && outcomeDueAt <= now;
+    const outcome: Outcome = isOutcomeDue
+      ? JSON.parse(delayedOutcome)
+      : { state: 'failed', failure: 'expired' };
+    applyOutcome(ledger, { reference, outcome }, now);
   }
 }
 

@@ -8,14 +8,14 @@ import {
   redirectResponse,
 } from '../http/http-message.ts';
 import { cancel, capture, refund } from '../ledger/move-money.ts';
-import { getPayment, settle, settleDue } from '../ledger/payments.ts';
+import { applyDueOutcomes, applyOutcome, getPayment } from '../ledger/payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { writeControls } from '../webhooks/webhook-controls.ts';
 import { renderLedger } from './render-ledger.ts';
 
 export function showLedger(sandbox: Sandbox, request: HttpRequest): HttpResponse {
   if (!canReadLedger(sandbox, request)) return passwordRequired();
-  settleDue(sandbox.ledger, Date.now());
+  applyDueOutcomes(sandbox.ledger, Date.now());
   return {
     status: 200,
     headers: {
@@ -29,7 +29,7 @@ export function showLedger(sandbox: Sandbox, request: HttpRequest): HttpResponse
 export async function handleLedgerForm(sandbox: Sandbox, request: HttpRequest): Promise<HttpResponse> {
   if (!canReadLedger(sandbox, request)) return passwordRequired();
   const values = await readForm(request);
-  settleDue(sandbox.ledger, Date.now());
+  applyDueOutcomes(sandbox.ledger, Date.now());
   await runAction(sandbox, values);
   return redirectResponse('/');
 }
@@ -74,16 +74,16 @@ async function runAction({ ledger, webhooks }: Sandbox, values: FormValues): Pro
       cancel(ledger, { reference, key }, now);
       break;
     case 'approve':
-      settle(ledger, { reference, outcome: { state: 'authorized' } }, now);
+      applyOutcome(ledger, { reference, outcome: { state: 'authorized' } }, now);
       break;
     case 'decline':
-      settle(ledger, { reference, outcome: { state: 'failed', failure: 'declined' } }, now);
+      applyOutcome(ledger, { reference, outcome: { state: 'failed', failure: 'declined' } }, now);
       break;
     case 'send-again':
-      await webhooks.sendAgain(values.eventId ?? '');
+      await webhooks.resend(values.eventId ?? '');
       break;
     case 'send':
-      await webhooks.sendNow(values.order === 'newest-first' ? 'newest-first' : 'oldest-first');
+      await webhooks.sendUnaccepted(values.order === 'newest-first' ? 'newest-first' : 'oldest-first');
       break;
     case 'controls':
       writeControls(ledger, {

@@ -11,17 +11,17 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { shopUrlOf } from '../ledger/payment-request.ts';
 import {
   advancePayment,
+  applyDueOutcomes,
+  applyOutcome,
   type Failure,
   findPayment,
   getPayment,
   type Outcome,
   type Payment,
-  settle,
-  settleDue,
 } from '../ledger/payments.ts';
 import { paymentMethods } from '../payment-methods/payment-methods.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { renderPaymentPage, renderSettledIframe, type ShownPayment } from './render-payment-page.ts';
+import { renderOutcomeIframe, renderPaymentPage, type ShownPayment } from './render-payment-page.ts';
 import { unknownPaymentPage } from './unknown-payment-page.ts';
 
 interface PageRef {
@@ -34,7 +34,7 @@ export function showPaymentPage(
   request: HttpRequest,
   { reference, isInIframe }: PageRef,
 ): HttpResponse {
-  settleDue(ledger, Date.now());
+  applyDueOutcomes(ledger, Date.now());
   const payment = findPayment(ledger, reference);
   if (!payment) return unknownPaymentPage(request.header('accept-language') ?? '');
   const shown = { payment, isInIframe, checkout: checkoutOf(ledger, { reference, isInIframe }) };
@@ -49,16 +49,16 @@ export async function handlePaymentForm(
 ): Promise<HttpResponse> {
   const values = await readForm(request);
   const now = Date.now();
-  settleDue(ledger, now);
+  applyDueOutcomes(ledger, now);
   const payment = findPayment(ledger, reference);
   if (!payment) return unknownPaymentPage(request.header('accept-language') ?? '');
   const checkout = checkoutOf(ledger, { reference, isInIframe });
   const shown = { payment, isInIframe, checkout };
   if (payment.state !== 'pending') return leavePage(shown);
-  const leave = (settled: Payment) => leavePage({ ...shown, payment: settled });
+  const leave = (decided: Payment) => leavePage({ ...shown, payment: decided });
 
   const outcome = outcomeOfAction(payment, values.do);
-  if (outcome) return leave(settle(ledger, { reference, outcome }, now));
+  if (outcome) return leave(applyOutcome(ledger, { reference, outcome }, now));
   // The form was submitted twice, or from an outdated page: show the current page.
   if (payment.step || values.do !== 'pay') return redirectToPage({ reference, isInIframe });
 
@@ -67,7 +67,7 @@ export async function handlePaymentForm(
     const form = { values: withoutCvc(values), fieldErrors: attempt.fieldErrors };
     return pageResponse(shown, 422, renderPaymentPage(shown, form).text);
   }
-  if ('outcome' in attempt) return leave(settle(ledger, { reference, ...attempt }, now));
+  if ('outcome' in attempt) return leave(applyOutcome(ledger, { reference, ...attempt }, now));
   advancePayment(ledger, reference, attempt);
   return redirectToPage({ reference, isInIframe });
 }
@@ -79,11 +79,11 @@ function checkoutOf(ledger: Ledger, { reference, isInIframe }: PageRef): Checkou
 
 /** For the script of a page that waits for the bank. */
 export function getPaymentState({ ledger }: Sandbox, reference: string): HttpResponse {
-  settleDue(ledger, Date.now());
+  applyDueOutcomes(ledger, Date.now());
   return jsonResponse(200, { state: getPayment(ledger, reference).state });
 }
 
-/** The buttons that settle a payment: abort on every page, approve and refuse at the bank, in the app or in the wallet. */
+/** The buttons that decide a payment: abort on every page, approve and refuse at the bank, in the app or in the wallet. */
 function outcomeOfAction({ step }: Payment, action: string | undefined): Outcome | undefined {
   if (action === 'abort') return { state: 'cancelled' };
   if (step === null || step === 'waiting') return undefined;
@@ -103,7 +103,7 @@ const errorParams: Partial<Record<Failure, string>> = {
   'authentication-failed': 'Refused',
 };
 
-/** The shop's page for a settled payment. */
+/** The shop's page for a payment that is no longer pending. */
 function nextUrlOf({ state, failure, request }: Payment): string {
   if (state === 'cancelled') return request.cancelUrl;
   if (state !== 'failed') return request.returnUrl;
@@ -121,7 +121,7 @@ function leavePage(shown: ShownPayment): HttpResponse {
   const isUnpaid = payment.state === 'failed' || payment.state === 'cancelled';
   if (checkout && isUnpaid) return redirectResponse(`/checkout/${checkout.reference}`);
   const nextUrl = nextUrlOf(payment);
-  if (isInIframe) return pageResponse(shown, 200, renderSettledIframe(shown, nextUrl).text);
+  if (isInIframe) return pageResponse(shown, 200, renderOutcomeIframe(shown, nextUrl).text);
   const { headers, ...redirect } = redirectResponse(nextUrl);
   return { ...redirect, headers: { ...headers, 'content-security-policy': policyOf(shown) } };
 }

@@ -24,7 +24,7 @@ export function renderLedger(ledger: Ledger): Html {
 <body class="ledger">
 <main>
 <h1>Payment sandbox</h1>
-<p>It plays the payment provider. No money moves. The latest ${maxPayments} payments:</p>
+<p>This sandbox takes the role of a payment provider. No money is moved. The latest ${maxPayments} payments:</p>
 ${payments.length === 0 ? html`<p class="terms">There are none yet. Buy something in the shop.</p>` : ''}
 ${payments.map((payment) => renderPayment(payment, eventsOf(ledger, payment.reference)))}
 ${renderControls(readControls(ledger))}
@@ -55,7 +55,13 @@ function renderPayment(payment: Payment, events: Event[]): Html {
 }
 
 function renderEvent({ event_id, kind, attempts, delivered_at, due_at, last_answer }: Event): Html {
-  const status = delivered_at ? 'taken' : due_at ? 'to be sent' : 'held back';
+  const status = delivered_at
+    ? 'accepted'
+    : due_at
+      ? 'to be sent'
+      : attempts > 0
+        ? 'no attempts left'
+        : 'held back';
   return html`<li><span>${kind} <small>${status}, ${attempts} attempts ${last_answer}</small></span>
     <form method="post"><input type="hidden" name="eventId" value="${event_id}">
     <button class="button small" name="do" value="send-again">Send again</button></form></li>`;
@@ -65,7 +71,7 @@ function renderControls({ mode, copies, delaySeconds }: WebhookControls): Html {
   const renderOption = (value: string, label: string) =>
     html`<option value="${value}" ${value === mode ? html`selected` : ''}>${label}</option>`;
   return html`<section class="entry" aria-labelledby="webhooks">
-    <h2 id="webhooks">How webhooks behave</h2>
+    <h2 id="webhooks">Webhook delivery</h2>
     <form method="post" class="controls">
       <label>Events are <select name="mode">${renderOption('send', 'sent')}${renderOption('hold', 'held back')}${renderOption('drop', 'lost')}</select></label>
       <label>Copies of each <input name="copies" type="number" min="1" max="5" value="${copies}"></label>
@@ -74,7 +80,7 @@ function renderControls({ mode, copies, delaySeconds }: WebhookControls): Html {
     </form>
     <form method="post" class="controls">
       <label>Order <select name="order"><option value="oldest-first">oldest first</option><option value="newest-first">newest first</option></select></label>
-      <button class="button small" name="do" value="send">Send all that was not taken</button>
+      <button class="button small" name="do" value="send">Send all events that were not accepted</button>
     </form>
   </section>`;
 }

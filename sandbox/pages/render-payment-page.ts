@@ -47,8 +47,8 @@ export function renderPaymentPage(
   }
 }
 
-/** The iframe of a settled payment. Its script notifies the checkout; without script it has a link to the next page. */
-export function renderSettledIframe({ payment, checkout }: ShownPayment, nextUrl: string): Html {
+/** The iframe of a payment that is no longer pending. Its script notifies the checkout; without script it has a link to the next page. */
+export function renderOutcomeIframe({ payment, checkout }: ShownPayment, nextUrl: string): Html {
   const localization = createLocalization(payment.request);
   const { t } = localization;
   return renderLayout(

@@ -11,7 +11,7 @@ export interface FormState {
   fieldErrors: FieldErrors;
 }
 
-/** The result of a submitted form: the payment is settled, has a next page, or the form has errors. */
+/** The result of a submitted form: the payment is decided, has a next page, or the form has errors. */
 export type Attempt = { outcome: Outcome; payer: string } | Progress | { fieldErrors: FieldErrors };
 
 /** The form of one payment method, and how the provider handles it. */

@@ -9,14 +9,16 @@ export interface Event {
   kind: string;
   body: string;
   created_at: number;
+  /** Null: held back, accepted, or no attempts left. */
   due_at: number | null;
   attempts: number;
   copies: number;
   delivered_at: number | null;
+  /** HTTP status or error name of the last attempt. */
   last_answer: string;
 }
 
-/** Queues an event for the shop. The caller runs this in the transaction of the change. */
+/** Queues an event for the shop, unless the webhook controls drop it. The caller runs this in the transaction of the change. */
 export function recordEvent(ledger: Ledger, reference: string, kind: string, now: number): void {
   const { mode, copies, delaySeconds } = readControls(ledger);
   if (mode === 'drop') return;

@@ -37,7 +37,7 @@ export class WebhookSender {
   }
 
   /** Immediately sends every event that was not accepted, including those that are held back or wait for a retry. */
-  sendNow(order: EventOrder): Promise<void> {
+  sendUnaccepted(order: EventOrder): Promise<void> {
     const direction = order === 'newest-first' ? 'desc' : 'asc';
     return this.#runSerially(() =>
       this.#sendAll(
@@ -47,7 +47,7 @@ export class WebhookSender {
   }
 
   /** Sends an event once more, even if it was accepted. */
-  sendAgain(eventId: string): Promise<void> {
+  resend(eventId: string): Promise<void> {
     return this.#runSerially(() =>
       this.#sendAll(this.#ledger.all<Event>('select * from event where event_id = ?', eventId)),
     );

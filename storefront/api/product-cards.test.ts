@@ -42,6 +42,19 @@ test('a card has the language and the format, which it displays', () => {
   expect(productCards({ products: [product] })[0]?.variantDimensions).toEqual(dimensions.slice(0, 2));
 });
 
+test('a card has the language once', () => {
+  const editionLanguage = { value: 'fi', label: 'suomi' };
+  const inGroup = { dimension: 'Language', ...editionLanguage, attributes: [] };
+  const [alone, ofWork] = productCards({
+    products: [
+      { ...book(1, null), variantDimensions: [], editionLanguage },
+      { ...book(2, null), variantDimensions: [inGroup], editionLanguage },
+    ],
+  });
+  expect(alone).toMatchObject({ variantDimensions: [], editionLanguage });
+  expect(ofWork).toMatchObject({ variantDimensions: [inGroup], editionLanguage: null });
+});
+
 test('skips missing products', () => {
   expect(productCards({ products: [null, book(2, null)] })).toEqual([book(2, null)]);
   expect(productCards({ products: null })).toEqual([]);

@@ -11,8 +11,10 @@ export function productCards(result: Result): ProductCardPartsFragment[] {
   return (result?.products ?? []).flatMap((product) => {
     if (!product) return [];
     const { discountCampaigns: campaigns, variantDimensions: dimensions } = product;
+    const hasLanguage = dimensions?.some((dimension) => dimension?.dimension === 'Language');
     return {
       ...product,
+      ...(hasLanguage && { editionLanguage: null }),
       ...(campaigns?.length && { discountCampaigns: campaigns.filter(isProductCampaign) }),
       ...(dimensions && { variantDimensions: dimensions.filter(isDisplayed) }),
     };

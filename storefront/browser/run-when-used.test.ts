@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -38,6 +39,7 @@ test('runs without input when the page was displayed for a while', async () => {
 test.each([
   ['was pressed', { navigator: { userActivation: { hasBeenActive: true } } }],
   ['was scrolled', { scrollY: 300 }],
+  ['was used before its script started', { document: { documentElement: { dataset: { used: '' } } } }],
 ])('does not wait if the page %s before', async (_, globals) => {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   const work = vi.fn();

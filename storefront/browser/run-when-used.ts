@@ -1,6 +1,5 @@
+import { FIRST_INPUTS } from '#storefront/config/timings.ts';
 import { runWhenIdle } from './run-when-idle.ts';
-
-const INPUTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
 
 interface Timing {
   /** The longest time without input. */
@@ -19,11 +18,12 @@ export function runWhenUsed(work: () => void, { unused, idle }: Timing): void {
     if (isStarted) return;
     isStarted = true;
     clearTimeout(timer);
-    for (const input of INPUTS) removeEventListener(input, start, true);
+    for (const input of FIRST_INPUTS) removeEventListener(input, start, true);
     runWhenIdle(work, idle);
   };
   const timer = setTimeout(start, unused);
-  for (const input of INPUTS) addEventListener(input, start, { capture: true, passive: true });
+  for (const input of FIRST_INPUTS) addEventListener(input, start, { capture: true, passive: true });
   // The page was used before it was hydrated.
-  if (navigator.userActivation?.hasBeenActive || scrollY > 0) start();
+  const isUsed = document.documentElement.dataset.used !== undefined;
+  if (isUsed || navigator.userActivation?.hasBeenActive || scrollY > 0) start();
 }

@@ -35,6 +35,9 @@ export interface Cookie {
   isSecure?: boolean;
 }
 
+/** In local storage, because a cookie holds 4 KB only and would send a guest's favourites to the server. */
+export const FAVORITES_STORAGE_KEY = `${prefix}favorites`;
+
 /** HttpOnly cookies that only the storefront's server reads; loaders cannot. */
 export const SECRET_COOKIES = {
   access: `${prefix}auth`,

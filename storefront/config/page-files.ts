@@ -7,6 +7,10 @@ export interface PageFiles {
   scripts: string[];
   /** Files of the pages that visitors open next. */
   nextFiles: string[];
+  /** The page needs no script until it is used. */
+  isComplete: boolean;
+  /** The page has nothing of the visitor's. */
+  isShared: boolean;
 }
 
 /** Dispatched on the window when it is hydrated. */

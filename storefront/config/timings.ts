@@ -1,5 +1,19 @@
+/** The first of these shows that a visitor uses the page. */
+export const FIRST_INPUTS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'scroll',
+  'focusin',
+] as const;
+
 /** Delays and timeouts (§4, §9), in milliseconds. */
 export const TIMINGS = {
+  /** How long the page's script waits for pictures that do not load. */
+  maxPictureWait: 4_000,
+  /** Without input for this long, a page that is complete without script starts its script. */
+  scriptUnused: 3_000,
   /** The loading bar appears only when a page takes longer than this. */
   loadingBarDelay: 200,
   loadingBarDuration: 5_000,

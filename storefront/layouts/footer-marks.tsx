@@ -1,4 +1,4 @@
-import type { ShownMark } from '#storefront/features/market/load-option-marks.ts';
+import type { ShownMark } from '#storefront/features/market/load-market-options.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { useAppData } from './app.tsx';
 import styles from './footer-marks.module.css';
@@ -6,11 +6,11 @@ import styles from './footer-marks.module.css';
 /** Payment and shipping options of the market. */
 export function FooterMarks() {
   const { t } = useShop();
-  const { marks } = useAppData();
+  const { marketOptions } = useAppData();
   return (
     <div className={styles.marks}>
-      <Marks title={t('footer.payment')} marks={marks.payment} />
-      <Marks title={t('footer.delivery')} marks={marks.delivery} />
+      <Marks title={t('footer.payment')} marks={marketOptions.payment} />
+      <Marks title={t('footer.delivery')} marks={marketOptions.delivery} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { AlternatePage } from '#storefront/routing/head/page-meta.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { searchFor } from '#storefront/routing/links/search-for.ts';
 import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
-import { useHasSameCurrency } from '#storefront/session/markets/use-market-options.ts';
+import { useHasSameCurrency } from '#storefront/session/markets/use-market-links.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { useAppData } from './app.tsx';

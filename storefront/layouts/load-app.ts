@@ -6,7 +6,7 @@ import {
   loadAnnouncement,
 } from '#storefront/features/announcement/load-announcement.ts';
 import { countOf, loadCartLines } from '#storefront/features/cart/load-cart-lines.ts';
-import { loadOptionMarks, type OptionMarks } from '#storefront/features/market/load-option-marks.ts';
+import { loadMarketOptions, type MarketOptions } from '#storefront/features/market/load-market-options.ts';
 import { loadMenus, type Menus } from '#storefront/features/menu/load-menus.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets/markets.ts';
@@ -17,24 +17,24 @@ import { sessionOf } from '#storefront/session/shop-session.ts';
 export interface AppData {
   menus: Menus;
   markets: MarketFacts[];
-  marks: OptionMarks;
+  marketOptions: MarketOptions;
   announcement: Announcement | null;
   /** Set on the server for visitors without script only; otherwise the browser loads it. */
   cartCount: number | null;
   customer: Customer | null;
 }
 
-/** Loads the data of the layouts. In the browser only after the server failed to. */
+/** Loads the data of the layouts. Runs in the browser only if the server could not load it. */
 export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData> {
   const { api, shopper, cookies, isPersonal, side, loadShared } = environmentOf(context);
   const isPersonalPage = side === 'server' && isPersonal;
   const session = isPersonalPage ? sessionOf(context) : null;
   const customer = session?.customer() ?? null;
   const cartId = isPersonalPage ? cookies.get(COOKIES.cart) : undefined;
-  const [menus, markets, marks, announcement, cartCount] = await Promise.all([
+  const [menus, markets, marketOptions, announcement, cartCount] = await Promise.all([
     loadShared('menus', () => loadMenus(api, shopper.origin)),
     loadShared('named-markets', async () => nameCountries(await loadMarkets(api), shopper.locale)),
-    loadShared('option-marks', () => loadOptionMarks(api)),
+    loadShared('market-options', () => loadMarketOptions(api)),
     loadShared('announcement', () => loadAnnouncement(api)),
     session && cartId ? loadCartLines(session.api, cartId).then(countOf) : null,
   ]);
@@ -42,7 +42,7 @@ export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData>
   return {
     menus,
     markets,
-    marks,
+    marketOptions,
     announcement: announcement && formatAnnouncement(announcement, shopper.locale, currency),
     cartCount,
     customer,

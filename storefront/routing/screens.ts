@@ -12,34 +12,37 @@ export interface ScreenRules {
   isPrivate?: true;
   /** No third-party script is loaded: the screen takes a payment or a password, is personal, or its URL is a secret. */
   isUntracked?: true;
+  /** Needs no script until it is used, unless the visitor's cookies or storage have something to display (`start-script.ts`). */
+  isComplete?: true;
   isAccount?: true;
   isSearch?: true;
   guard?: GuardName;
 }
 
-const list = { isShared: true, guard: 'list-page-routing' } as const;
+const shared = { isShared: true, isComplete: true } as const;
+const list = { ...shared, guard: 'list-page-routing' } as const;
 const account = { isAccount: true, isUntracked: true, guard: 'authenticated' } as const;
 const order = { isPrivate: true, isUntracked: true } as const;
 
 export const SCREEN_RULES: Readonly<Record<Screen, ScreenRules>> = {
-  home: { isShared: true },
+  home: shared,
   category: list,
   brand: list,
   campaign: list,
   list,
   news: list,
-  search: { isSearch: true, isImpersonal: true, guard: 'list-page-routing' },
-  brands: { isShared: true },
-  product: { isShared: true },
+  search: { isSearch: true, isImpersonal: true, isComplete: true, guard: 'list-page-routing' },
+  brands: shared,
+  product: shared,
   favorites: {},
   'favorite-lists': { isUntracked: true },
   'favorite-list': { isUntracked: true },
   // Its URL is a secret.
   'shared-list': { isUntracked: true },
-  content: { isShared: true },
+  content: shared,
   'content-preview': { isUntracked: true },
   'preview-widgets': { isUntracked: true },
-  checkout: { isPrivate: true, isUntracked: true },
+  checkout: { isPrivate: true, isUntracked: true, isComplete: true },
   // Tracked, because a purchase is tracked there. The cart id is removed from its URL first.
   'checkout-confirm': { isPrivate: true },
   'checkout-fail': { isPrivate: true },

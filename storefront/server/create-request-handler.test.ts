@@ -3,11 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { NetworkError } from '#storefront/api/errors.ts';
-import { BrandsDocument } from '#storefront/api/generated/graphql.ts';
+import { BrandsDocument, ProductListDocument } from '#storefront/api/generated/graphql.ts';
 import { hashOf } from '#storefront/api/operation.ts';
 import { createRequestHandler } from './create-request-handler.ts';
 import { createFakeCommerce, type FakeResults, manifest, settingsWith } from './fake-commerce.fixture.ts';
+import type { CommerceApi } from './gateway/commerce-api.ts';
 import type { ErrorContext } from './http/error-reporter.ts';
+import { inSeconds, tokenOf } from './session/fake-auth-service.fixture.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -16,9 +18,12 @@ afterEach(() => {
 });
 
 /** The storefront's server over a fake commerce API, without a build. */
-async function start(results: FakeResults = {}, settings: Record<string, string> = {}) {
+async function start(
+  results: FakeResults = {},
+  settings: Record<string, string> = {},
+  { commerce }: { commerce: CommerceApi } = createFakeCommerce(results),
+) {
   const errors: ErrorContext[] = [];
-  const { commerce } = createFakeCommerce(results);
   const reported: unknown[] = [];
   const onError = (error: unknown, context: ErrorContext) => {
     reported.push(error);
@@ -149,6 +154,56 @@ describe('a commerce API that does not answer', () => {
     expect(response.status).toBe(502);
     expect(errors).toEqual([report('POST', '/graphql')]);
   });
+});
+
+describe('while the database is down', () => {
+  const notice = 'class="outage-notice"';
+  const startInOutage = async () => {
+    const fake = createFakeCommerce();
+    const state = { database: 'ok' as 'ok' | 'failed' };
+    const checkReadiness = async () => ({ checks: { ...state } });
+    const { request, post } = await start({}, {}, { commerce: { ...fake.commerce, checkReadiness } });
+    const isPaused = async () => (await (await request('/varumarken')).text()).includes(notice);
+    return { state, fake, request, post, isPaused };
+  };
+
+  test('also a cached page says that buying is paused, until it is up again', async () => {
+    const { state, fake, request, isPaused } = await startInOutage();
+    expect(await isPaused()).toBe(false);
+    state.database = 'failed';
+    await expect.poll(isPaused).toBe(true);
+    const response = await request('/varumarken');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([200, null]);
+    expect(fake.count('brands')).toBe(1);
+    state.database = 'ok';
+    await expect.poll(isPaused).toBe(false);
+  });
+
+  test('a page that needs it has 503 with Retry-After and the notice', async () => {
+    const { state, request, isPaused } = await startInOutage();
+    state.database = 'failed';
+    await expect.poll(isPaused).toBe(true);
+    const response = await request('/account/sign-in');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.text()).toContain(notice);
+  });
+});
+
+test('a signed-in customer’s browser gets products while the database is down', async () => {
+  const fake = createFakeCommerce({ productList: { products: { count: 7 } } });
+  const execute: CommerceApi['execute'] = async (query, variables, options) =>
+    options?.loginToken
+      ? { errors: [{ message: 'Try again.', extensions: { code: 'UNAVAILABLE' } }], status: 503 }
+      : fake.commerce.execute(query, variables, options);
+  const { request } = await start({}, {}, { commerce: { ...fake.commerce, execute } });
+  const persistedQuery = { version: 1, sha256Hash: hashOf(ProductListDocument) };
+  const token = tokenOf({ name: 'anna@example.com', exp: inSeconds(900), customerType: 'Person' });
+  const response = await request('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `kvarto-auth=${token}` },
+    body: JSON.stringify({ variables: { take: 48 }, extensions: { persistedQuery } }),
+  });
+  expect([response.status, await response.json()]).toEqual([200, { data: { products: { count: 7 } } }]);
 });
 
 test('an unexpected error is reported once, and the fallback page has the request id', async () => {

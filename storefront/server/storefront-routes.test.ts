@@ -73,7 +73,7 @@ describe('the route table', () => {
   });
 });
 
-describe('columns', () => {
+describe('the options of a route', () => {
   const posts = routesWith().filter(({ method }) => method === 'POST');
 
   test('every POST rejects other sites and limits its body', () => {

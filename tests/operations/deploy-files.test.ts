@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publicChecklist, refusedRisks } from '../../cli/public-start.ts';
 import { readSettings, SettingsError } from '../../cli/settings.ts';
+import { CLUSTER_PACKAGES } from './cluster/databases.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8');
 
@@ -116,4 +117,10 @@ test('deploy/kvarto@.service gives the shop one folder to write to, and time to 
   });
   const { DRAIN_SECONDS } = readSettings({ PUBLIC_URL: 'https://shop.example' });
   expect(Number(TimeoutStopSec)).toBeGreaterThan(2 * DRAIN_SECONDS + 20);
+});
+
+test('every night CI installs what the tests of the cluster and of proxies need', () => {
+  const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/ci.yml'), 'utf8');
+  const [, packages = ''] = /apt-get install -y --no-install-recommends (.+)/.exec(workflow) ?? [];
+  expect(packages.split(' ')).toEqual(expect.arrayContaining([...CLUSTER_PACKAGES, 'nginx-light']));
 });

@@ -1,7 +1,9 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { PaymentMethod } from '../channel.ts';
 
-/** The law of several markets requires methods without credit first, then possible credit, then credit. */
+/**
+ * Display order, required by law in several markets: methods without credit, then methods that may include credit, then credit.
+ */
 const byCredit = { none: 0, possible: 1, always: 2 };
 
 /** By market id, in display order. */

@@ -12,7 +12,7 @@ export async function loadSkus(db: Database, products: ProductSelection): Promis
     .innerJoin('sku_choice', 'sku_choice.sku_choice_id', 'sku.sku_choice_id')
     .select(['sku_id', 'product_id', 'sku.sku_choice_id', 'article_number', 'gtin', 'external_id', 'shelf'])
     .select(['length_mm', 'width_mm', 'height_mm', 'weight_grams'])
-    .select(['in_stock', 'oversellable', 'pre_order_limit', 'static_stock', 'incoming'])
+    .select(['in_stock', 'oversellable', 'pre_order_limit', 'static_stock', 'max_quantity', 'incoming'])
     .select([pricesOfSku.as('prices'), loggedPricesOfSku.as('logged')])
     .where(selects('product_id', products))
     .orderBy('sku_choice.sort_order')
@@ -35,6 +35,7 @@ export async function loadSkus(db: Database, products: ProductSelection): Promis
       inStock: row.in_stock,
       oversellable: Math.max(row.oversellable, row.pre_order_limit),
       staticStock: row.static_stock,
+      maxQuantity: row.max_quantity,
       incoming: row.incoming?.getTime() ?? null,
       prices: pricesOf(readNumbers(row.prices), readNumbers(row.logged), now),
     };

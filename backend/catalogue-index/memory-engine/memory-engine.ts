@@ -1,8 +1,17 @@
 import type { ParameterValue, Product, SharedData } from '../catalogue.ts';
-import type { CatalogueEngine, FoundParameterValue, ListQuery, ListResult, ListScope } from '../engine.ts';
+import {
+  type CatalogueEngine,
+  type FormatComparison,
+  type FoundParameterValue,
+  type ListQuery,
+  type ListResult,
+  type ListScope,
+  ONLY_FORMAT,
+} from '../engine.ts';
 import { priceKey, priceScopeOf } from '../price-scope.ts';
 import type { ProductRecord, SkuRecord } from '../product-record.ts';
 import { FacetCounter } from './facets/count-facets.ts';
+import { compareFormats } from './lists/compare-formats.ts';
 import { ListOrders } from './lists/list-orders.ts';
 import { ListView } from './lists/list-view.ts';
 import { type ListSource, runListQuery } from './lists/run-list-query.ts';
@@ -200,17 +209,9 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     }
   }
 
-  countFormats(scope: ListScope, { id }: Product): number {
-    const { store } = this.index;
-    const { rows } = this.view(scope);
-    const row = store.rowOfProduct.find(id, -1);
-    if (row < 0) return 1;
-    const entry = store.numbers.entry.get(row);
-    const language = store.bytes.variantLanguage.get(row);
-    let count = 0;
-    for (let other = entry; other < store.count && store.numbers.entry.get(other) === entry; other++)
-      if (hasBit(rows, other) && store.bytes.variantLanguage.get(other) === language) count++;
-    return count;
+  compareFormats(scope: ListScope, { id }: Product): FormatComparison {
+    const row = this.index.store.rowOfProduct.find(id, -1);
+    return row < 0 ? ONLY_FORMAT : compareFormats(this.index.store, this.view(scope), row);
   }
 
   parameterValueBySlug(identifier: string, slug: string): FoundParameterValue | undefined {

@@ -51,7 +51,15 @@ export interface ProductSketch {
   languages: ('sv-SE' | 'en-GB')[];
   skus: Omit<
     SkuRecord,
-    'id' | 'articleNumber' | 'gtin' | 'externalId' | 'shelf' | 'dimensions' | 'weightGrams' | 'incoming'
+    | 'id'
+    | 'articleNumber'
+    | 'gtin'
+    | 'externalId'
+    | 'shelf'
+    | 'dimensions'
+    | 'weightGrams'
+    | 'maxQuantity'
+    | 'incoming'
   >[];
 }
 
@@ -137,6 +145,7 @@ export function recordOf(
       gtin: null,
       externalId: null,
       shelf: null,
+      maxQuantity: null,
       dimensions: noDimensions,
       weightGrams: 0,
       incoming: null,

@@ -38,6 +38,7 @@ const sorts: SortOrder[] = [
   'VOTES',
   'BRAND',
   'LATEST',
+  'PUBLICATION',
   'RELEVANCE',
   'FACET_ORDER',
   'ALPHABETICAL',

@@ -226,6 +226,11 @@ function inOrder(
     VOTES: byNumber((sold) => -votes(sold)),
     BRAND: (a, b) => compareBrands(a.product.brand, b.product.brand),
     LATEST: latest,
+    PUBLICATION: byNumber(({ product: { publicationDate } }) =>
+      /^\d{4}(-|$)/.test(publicationDate ?? '')
+        ? Number(publicationDate?.replaceAll('-', '').padEnd(8, '0'))
+        : Number.POSITIVE_INFINITY,
+    ),
     RELEVANCE: latest,
     FACET_ORDER:
       facets.length === 0 ? latest : byNumber((sold) => facets.findIndex((id) => sold.facets.has(id))),

@@ -1,16 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import {
-  LANGUAGE_DIMENSION,
-  type ParameterValue,
-  type Product,
-  type SharedData,
-  type VariantGroup,
-} from '../catalogue.ts';
-import type { CatalogueEngine, FoundParameterValue, ListScope } from '../engine.ts';
+import type { ParameterValue, Product, SharedData } from '../catalogue.ts';
+import type { CatalogueEngine, FoundParameterValue } from '../engine.ts';
 import { loadParameterValues } from '../loaders/load-parameter-values.ts';
 import { loadProducts } from '../loaders/load-products.ts';
 import { productOf } from '../product-record.ts';
+import { compareFormats } from './compare-formats.ts';
 import { isDatabaseNumber, isDatabaseText } from './facet-conditions.ts';
 import { runListQuery } from './run-list-query.ts';
 
@@ -52,7 +47,7 @@ export function createPostgresEngine(db: Database, shared: SharedData): Catalogu
       if (!isDatabaseNumber(groupId)) return [];
       return selectProducts(source, sql`select product_id from product where variant_group_id = ${groupId}`);
     },
-    countFormats: (scope, product) => countFormats(db, scope, product),
+    compareFormats: (scope, product) => compareFormats(db, scope, product),
     parameterValueBySlug: (identifier, slug) => findParameterValue(source, identifier, slug),
     async productRanges(size) {
       const { rows } = await sql<{ range: number }>`
@@ -63,31 +58,6 @@ export function createPostgresEngine(db: Database, shared: SharedData): Catalogu
     },
     list: (scope, query) => runListQuery(db, shared, scope, query),
   };
-}
-
-async function countFormats(
-  db: Database,
-  { language, prices }: ListScope,
-  { id, group }: Product,
-): Promise<number> {
-  if (!group?.collapseInLists) return 1;
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from product own
-      join product on product.variant_group_id = own.variant_group_id and product.is_active
-    where own.product_id = ${id}
-      and ${editionColumn(group, 'own')} is not distinct from ${editionColumn(group, 'product')}
-      and exists (select from product_text text
-        where text.product_id = product.product_id and language_id = ${language.id})
-      and exists (select from sku join price using (sku_id)
-        where sku.product_id = product.product_id and price_list_id = any(${prices.listIds}::int[]))`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 1;
-}
-
-function editionColumn({ dimension, outerDimension }: VariantGroup, table: string): RawBuilder<unknown> {
-  if (outerDimension === LANGUAGE_DIMENSION) return sql.ref(`${table}.variant_outer_value`);
-  return dimension === LANGUAGE_DIMENSION ? sql.ref(`${table}.variant_value`) : sql`null`;
 }
 
 interface Source {

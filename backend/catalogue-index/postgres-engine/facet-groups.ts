@@ -7,7 +7,7 @@ import { type FacetId, GROUP } from './facet-conditions.ts';
 type CountedFacet = [group: number, value: number, count: number];
 
 /** Arranges counts into groups in the order of docs/lists-and-facets.md. */
-export function facetGroups(
+export function buildFacetGroups(
   scope: ListScope,
   counted: readonly CountedFacet[],
   selected: readonly FacetId[],

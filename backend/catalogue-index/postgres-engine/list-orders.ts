@@ -44,6 +44,8 @@ export function orderOf({ sort, searchText, facets }: ListQuery, collation: stri
       return facets.length === 0 ? latest : sql`entry.facet_position`;
     case 'LATEST':
       return latest;
+    case 'PUBLICATION':
+      return sql`case when product.publication_date ~ '^[0-9]{4}(-|$)' then product.publication_date end collate "C" nulls last`;
   }
 }
 

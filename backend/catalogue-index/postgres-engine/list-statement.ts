@@ -9,7 +9,7 @@ import { all, conditionsOf, type FacetId, GROUP } from './facet-conditions.ts';
 import { facetCountTables } from './facet-count-tables.ts';
 import type { ListConditions } from './list-conditions.ts';
 import { orderOf } from './list-orders.ts';
-import { campaignTables, lineageTable, offerTables } from './offer-tables.ts';
+import { campaignTables, lineageTable, offerTables, stockStatusOfSkus } from './offer-tables.ts';
 
 export interface ListRow {
   count: number;
@@ -150,8 +150,7 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
   const needs = (group: number) => query.withFacets || facets.some((facet) => facet.group === group);
   return sql`
   stock (product_id, stock_status) as (
-    select product_id, case when bool_or(in_stock > 0 or static_stock > 0) then 0
-      when bool_or(in_stock + greatest(oversellable, pre_order_limit) > 0) then 1 else 2 end
+    select product_id, ${stockStatusOfSkus}
     from product_here join sku using (product_id) where ${isCollapsed || needs(GROUP.StockStatus)} group by product_id
   ),
   candidate as materialized (

@@ -14,6 +14,11 @@ const priceByType: Record<TypeWithEffect<'price'>, RawBuilder<unknown>> = {
 };
 const priceTypes = sql.join(Object.keys(priceByType).map((type) => sql.lit(type)));
 
+/** As `stockStatusOf`, of all SKUs of a product. */
+export const stockStatusOfSkus: RawBuilder<unknown> = sql`
+  case when bool_or(in_stock > 0 or static_stock > 0) then 0
+    when bool_or(in_stock + greatest(oversellable, pre_order_limit) > 0) then 1 else 2 end`;
+
 /** Each category with itself and all its ancestors. */
 export const lineageTable: RawBuilder<unknown> = sql`
   lineage (category_id, above_id) as (

@@ -5,7 +5,7 @@ import type { ListQuery, ListResult, ListScope, SearchMatch } from '../engine.ts
 import { loadParameterValues } from '../loaders/load-parameter-values.ts';
 import { collationOf } from './collation.ts';
 import { parameterValuesIn } from './facet-conditions.ts';
-import { facetGroups } from './facet-groups.ts';
+import { buildFacetGroups } from './facet-groups.ts';
 import { type ListConditions, listConditions } from './list-conditions.ts';
 import { type ListRow, listStatement } from './list-statement.ts';
 import { type SearchStage, searchStages } from './search-stages.ts';
@@ -35,7 +35,7 @@ export async function runListQuery(
     filters: row.counts && {
       price:
         row.lowest === null || row.highest === null ? null : { lowest: row.lowest, highest: row.highest },
-      groups: facetGroups(
+      groups: buildFacetGroups(
         scope,
         row.counts,
         conditions.selected,

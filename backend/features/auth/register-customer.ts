@@ -21,7 +21,10 @@ export async function registerCustomer(
 ): Promise<IssuedTokens> {
   if (!isEmailAddress(username))
     throw new RejectedRequestError(400, 'BAD_INPUT', 'The username must be an e-mail address.');
-  await services.limitVisitor(caller, { action: 'registration' });
+  await services.limitVisitor(
+    { visitor: caller, proofOfWork: caller.proofOfWork },
+    { action: 'registration' },
+  );
   await rejectCommonPassword(password, username);
   const password_hash = await hashPassword(password);
   return services.db.transaction().execute(async (db) => {

@@ -10,13 +10,13 @@ export async function findSku({ catalogue }: Scope, skuId: number): Promise<Sku 
 }
 
 /** The SKU, if the market has a price for it. */
-export async function findSoldSku(scope: Scope, skuId: number): Promise<Sku | undefined> {
+export async function findSellableSku(scope: Scope, skuId: number): Promise<Sku | undefined> {
   const sku = await findSku(scope, skuId);
   return sku && offerOfSku(sku, scope) ? sku : undefined;
 }
 
-export async function requireSoldSku(scope: Scope, skuId: number | null | undefined): Promise<Sku> {
-  const sku = await findSoldSku(scope, skuId ?? -1);
-  if (!sku) throw new ShopError('UNKNOWN_SKU', 'This market sells no such SKU.');
+export async function requireSellableSku(scope: Scope, skuId: number | null | undefined): Promise<Sku> {
+  const sku = await findSellableSku(scope, skuId ?? -1);
+  if (!sku) throw new ShopError('UNKNOWN_SKU', 'This market does not sell the SKU.');
   return sku;
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { requireQuantity } from '#backend/features/cart/changes/max-quantity.ts';
 import { isVatFree } from '#backend/features/cart/prices/is-vat-free.ts';
 import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 import { checkUsesOfCustomer } from '#backend/features/promo-code/redeem-codes.ts';
@@ -36,6 +37,7 @@ export async function buildOrderDraft(
   const needsOrderConsent = client.requiresConsents;
   const fieldErrors = listFieldErrors(checkout, { inIframe, needsOrderConsent });
   if (fieldErrors.length > 0) throw invalidCheckoutError(fieldErrors);
+  requireQuantities(context, checkout);
   if (checkout.isBlocked) throw new ShopError('CUSTOMER_BLOCKED', BLACKLISTED_MESSAGE);
   const termsVersionId = await findCurrentTerms(context.db, scope.language.id);
   const draft = {
@@ -45,6 +47,18 @@ export async function buildOrderDraft(
   };
   await checkUsesOfCustomer(context.db, draft);
   return draft;
+}
+
+/** A cart can exceed a limit that was lowered, or by merging carts. Staff agreed on the quantities of a quotation. */
+function requireQuantities(context: ShopContext, { cart: { lines } }: OpenCheckout): void {
+  const limited = lines.filter(({ sold }) => sold && !sold.isAgreed);
+  for (const [sku, ofSku] of Map.groupBy(limited, ({ sku }) => sku))
+    if (sku)
+      requireQuantity(
+        sku,
+        ofSku.reduce((sum, { item }) => sum + item.quantity, 0),
+        context,
+      );
 }
 
 function invalidCheckoutError(fields: FieldError[]): ShopError {

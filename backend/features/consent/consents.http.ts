@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import type { Database } from '#backend/database/connection.ts';
-import { limitRequests, networkKey } from '#backend/features/rate-limit/limit-requests.ts';
-import type { RateLimit, RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
+import { limitRequest } from '#backend/features/rate-limit/limit-requests.ts';
+import type { RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse, noStore } from '#backend/http/http-message.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { OPTIONAL_PURPOSES } from '#contract/consent.ts';
 import { recordConsent } from './consent.queries.ts';
 
 const maxBodyBytes = 4 * 1024;
-
-/** A whole school may share a network. Each row is stored for years. */
-const perNetwork: RateLimit = { limit: 60, windowSeconds: 20 * 60 };
 
 const consentSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
@@ -30,7 +27,7 @@ export async function handleConsent(
   { db, limiter }: ConsentService,
 ): Promise<HttpResponse> {
   const consent = await readJson(request, consentSchema, maxBodyBytes);
-  await limitRequests(limiter, networkKey('consent', request.address), perNetwork);
+  await limitRequest(limiter, 'consent', request);
   await recordConsent(db, consent);
   return jsonResponse({ isRecorded: true }, noStore);
 }

@@ -16,13 +16,13 @@ export function zipOf(entries: readonly PackedEntry[]): Promise<Buffer> {
   return buffer(writeZip(entries));
 }
 
-export const epubMark = packEntry('mimetype', 'application/epub+zip', { isStored: true });
+export const epubMimetype = packEntry('mimetype', 'application/epub+zip', { isStored: true });
 export const epubContainer = packEntry('META-INF/container.xml', '<container/>');
 
 /** Some hundred kilobytes that unpack to 200 MB. */
 export function zipBomb(): Promise<Buffer> {
   const zeros = packEntry('page.xhtml', Buffer.alloc(50 * 1024 * 1024));
-  return zipOf([epubMark, epubContainer, ...['a', 'b', 'c', 'd'].map((name) => ({ ...zeros, name }))]);
+  return zipOf([epubMimetype, epubContainer, ...['a', 'b', 'c', 'd'].map((name) => ({ ...zeros, name }))]);
 }
 
 /** An MP3 frame header, and bytes that differ at every position. */

@@ -28,12 +28,12 @@ beforeEach(async () => {
 const send = (action: FavoriteListAction | object, as: object = headers) =>
   sendShopRequest(shop, 'favorite-lists', action as FavoriteListAction, { headers: as });
 
-async function lists(action: FavoriteListAction) {
+async function listsAfter(action: FavoriteListAction) {
   return (await send(action)).data.lists;
 }
 
 async function createList(name = 'Summer') {
-  return (await lists({ action: 'create', name })).at(-1)?.listId ?? 0;
+  return (await listsAfter({ action: 'create', name })).at(-1)?.listId ?? 0;
 }
 
 const openShared = async (shareKey: string) =>
@@ -42,38 +42,38 @@ const openShared = async (shareKey: string) =>
 describe('A customer', () => {
   test('creates, renames, fills and deletes lists', async () => {
     const [first = 0, second = 0] = products;
-    expect(await lists({ action: 'read' })).toEqual([
+    expect(await listsAfter({ action: 'read' })).toEqual([
       { listId: MAIN_LIST_ID, name: '', shareKey: null, productIds: [] },
     ]);
     const listId = await createList('  For \n Anna ');
-    await lists({ action: 'add', listId, productId: second });
-    await lists({ action: 'add', listId, productId: first });
-    await lists({ action: 'add', listId, productId: first });
-    expect((await lists({ action: 'rename', listId, name: 'Anna' })).at(-1)).toEqual({
+    await listsAfter({ action: 'add', listId, productId: second });
+    await listsAfter({ action: 'add', listId, productId: first });
+    await listsAfter({ action: 'add', listId, productId: first });
+    expect((await listsAfter({ action: 'rename', listId, name: 'Anna' })).at(-1)).toEqual({
       listId,
       name: 'Anna',
       shareKey: null,
       productIds: [second, first],
     });
-    expect((await lists({ action: 'remove', listId, productId: second })).at(-1)?.productIds).toEqual([
+    expect((await listsAfter({ action: 'remove', listId, productId: second })).at(-1)?.productIds).toEqual([
       first,
     ]);
-    expect((await lists({ action: 'create', name: 'New', productId: second })).at(-1)?.productIds).toEqual([
-      second,
-    ]);
-    expect((await lists({ action: 'delete', listId })).map(({ name }) => name)).toEqual(['', 'New']);
+    expect(
+      (await listsAfter({ action: 'create', name: 'New', productId: second })).at(-1)?.productIds,
+    ).toEqual([second]);
+    expect((await listsAfter({ action: 'delete', listId })).map(({ name }) => name)).toEqual(['', 'New']);
   });
 
   test('shares a list by a link that cannot be guessed, and stops sharing it', async () => {
     const listId = await createList();
-    await lists({ action: 'add', listId, productId: products[0] ?? 0 });
-    const shareKey = (await lists({ action: 'share', listId })).at(-1)?.shareKey ?? '';
+    await listsAfter({ action: 'add', listId, productId: products[0] ?? 0 });
+    const shareKey = (await listsAfter({ action: 'share', listId })).at(-1)?.shareKey ?? '';
     expect(Buffer.from(shareKey, 'base64url')).toHaveLength(16);
-    expect((await lists({ action: 'share', listId })).at(-1)?.shareKey).toBe(shareKey);
+    expect((await listsAfter({ action: 'share', listId })).at(-1)?.shareKey).toBe(shareKey);
     expect(await openShared(shareKey)).toEqual({ name: 'Summer', productIds: [products[0]] });
-    await lists({ action: 'stop-sharing', listId });
+    await listsAfter({ action: 'stop-sharing', listId });
     expect(await openShared(shareKey)).toBeNull();
-    expect((await lists({ action: 'share', listId })).at(-1)?.shareKey).not.toBe(shareKey);
+    expect((await listsAfter({ action: 'share', listId })).at(-1)?.shareKey).not.toBe(shareKey);
   });
 
   test('shares the main list, which other clients write to `metaData`', async () => {
@@ -83,10 +83,10 @@ describe('A customer', () => {
       { user },
       headers,
     );
-    const [main] = await lists({ action: 'share', listId: MAIN_LIST_ID });
+    const [main] = await listsAfter({ action: 'share', listId: MAIN_LIST_ID });
     expect(main).toMatchObject({ listId: MAIN_LIST_ID, productIds: [products[1]] });
     expect(await openShared(main?.shareKey ?? '')).toEqual({ name: '', productIds: [products[1]] });
-    await lists({ action: 'stop-sharing', listId: MAIN_LIST_ID });
+    await listsAfter({ action: 'stop-sharing', listId: MAIN_LIST_ID });
     expect(await openShared(main?.shareKey ?? '')).toBeNull();
     expect(await send({ action: 'delete', listId: MAIN_LIST_ID })).toMatchObject({ code: 'BAD_INPUT' });
   });
@@ -102,11 +102,11 @@ describe('A customer', () => {
       { action: 'add', listId, productId: products[0] },
     ])
       expect(await send(action, other)).toMatchObject({ status: 404, code: 'UNKNOWN_LIST' });
-    expect((await lists({ action: 'read' })).at(-1)?.name).toBe('Summer');
+    expect((await listsAfter({ action: 'read' })).at(-1)?.name).toBe('Summer');
   });
 });
 
-describe('Rejected are', () => {
+describe('The shop rejects', () => {
   test('guests', async () => {
     expect(await send({ action: 'read' }, {})).toMatchObject({ status: 401, code: 'LOGIN_REQUIRED' });
   });
@@ -121,10 +121,13 @@ describe('Rejected are', () => {
       { action: 'empty', listId },
     ])
       expect(await send(action)).toMatchObject({ status: 400, code: 'BAD_INPUT' });
-    expect(await lists({ action: 'read' })).toMatchObject([{ name: '' }, { name: 'Summer', productIds: [] }]);
+    expect(await listsAfter({ action: 'read' })).toMatchObject([
+      { name: '' },
+      { name: 'Summer', productIds: [] },
+    ]);
   });
 
-  test('more lists than the limit, also concurrently', async () => {
+  test('more lists than the limit, even in concurrent requests', async () => {
     for (let count = 0; count < FAVORITE_LIST_LIMITS.lists - 2; count++) await createList(`List ${count}`);
     const results = await Promise.all(
       Array.from({ length: 4 }, () => send({ action: 'create', name: 'More' })),
@@ -135,7 +138,7 @@ describe('Rejected are', () => {
 
 test('Deleting the account deletes the lists', async () => {
   const listId = await createList();
-  const shareKey = (await lists({ action: 'share', listId })).at(-1)?.shareKey ?? '';
+  const shareKey = (await listsAfter({ action: 'share', listId })).at(-1)?.shareKey ?? '';
   await shop.query('mutation { deleteUser }', {}, headers);
   expect(await openShared(shareKey)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
 import { PICTURE_WIDTHS, readPictureSize } from '#contract/product/picture-file.ts';
+import type { StorePicture } from './create-store-picture.ts';
 import { IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 import { PRODUCT_SIZES } from './image-path.ts';
 import type { PictureProcessor } from './processing/picture-processor.ts';
@@ -20,6 +21,7 @@ interface DerivedPictureServices {
   storage: ObjectStorage;
   processor: PictureProcessor;
   findOriginal(fileName: string): Promise<OriginalPicture | undefined>;
+  storeIfPossible: StorePicture;
 }
 
 /** `/images/product/{size}/{file}`; the size is one of the contract's, a width such as `400w`, or `raw` for the original. */
@@ -39,7 +41,12 @@ function boxOf(folder: string): Omit<Box, 'format'> | undefined {
  * Serves pictures of products. A version in another size or format is generated at its first request and stored, so that it
  * is generated once for all processes of the shop.
  */
-export function createDerivedPictures({ storage, processor, findOriginal }: DerivedPictureServices) {
+export function createDerivedPictures({
+  storage,
+  processor,
+  findOriginal,
+  storeIfPossible,
+}: DerivedPictureServices) {
   const inFlight = new Map<string, Promise<Uint8Array | undefined>>();
 
   async function read(key: string): Promise<Buffer | undefined> {
@@ -54,7 +61,7 @@ export function createDerivedPictures({ storage, processor, findOriginal }: Deri
     const bytes = original && (await read(original.storageKey));
     if (!bytes) return undefined;
     const derived = await processor.resize(bytes, box);
-    await storage.put(key, derived, IMAGE_TYPES[box.format]);
+    await storeIfPossible(key, () => storage.put(key, derived, IMAGE_TYPES[box.format]));
     return derived;
   }
 

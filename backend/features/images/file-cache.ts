@@ -1,5 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { StorePicture } from './create-store-picture.ts';
 import type { PictureQueue } from './processing/picture-queue.ts';
 
 type CreateFile = () => Promise<Buffer | undefined>;
@@ -10,17 +12,12 @@ export interface FileCache {
 }
 
 /** Creates files on their first request and stores them on disk. Concurrent requests for a file share one creation. */
-export function createFileCache(runWhenFree: PictureQueue): FileCache {
+export function createFileCache(runWhenFree: PictureQueue, storeIfPossible: StorePicture): FileCache {
   const inFlight = new Map<string, Promise<Buffer | undefined>>();
 
   async function createAndStore(path: string, create: CreateFile) {
     const bytes = await runWhenFree(create);
-    if (!bytes) return undefined;
-    await mkdir(dirname(path), { recursive: true });
-    // Renamed when complete: a crash must not leave half a file under the final name.
-    const draft = `${path}.${process.pid}`;
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    if (bytes) await storeIfPossible(path, () => writeAtomically(path, bytes));
     return bytes;
   }
 
@@ -35,6 +32,19 @@ export function createFileCache(runWhenFree: PictureQueue): FileCache {
       return result;
     },
   };
+}
+
+/** Renamed when complete: a crash leaves no half file under the final name. Several threads may write the same file. */
+async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 async function read(path: string): Promise<Buffer | undefined> {

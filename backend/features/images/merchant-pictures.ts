@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import type { ObjectStorage } from '#backend/storage/object-storage.ts';
 import type { FileCache } from './file-cache.ts';
 import { encodeImage, IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 
@@ -9,9 +11,13 @@ export type ReadMerchantPicture = (path: string) => Promise<{ bytes: Buffer; typ
 /** The SVG of a picture by its name; undefined if there is none. */
 export type DrawPicture = (name: string) => Promise<string | undefined>;
 
+/** The key of a picture that a command has stored. */
+export const listPictureKey = (fileName: string) => `list-pictures/${fileName}`;
+
 /** Where drawn pictures are stored. */
 interface DrawnPictures {
   folder: string;
+  storage: ObjectStorage;
   files: FileCache;
   draw: DrawPicture | undefined;
 }
@@ -19,10 +25,13 @@ interface DrawnPictures {
 /** A file name without folders, so that no other file can be read. */
 const pattern = /^\/images\/list\/raw\/([A-Za-z0-9][\w-]{0,99})\.(avif|webp|jpg|png)$/;
 
-/** Pictures of categories, brands, campaigns and authors that the merchant has put into the shop's folder, or that are drawn. */
+/**
+ * Pictures of categories, brands, campaigns and authors that the merchant has put into the shop's folder, that a command has
+ * stored, or that are drawn.
+ */
 export function createMerchantPictures(
   folder: string,
-  { folder: drawnFolder, files, draw }: DrawnPictures,
+  { folder: drawnFolder, storage, files, draw }: DrawnPictures,
 ): ReadMerchantPicture {
   const drawn = (name: string, format: ImageFormat) =>
     files.get(join(drawnFolder, `${name}.${format}`), async () => {
@@ -34,7 +43,13 @@ export function createMerchantPictures(
     if (!name) return undefined;
     const format = extension as ImageFormat;
     const file = await readFile(join(folder, 'list', `${name}.${format}`)).catch(() => undefined);
-    const bytes = file ?? (draw && (await drawn(name, format)));
+    const bytes =
+      file ?? (await readStored(storage, `${name}.${format}`)) ?? (draw && (await drawn(name, format)));
     return bytes && { bytes, type: IMAGE_TYPES[format] };
   };
+}
+
+async function readStored(storage: ObjectStorage, fileName: string): Promise<Buffer | undefined> {
+  const stored = await storage.get(listPictureKey(fileName));
+  return stored && buffer(stored.stream);
 }

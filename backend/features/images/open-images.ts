@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { isService } from '#backend/catalogue-index/catalogue.ts';
 import type { Catalogue } from '#backend/catalogue-index/scope.ts';
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
 import { type CoverStore, createCoverStore, type DrawCover } from './cover-store.ts';
+import { createStorePicture } from './create-store-picture.ts';
 import { createDerivedPictures, type OriginalPicture } from './derived-pictures.ts';
 import { drawGift } from './draw-gift.ts';
 import { createFileCache } from './file-cache.ts';
@@ -27,6 +29,7 @@ interface ImageSources {
   findOriginal(fileName: string): Promise<OriginalPicture | undefined>;
   /** The id of the product that has a drawn cover of this name. */
   findProductOfCover(fileName: string): Promise<number | undefined>;
+  log: Logger;
   storage: ObjectStorage;
   processor: PictureProcessor;
   /** Shared with the processor. */
@@ -40,7 +43,8 @@ interface ImageSources {
 export function openImages(dataFolder: string, sources: ImageSources): ShopImages {
   const { catalogue, findPagePicture, findProductOfCover, drawCover = drawPlaceholderCover } = sources;
   const folder = join(dataFolder, 'images');
-  const files = createFileCache(sources.queue);
+  const storeIfPossible = createStorePicture(sources.log);
+  const files = createFileCache(sources.queue, storeIfPossible);
   /** Old orders show the cover of a product that has pictures now. */
   const findHidden = async (fileName: string) => {
     const productId = await findProductOfCover(fileName);
@@ -53,10 +57,11 @@ export function openImages(dataFolder: string, sources: ImageSources): ShopImage
       if (!product) return undefined;
       return isService(product.fulfilment) ? drawGift(product) : drawCover(product);
     }),
-    getPicture: createDerivedPictures(sources),
+    getPicture: createDerivedPictures({ ...sources, storeIfPossible }),
     getPagePicture: createPagePictures(join(folder, 'pagewidget'), files, findPagePicture),
     readMerchantPicture: createMerchantPictures(join(dataFolder, 'pictures'), {
       folder: join(folder, 'list'),
+      storage: sources.storage,
       files,
       draw: sources.drawPicture,
     }),

@@ -38,7 +38,7 @@ const refund = (orderId: number, lines: { index: number; quantity: number }[] | 
   refundOrder(shop.services, orderId, { lines, toBalance: false, reason: '', actor: 'merchant' });
 const shipment = { actor: 'merchant', note: '', parcelNumber: null, trackingLink: null } as const;
 
-test('the invoice has all fields of Art. 226, and the sums of the order', async () => {
+test('the invoice has all fields of Art. 226 of the VAT Directive (2006/112/EC), and the totals of the order', async () => {
   const { orderId } = await shop.buy({ [skuId]: 2 });
   const [invoice, ...others] = await documentsOf(orderId);
   expect(others).toEqual([]);
@@ -72,7 +72,7 @@ test('the invoice has all fields of Art. 226, and the sums of the order', async 
   ]);
 });
 
-test('an order that is captured on shipment gets its invoice then, and a cancelled one none', async () => {
+test('an order that is captured on shipment gets its invoice on shipment; a cancelled order gets none', async () => {
   const onShipment = { paymentId: shop.paymentMethodIds.onShipment };
   const { orderId } = await shop.buy({ [skuId]: 1 }, onShipment);
   expect(await documentsOf(orderId)).toEqual([]);
@@ -84,7 +84,7 @@ test('an order that is captured on shipment gets its invoice then, and a cancell
   expect(await documentsOf(cancelled.orderId)).toEqual([]);
 });
 
-test('a refund that the provider rejects and that is repeated has one credit note', async () => {
+test('a refund that is repeated after the provider rejected it has one credit note', async () => {
   const { orderId } = await shop.buy({ [skuId]: 1 });
   const original = shop.provider.refund;
   shop.provider.refund = () => Promise.reject(new ProviderRejectedError('too old'));

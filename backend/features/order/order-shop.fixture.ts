@@ -6,13 +6,11 @@ import type { OrderServices } from './order-services.ts';
 import { completePayment } from './payment/complete-payment.ts';
 import { openTestProvider, type TestProvider } from './payment/test-provider.fixture.ts';
 
-/** Valid input for the checkout. */
+/** Valid input for the checkout, without the shipping and payment options. */
 export const checkoutInput = {
   email: 'Karin.Boye@example.se',
   customerType: 'PERSON',
   acceptedConsents: ['order'],
-  /** Shipped as a letter. */
-  shippingId: 1,
   billingAddress: {
     firstName: 'Karin',
     lastName: 'Boye',
@@ -70,9 +68,9 @@ type PlaceOrderData = {
   placeOrder: { orderId: string | null; publicId: string | null; status: string; redirectUrl: string | null };
 };
 
-export async function openOrderShop(): Promise<OrderShop> {
+export async function openOrderShop(environment: Record<string, string> = {}): Promise<OrderShop> {
   const providers = new Map();
-  const shop = await openTestShop({}, { providers });
+  const shop = await openTestShop(environment, { providers });
   const provider = await openTestProvider(shop.databaseUrl);
   providers.set('test', provider);
   const paymentMethodIds = await changeShop(shop, addPaymentMethods);

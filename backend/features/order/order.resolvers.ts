@@ -67,8 +67,6 @@ export function orderResolvers(services: OrderServices): {
     Mutation: {
       async placeOrder(_, { cartId, checkout, ...args }, context) {
         requireReturnUrls(context, checkout.checkoutUrls);
-        await context.limit('order');
-        if (checkout.email) await context.limit('order-of-email', checkout.email.trim().toLowerCase());
         return placeOrder(services, context, { scope: context.scope(args), cartId, input: checkout });
       },
     },

@@ -19,6 +19,7 @@ export async function recordEvent(
     .values({
       provider_key: providerKey,
       event_id: eventId,
+      // `told` is a key of stored rows, see `STORED_KEYS`.
       payload: JSON.stringify({ reference, told: payload }),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -39,6 +40,7 @@ export async function takeDueEvent(db: Database, leaseSeconds: number): Promise<
   return rows[0];
 }
 
+/** Ends the attempts. `failure` is null if the event was handled, else the last error. */
 export async function closeEvent(db: Database, event: EventRow, failure: string | null): Promise<void> {
   await db
     .updateTable('payment_event')

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeStripe, startFakeStripe } from './fake-stripe.fixture.ts';
@@ -207,4 +210,20 @@ describe('a webhook event', () => {
     await expect(read(body, headers(body, webhookSecret, 1_000_000))).rejects.toThrow(InvalidEventError);
     await expect(read(body, new Headers())).rejects.toThrow(InvalidEventError);
   });
+});
+
+test('a Stripe that accepts requests but never responds is unavailable', async () => {
+  const requests: (string | undefined)[] = [];
+  const silent = createServer(({ headers }) => requests.push(headers['idempotency-key']?.toString()));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const api = { protocol: 'http', host: '127.0.0.1', port } as const;
+  const slow = createStripeProvider({ secretKey, webhookSecret, api, timeoutMs: 200 });
+  const payment = paymentToStart({ methodKey: 'stripe-card' });
+  await expect(slow.start(payment)).rejects.toThrow(ProviderUnavailableError);
+  // The same payment, so that Stripe starts it once if it has received both.
+  expect(requests).toEqual([payment.paymentId, payment.paymentId]);
+  silent.closeAllConnections();
+  silent.close();
 });

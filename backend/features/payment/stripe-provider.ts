@@ -16,6 +16,8 @@ interface StripeAccount {
   webhookSecret: string;
   /** Replaces the API's address in tests. */
   api?: { protocol: 'http'; host: string; port: number };
+  /** After this time without a response the request fails. It is repeated once. */
+  timeoutMs?: number;
 }
 
 type Session = Stripe.Checkout.Session;
@@ -84,9 +86,9 @@ export function createStripeProvider(account: StripeAccount): PaymentProvider {
   };
 }
 
-async function openStripe({ secretKey, api }: StripeAccount): Promise<Stripe> {
+async function openStripe({ secretKey, api, timeoutMs = 10_000 }: StripeAccount): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe');
-  return new StripeClient(secretKey, { timeout: 10_000, maxNetworkRetries: 1, telemetry: false, ...api });
+  return new StripeClient(secretKey, { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false, ...api });
 }
 
 /** Depends on the payment only: Stripe rejects an idempotency key that is repeated with other parameters. */

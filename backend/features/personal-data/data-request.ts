@@ -3,9 +3,9 @@ import type { Database } from '#backend/database/connection.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import {
   countRecentRequests,
-  findRequestByKey,
+  findOpenRequestByKey,
   insertDataRequest,
-  markRequestErased,
+  markRequestUsedForErasure,
 } from './person.queries.ts';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
@@ -43,12 +43,12 @@ export async function requestDataLink(
 
 /** Undefined: the link is unknown or has expired. */
 export function findDataRequest(db: Database, key: string): Promise<{ email: string } | undefined> {
-  return findRequestByKey(db, hashKey(key));
+  return findOpenRequestByKey(db, hashKey(key));
 }
 
 /** The link stops working. The row proves the erasure until its own time ends. */
-export function markErased(db: Database, key: string): Promise<void> {
-  return markRequestErased(db, hashKey(key));
+export function markErasureDone(db: Database, key: string): Promise<void> {
+  return markRequestUsedForErasure(db, hashKey(key));
 }
 
 function hashKey(key: string): string {

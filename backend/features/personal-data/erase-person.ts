@@ -2,7 +2,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { eraseGuestOrders } from '#backend/features/user/anonymise-order.ts';
 import { deleteAccount } from '#backend/features/user/delete-user.ts';
 import { lockCustomer } from '#backend/features/user/manage-customers.ts';
-import { eraseByAddress, isAddressBlocked } from './person.queries.ts';
+import { eraseDataOfEmail, isEmailBlocked } from './person.queries.ts';
 
 export interface Erasure {
   hadAccount: boolean;
@@ -12,7 +12,7 @@ export interface Erasure {
   openOrders: number;
   /** Gift cards that were mailed for the balance of the account. */
   giftCards: number;
-  /** The block of the address stays. */
+  /** The block of the e-mail address stays. */
   isBlocked: boolean;
 }
 
@@ -26,13 +26,13 @@ export function erasePerson(db: Database, email: string): Promise<Erasure> {
     const account =
       customerId === undefined ? undefined : await deleteAccount(trx, { id: customerId, email });
     const guest = await eraseGuestOrders(trx, email);
-    await eraseByAddress(trx, email);
+    await eraseDataOfEmail(trx, email);
     return {
       hadAccount: account !== undefined,
       restrictedOrders: (account?.restrictedOrders ?? 0) + guest.restricted,
       openOrders: guest.open,
       giftCards: account?.giftCards ?? 0,
-      isBlocked: await isAddressBlocked(trx, email),
+      isBlocked: await isEmailBlocked(trx, email),
     };
   });
 }

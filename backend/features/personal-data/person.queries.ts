@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
-export async function findAccountByEmail(db: Database, email: string): Promise<number | undefined> {
+export async function findCustomerIdByEmail(db: Database, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('customer')
     .select('customer_id')
@@ -10,7 +10,7 @@ export async function findAccountByEmail(db: Database, email: string): Promise<n
   return row?.customer_id;
 }
 
-export async function isAddressBlocked(db: Database, email: string): Promise<boolean> {
+export async function isEmailBlocked(db: Database, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('blocked_email')
     .select('email')
@@ -19,8 +19,11 @@ export async function isAddressBlocked(db: Database, email: string): Promise<boo
   return row !== undefined;
 }
 
-/** Everything that is stored under the address alone. Mails that wait to be sent, and open cases, stay until they are done. */
-export async function eraseByAddress(db: Database, email: string): Promise<void> {
+/**
+ * Erases the data that is stored by e-mail address, other than accounts and orders. Unsent mails and open cases stay until they
+ * are done.
+ */
+export async function eraseDataOfEmail(db: Database, email: string): Promise<void> {
   await db.deleteFrom('stock_alert').where('email', '=', email).execute();
   await db.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
   await db.deleteFrom('password_reset_request').where('email', '=', email).execute();
@@ -30,12 +33,12 @@ export async function eraseByAddress(db: Database, email: string): Promise<void>
     where recipient_email = ${email} and coalesce(issued_at, refunded_at) is not null`.execute(db);
   await sql`delete from review_report where email = ${email} and decided_at is not null`.execute(db);
   await sql`delete from unmatched_withdrawal where email = ${email} and handled_at is not null`.execute(db);
-  // Also notices to the shop that name the address.
+  // Also notices to the shop that name the e-mail address.
   await sql`delete from mail_outbox where (sent_at is not null or abandoned_at is not null)
     and (recipient = ${email} or strpos(lower(payload::text), ${email}) > 0)`.execute(db);
 }
 
-export async function findOrdersOfAddress(db: Database, email: string) {
+export async function findOrdersOfEmail(db: Database, email: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select order_id as "orderNumber", state as status, placed_at as "placedAt", currency_code as currency,
       total_inc_vat as "totalIncVatMinorUnits", draft as details,
@@ -64,8 +67,11 @@ export async function findRestrictedOrder(db: Database, orderId: number) {
     .executeTakeFirst();
 }
 
-/** All data that is stored under the address alone, by kind, without the secrets of mails. */
-export async function findDataOfAddress(db: Database, email: string): Promise<Record<string, unknown>> {
+/**
+ * Data that is stored by e-mail address, other than accounts and orders, by kind. Payloads of mails are left out: they contain
+ * secrets.
+ */
+export async function findDataOfEmail(db: Database, email: string): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`select
     (select coalesce(jsonb_agg(jsonb_build_object('skuId', sku_id, 'requestedAt', requested_at,
       'notifiedAt', notified_at)), '[]') from stock_alert where email = ${email}) as "stockAlerts",
@@ -115,7 +121,8 @@ export async function insertDataRequest(
   await db.insertInto('data_request').values(request).execute();
 }
 
-export function findRequestByKey(db: Database, keyHash: string): Promise<{ email: string } | undefined> {
+/** Undefined if there is no such request, if it has expired, or if its data was erased. */
+export function findOpenRequestByKey(db: Database, keyHash: string): Promise<{ email: string } | undefined> {
   return db
     .selectFrom('data_request')
     .select('email')
@@ -125,7 +132,7 @@ export function findRequestByKey(db: Database, keyHash: string): Promise<{ email
     .executeTakeFirst();
 }
 
-export async function markRequestErased(db: Database, keyHash: string): Promise<void> {
+export async function markRequestUsedForErasure(db: Database, keyHash: string): Promise<void> {
   await db
     .updateTable('data_request')
     .set({ erased_at: sql`now()` })

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addProduct } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
@@ -108,7 +110,7 @@ describe('The management API of pictures', () => {
     const put = (url: string) => send('PUT', url, { body });
     expect(await put('/manage/products/nothing/pictures/1')).toMatchObject({
       status: 404,
-      body: errorWith('BAD_INPUT', /^No product has the number nothing\.$/),
+      body: errorWith('BAD_INPUT', /^No product has the article number, ISBN or GTIN nothing\.$/),
     });
     expect(await put(`${path}/..%2F1`)).toMatchObject({ status: 400 });
     expect(await put(`${path}/0`)).toMatchObject({ status: 400 });
@@ -117,4 +119,13 @@ describe('The management API of pictures', () => {
       body: errorWith('BAD_INPUT', /^The parameter order is unknown\.$/),
     });
   });
+});
+
+test('a picture is served in a new size when it cannot be stored', async () => {
+  const { body } = await send('PUT', `${path}/1`, { body: await samplePicture({ width: 640, height: 800 }) });
+  // No file can be created below a file.
+  await writeFile(join(shop.folder, 'files', 'objects', 'pictures', 'derived'), '');
+  const name = body.fileName.replace('.jpg', '.webp');
+  const response = await shop.backend.fetch(new Request(`http://shop.test/images/product/400w/${name}`));
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });

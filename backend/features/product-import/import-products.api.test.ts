@@ -173,12 +173,14 @@ const changes: Record<Exclude<BookField, 'id' | 'title'>, string> = {
   width: '130',
   thickness: '31',
   stock: '12',
+  max_quantity: '4',
   status: 'inactive',
   tax_class: 'standard',
   age_from: '9',
   age_to: '12',
   award: 'August Prize',
   picture: 'https://example.com/cover.jpg',
+  picture_alt: 'A red room',
   file: 'https://example.com/book.epub',
   sample: 'https://example.com/sample.epub',
   description: 'About it',
@@ -199,6 +201,7 @@ const companions: Record<string, string[]> = {
   series_number: [',series', ',A series'],
   fixed_by: until,
   max_discount: until,
+  picture_alt: [',picture', ',https://example.com/cover.jpg'],
 };
 
 describe('a changed column', () => {

@@ -101,7 +101,7 @@ export class ImportRun {
       pictures ? [{ productId: ids[index] ?? 0, pictures }] : [],
     );
     const links = changed.flatMap(({ productId, pictures }) =>
-      pictures.map((url, sortOrder) => ({ productId, url, sortOrder })),
+      pictures.map((picture, sortOrder) => ({ productId, ...picture, sortOrder })),
     );
     await queuePictures(
       this.#db,

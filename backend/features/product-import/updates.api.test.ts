@@ -32,6 +32,19 @@ describe('a file without titles', () => {
     });
   });
 
+  test('limits the copies of an order, keeps the limit in other files, and removes it', async () => {
+    const limitOf = async () =>
+      (await rowsOf(shop.db, `select max_quantity from sku where gtin = '9789100123703'`))[0]?.max_quantity;
+    await importTable(shop.db, 'isbn,max_quantity\n9789100123703,4\n');
+    expect(await limitOf()).toBe(4);
+    await importTable(shop.db, 'isbn,stock\n9789100123703,21\n');
+    expect(await limitOf()).toBe(4);
+    await importTable(shop.db, 'isbn;max antal\n9789100123703;0\n');
+    expect(await limitOf()).toBe(null);
+    const wrong = await importTable(shop.db, 'isbn,max_quantity\n9789100123703,1000\n');
+    expect(wrong.badRows).toBe(1);
+  });
+
   test('reports unknown books and creates none', async () => {
     const report = await importTable(shop.db, 'isbn,stock\n9780140185157,4\n9789100123703,5\n');
     expect(report).toMatchObject({ isWritten: true, added: 0, changed: 1, ignored: 1, badRows: 0 });
@@ -121,6 +134,16 @@ test('a Thema code gets a name in every language, and an unknown one becomes its
   ]);
 });
 
+test('a missing publisher stays empty', async () => {
+  await importTable(shop.db, 'id,title,isbn\nlone,Without a publisher,9789100000004\n');
+  const row = `select brand_id, product_id from product where product_key = 'test:lone'`;
+  const [product] = await rowsOf<{ brand_id: number | null; product_id: number }>(shop.db, row);
+  expect(product?.brand_id).toBeNull();
+  await shop.backend.refreshCatalogue();
+  const { data } = await shop.query(`{ product(productId: ${product?.product_id}) { name brand { name } } }`);
+  expect(data.product).toEqual({ name: 'Without a publisher', brand: null });
+});
+
 test('pictures are queued for fetching', async () => {
   await importTable(
     shop.db,
@@ -132,6 +155,29 @@ test('pictures are queued for fetching', async () => {
     { url: 'https://example.com/1.jpg', sort_order: 0 },
     { url: 'https://example.com/2.jpg', sort_order: 1 },
   ]);
+});
+
+test('alt texts of pictures are queued with them, by language', async () => {
+  const altTexts = `select sort_order, alt_texts from picture_fetch_product join product using (product_id)
+    where product_key = 'test:alt' order by 1`;
+  const header = 'id,title,picture';
+  const row = 'alt,Described,https://example.com/a.jpg https://example.com/b.jpg';
+  await importTable(shop.db, `${header},picture_alt_sv,picture_alt_fi\n${row},En måne,Kuu\n`);
+  const described = [
+    { sort_order: 0, alt_texts: { 'sv-SE': 'En måne', 'fi-FI': 'Kuu' } },
+    { sort_order: 1, alt_texts: {} },
+  ];
+  expect(await rowsOf(shop.db, altTexts)).toEqual(described);
+  // A later file without them keeps them; one with another text changes that language only.
+  expect(await importTable(shop.db, `${header}\n${row}\n`)).toMatchObject({ changed: 0 });
+  expect(await rowsOf(shop.db, altTexts)).toEqual(described);
+  const other = 'id,title,picture_alt_sv\nalt,Described,En halvmåne\n';
+  expect(await importTable(shop.db, other)).toMatchObject({ changed: 1 });
+  expect(await importTable(shop.db, other)).toMatchObject({ changed: 0 });
+  expect((await rowsOf(shop.db, altTexts))[0]).toEqual({
+    sort_order: 0,
+    alt_texts: { 'sv-SE': 'En halvmåne', 'fi-FI': 'Kuu' },
+  });
 });
 
 test('a new category without a path has a parent', async () => {

@@ -59,6 +59,28 @@ describe('The order of a list', () => {
     expect(await listed(undefined)).toEqual(latest);
   });
 
+  test('LATEST of forthcoming titles lists the nearest date first', async () => {
+    const forthcoming = async (filter: object, url?: string) => {
+      const { data, errors } = await shop.query(
+        `query ($filter: FilterInputType, $url: String) { products(take: 50, filter: $filter, url: $url) {
+          products { currentProductVariant { attributes { key value } } } } }`,
+        { filter, url },
+      );
+      expect(errors).toBeUndefined();
+      type Product = { currentProductVariant: { attributes: { key: string; value: string }[] } };
+      return data.products.products.map(
+        ({ currentProductVariant }: Product) =>
+          currentProductVariant.attributes.find(({ key }) => key === 'preOrderDate')?.value,
+      );
+    };
+    const dates = await forthcoming({ include: ['release/forthcoming'], sort: 'LATEST' });
+    expect(dates.length).toBeGreaterThan(2);
+    expect(dates).toEqual(dates.toSorted());
+    expect(dates[0]).not.toBe(dates.at(-1));
+    expect(await forthcoming({ facets: ['release/forthcoming'] })).toEqual(dates);
+    expect(await forthcoming({}, '/l/release/forthcoming')).toEqual(dates);
+  });
+
   test('PRICE is ascending, PRICE_DESC descending', async () => {
     const price = ({ unitPrice }: Listed) => unitPrice.sellingPriceIncVat;
     expectOrder((await listed('PRICE')).map(price), (before, after) => before <= after);

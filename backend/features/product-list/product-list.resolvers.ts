@@ -9,6 +9,7 @@ import type {
 import { toDecimal } from '#backend/pricing/money.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { filterOf } from './facets/facet-values.ts';
+import { orderForthcoming } from './facets/order-forthcoming.ts';
 import { resolveNamedFacets } from './facets/resolve-named-facets.ts';
 import { isFieldRequested } from './is-field-requested.ts';
 import { listFacets } from './list-facets.ts';
@@ -42,7 +43,7 @@ export const productListResolvers: {
       );
       return whenReady(withGiftCards, (found) => {
         if (isCountedSearch(found))
-          context.countSearch(scope.language.id, found.query.searchText, found.result.count > 0);
+          context.countSearch(scope.language.id, found.query.searchText, hasGoodMatch(found));
         return found;
       });
     },
@@ -64,6 +65,9 @@ export const productListResolvers: {
   },
 };
 
+/** The page of a weak match says that nothing was found. */
+const hasGoodMatch = (list: ListInScope) => list.result.count > 0 && !isWeakMatch(list);
+
 /** `include` is undefined for a list of something that does not exist, which is empty. */
 function runList(
   args: QueryProductsArgs,
@@ -74,6 +78,7 @@ function runList(
   const [skip, take] = [args.skip ?? 0, args.take ?? LIMITS.listTakeDefault];
   return whenReady(resolveNamedFacets(args.filter ?? {}, scope), (filter) => {
     const query = readListQuery({ skip, take, filter, withFacets, include: include ?? [] }, scope);
-    return include ? listInScope(scope, query) : { scope, query, result: EMPTY_RESULT };
+    if (!include) return { scope, query, result: EMPTY_RESULT };
+    return whenReady(orderForthcoming(query, scope), (ordered) => listInScope(scope, ordered));
   });
 }

@@ -173,3 +173,47 @@ describe('The fields of a product', () => {
     }
   });
 });
+
+describe('The language and format of a book', () => {
+  const fields = 'editionLanguage { value label } editionFormat { value label }';
+
+  test('are those of its parameters if it has no variants', async () => {
+    const id = await changeShop(shop, async (db) => {
+      const values = await db
+        .selectFrom('parameter_value')
+        .innerJoin('parameter', 'parameter.parameter_id', 'parameter_value.parameter_id')
+        .where((eb) =>
+          eb.or([
+            eb.and({ identifier: 'language', value_key: 'fi' }),
+            eb.and({ identifier: 'format', value_key: 'audio' }),
+          ]),
+        )
+        .select('parameter_value_id')
+        .execute();
+      return addProduct(db, {
+        key: 'only-edition',
+        parameterValueIds: values.map(({ parameter_value_id }) => parameter_value_id),
+      });
+    });
+    const { data } = await shop.query(
+      `{ product(productId: ${id}) { variantDimensions { value } ${fields} } }`,
+    );
+    expect(data.product).toEqual({
+      variantDimensions: [],
+      editionLanguage: { value: 'fi', label: expect.stringMatching(/^finska$/i) },
+      editionFormat: { value: 'audio', label: 'Ljudbok' },
+    });
+  });
+
+  test('are those of its dimensions if it has variants, and null of another product', async () => {
+    const { data } = await shop.query(
+      `query ($id: Int) { product(productId: $id) { variantDimensions { value label } ${fields} } }`,
+      { id: first.productId },
+    );
+    const { variantDimensions, editionLanguage, editionFormat } = data.product;
+    expect([editionLanguage, editionFormat]).toEqual(variantDimensions.slice(0, 2));
+    const id = await changeShop(shop, (db) => addProduct(db, { key: 'no-book' }));
+    const other = await shop.query(`{ product(productId: ${id}) { ${fields} } }`);
+    expect(other.data.product).toEqual({ editionLanguage: null, editionFormat: null });
+  });
+});

@@ -24,8 +24,18 @@ import { productPackage } from './product-package.ts';
 import { productParts } from './product-parts.ts';
 import { averageRating } from './rating.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
-import { attributesOfDimension, valuesOfDimension, variantDimensions } from './variant-dimensions.ts';
-import { mainMember, variantGroupInScope, variantOfProduct, variantTree } from './variants.ts';
+import {
+  attributesOfDimension,
+  valuesOfDimension,
+  variantDimensions,
+} from './variants/variant-dimensions.ts';
+import {
+  editionValue,
+  mainMember,
+  variantGroupInScope,
+  variantOfProduct,
+  variantTree,
+} from './variants/variants.ts';
 
 export const productResolvers: {
   Query: Pick<QueryResolvers, 'product'>;
@@ -70,6 +80,8 @@ export const productResolvers: {
     weight: ({ product, scope }) => skusInScope(product, scope)[0]?.weightGrams ?? 0,
     freightClass: ({ product }) => product.freightClass,
     supplierId: ({ product }) => product.supplierId,
+    editionLanguage: (own) => editionValue(own, 'Language'),
+    editionFormat: (own) => editionValue(own, 'Format'),
   },
   SkuType: {
     skuId: ({ sku }) => sku.id,

@@ -1,6 +1,6 @@
 import {
   findDataRequest,
-  markErased,
+  markErasureDone,
   requestDataLink,
 } from '#backend/features/personal-data/data-request.ts';
 import { erasePerson } from '#backend/features/personal-data/erase-person.ts';
@@ -34,7 +34,7 @@ export const personalDataForm: PublicFormHandler = {
     if (fields.intent !== 'erase' || fields.confirm !== 'yes')
       return renderChoice(request, found.email, true);
     await erasePerson(db, found.email);
-    await markErased(db, request.reference);
+    await markErasureDone(db, request.reference);
     return renderText(request, 'erased');
   },
 };

@@ -45,7 +45,7 @@ export function publicFormRoutes(services: ShopServices): BackendRoute[] {
       method: 'GET',
       pattern: `${PUBLIC_FORM_PATH}:form/:file`,
       handler: async ({ pathname }): Promise<HttpResponse> => {
-        const request = readRequest(createContext(services), pathname);
+        const request = readRequest(createContext(services, { visitor: 'internal' }), pathname);
         return responseOf(request && (await forms[request.form].render(request)));
       },
       hasSecretPath: true,

@@ -6,11 +6,11 @@ import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({}, { providers: new Map([['sandbox', {} as never]]) });
+  shop = await openTestShop({ ORDER_QUANTITY: '9' }, { providers: new Map([['sandbox', {} as never]]) });
 });
 afterAll(() => shop.close());
 
-test('An accepted quotation is ordered once at its price; the next cart has the normal price', async () => {
+test('An accepted quotation is ordered once at its price, above the limit of an order; the next cart has the normal price', async () => {
   const email = 'inkop@skolan.se';
   const headers = await signedInHeaders(shop.backend, email);
   const [offered, other] = await shop.db
@@ -51,7 +51,7 @@ test('An accepted quotation is ordered once at its price; the next cart has the 
       addToCart(id: $id, item: $item) { items { unitPrice { sellingPriceIncVat } } } }`,
     {
       id: (await shop.query('{ getCart { id } }', {}, headers)).data.getCart.id,
-      item: { skuId, quantity: 10 },
+      item: { skuId, quantity: 9 },
     },
     headers,
   );

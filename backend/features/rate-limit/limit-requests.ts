@@ -4,6 +4,31 @@ import { rateLimitRejections } from '#contract/diagnostics/channels.ts';
 import { networkOf } from '#contract/http/network-of.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
+/** Requests beside GraphQL. All processes count together. */
+// biome-ignore format: a table, one row per action.
+export const requestLimits = {
+  // The next two send mails to the shop. A whole school may share a network.
+  'content-form':         { limit: 10,  windowSeconds: 10 * 60 },
+  // A person has to read the mails.
+  'content-form-of-page': { limit: 100, windowSeconds: 50 * 60 },
+  // Prevents clients from trying out order numbers and e-mail addresses.
+  'order-request':        { limit: 20,  windowSeconds: 10 * 60 },
+  // Each row is stored for years.
+  consent:                { limit: 60,  windowSeconds: 20 * 60 },
+} satisfies Record<string, RateLimit>;
+
+type LimitedRequest = keyof typeof requestLimits;
+
+/** Counts a request of a network, or of a subject such as a form, and rejects it when there were too many. */
+export function limitRequest(
+  limiter: RateLimiter,
+  action: LimitedRequest,
+  by: { address: string | undefined } | { subject: string },
+): Promise<void> {
+  const key = 'subject' in by ? `${action} ${by.subject}` : networkKey(action, by.address);
+  return limitRequests(limiter, key, requestLimits[action]);
+}
+
 export const tooManyAttemptsMessage = 'Too many attempts. Wait a while and try again.';
 
 /** Counts a request under a key, and rejects it when there were too many. */
@@ -14,7 +39,7 @@ export async function limitRequests(limiter: RateLimiter, key: string, rateLimit
 }
 
 function tooManyAttempts(waitSeconds: number, action = 'other'): RejectedRequestError {
-  rateLimitRejections.publish({ action });
+  rateLimitRejections.publish({ action, result: 'rejected' });
   return new RejectedRequestError(429, 'RATE_LIMITED', tooManyAttemptsMessage, waitSeconds);
 }
 

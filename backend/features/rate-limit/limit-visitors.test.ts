@@ -19,7 +19,7 @@ function createLimits() {
     for (let count = 0; count < checkout.limit; count++) await limiter.take(bucket, checkout);
   };
   const attempt = (proofOfWork?: string) =>
-    limitVisitor({ address, proofOfWork }, { action: 'checkout' }).then(
+    limitVisitor({ visitor: { address }, proofOfWork }, { action: 'checkout' }).then(
       () => undefined,
       ({ extensions }) => extensions as { code: string } & ProofOfWorkTask,
     );

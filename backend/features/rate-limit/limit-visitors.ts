@@ -1,9 +1,9 @@
-import type { LimitCheck, LimitedAction, LimitVisitor } from '#backend/graphql/context.ts';
+import type { LimitCheck, LimitedAction, LimitVisitor, Visitor } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { rateLimitRejections } from '#contract/diagnostics/channels.ts';
 import { networkOf } from '#contract/http/network-of.ts';
 import { PROOF_OF_WORK_HEADER } from '#contract/http/proof-of-work.ts';
-import { networkKey, tooManyAttemptsMessage } from './limit-requests.ts';
+import { tooManyAttemptsMessage } from './limit-requests.ts';
 import { createProofOfWork, type TaskPurpose } from './proof-of-work.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
@@ -46,12 +46,14 @@ export const visitorLimits: Record<LimitedAction, VisitorLimit> = {
   'order-validation': { limit: 60,  windowSeconds: 5 * 60 },
   // Each one is a request to the register, which limits them too.
   'vat-number':       { limit: 20,  windowSeconds: 20 * 60 },
-  // A visitor has one cart.
+  // A visitor has one cart. Copies count too.
   cart:               { limit: 120, windowSeconds: 10 * 60, isShared: true, difficulties },
   // The form is saved while the visitor types.
-  checkout:           { limit: 600, windowSeconds: 10 * 60, difficulties },
-  // The next two reserve stock. Purchases are repeated after a declined card.
+  checkout:           { limit: 600, windowSeconds: 10 * 60, isShared: true, difficulties },
+  'checkout-of-cart': { limit: 300, windowSeconds: 10 * 60, isShared: true },
+  // The next three reserve stock. Purchases are repeated after a declined card.
   order:              { limit: 60,  windowSeconds: 10 * 60, isShared: true, difficulties },
+  'order-of-cart':    { limit: 20,  windowSeconds: 10 * 60, isShared: true },
   'order-of-email':   { limit: 20,  windowSeconds: 10 * 60, isShared: true },
   // Wrong passwords. Credential stuffing: many accounts from one network.
   'sign-in':          { limit: 30,  windowSeconds: 5 * 60, isShared: true, difficulties },
@@ -81,7 +83,6 @@ interface VisitorLimiters {
 
 const nothingToGiveBack: GiveBack = async () => undefined;
 
-/** Calls without an address come from this process, on behalf of no visitor, and are not limited. */
 export function createVisitorLimits({ own, shared, sign }: VisitorLimiters): LimitVisitor {
   const { createTask, verify } = createProofOfWork(sign);
   const isFirstUse = async (task: string) => (await shared.take(`proof of work ${task}`, singleUse)) === 0;
@@ -91,12 +92,13 @@ export function createVisitorLimits({ own, shared, sign }: VisitorLimiters): Lim
     return solved !== undefined && solved.difficulty >= difficulty && (await isFirstUse(solved.task));
   }
 
-  return async ({ address, proofOfWork }, ...checks) => {
-    if (address === undefined) return nothingToGiveBack;
+  return async ({ visitor, proofOfWork }, ...checks) => {
+    if (visitor === 'internal') return nothingToGiveBack;
+    const network = networkOfVisitor(visitor);
     const counted: CountedAction[] = [];
     for (const check of checks) {
       const limiter = visitorLimits[check.action].isShared ? shared : own;
-      const action = await countAction(limiter, check, address);
+      const action = await countAction(limiter, check, network);
       counted.push(action);
       if (action.difficulty === Number.POSITIVE_INFINITY) break;
     }
@@ -104,17 +106,18 @@ export function createVisitorLimits({ own, shared, sign }: VisitorLimiters): Lim
       for (const action of counted) await action.giveBack();
     };
     const [{ action }] = checks;
-    const purpose = { action, network: networkOf(address) };
+    const purpose = { action, network };
     const difficulty = Math.max(...counted.map((each) => each.difficulty));
     if (difficulty === 0 || (await isSolved(proofOfWork, purpose, difficulty))) return giveBack;
     await giveBack();
     const retryAfterSeconds = Math.max(...counted.map((each) => each.retryAfterSeconds));
-    if (difficulty !== Number.POSITIVE_INFINITY)
+    const hasTask = difficulty !== Number.POSITIVE_INFINITY;
+    rateLimitRejections.publish({ action, result: hasTask ? 'task' : 'rejected' });
+    if (hasTask)
       throw new ShopError('PROOF_OF_WORK_REQUIRED', taskMessage, {
         ...createTask(purpose, difficulty),
         retryAfterSeconds,
       });
-    rateLimitRejections.publish({ action });
     throw new ShopError('RATE_LIMITED', tooManyAttemptsMessage, { retryAfterSeconds });
   };
 }
@@ -123,15 +126,19 @@ export function createVisitorLimits({ own, shared, sign }: VisitorLimiters): Lim
 const singleUse: RateLimit = { limit: 1, windowSeconds: 10 * 60 };
 const taskMessage = `Too many attempts. Solve the task and repeat the request with ${PROOF_OF_WORK_HEADER}, or wait a while.`;
 
-function keyOf({ action, subject }: LimitCheck, address: string): string {
+function networkOfVisitor({ address, networkHash }: Exclude<Visitor, string>): string {
+  return networkHash ?? networkOf(address);
+}
+
+function keyOf({ action, subject }: LimitCheck, network: string): string {
   if (subject !== undefined) return `${action} ${subject}`;
-  return visitorLimits[action].isGlobal ? `${action} from everywhere` : networkKey(action, address);
+  return `${action} from ${visitorLimits[action].isGlobal ? 'everywhere' : network}`;
 }
 
 /** Counts an action, above the limit with the least difficulty that has room. */
-async function countAction(limiter: RateLimiter, check: LimitCheck, address: string): Promise<CountedAction> {
+async function countAction(limiter: RateLimiter, check: LimitCheck, network: string): Promise<CountedAction> {
   const limit = visitorLimits[check.action];
-  const key = keyOf(check, address);
+  const key = keyOf(check, network);
   const retryAfterSeconds = await limiter.take(key, limit);
   if (retryAfterSeconds === 0)
     return { difficulty: 0, retryAfterSeconds, giveBack: () => limiter.giveBack(key, limit) };

@@ -7,7 +7,7 @@ import { solveTask } from './solve-task.fixture.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  // With a fixed clock the limit of checkouts, which this process counts, does not refill.
+  // With a fixed clock the limit of password resets, which this process counts, does not refill.
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   shop = await openTestShop();
 });
@@ -18,25 +18,29 @@ afterAll(async () => {
 
 let networks = 0;
 const newAddress = () => `2001:db8:2:${(++networks).toString(16)}::7`;
-const { limit } = visitorLimits.checkout;
+const { limit } = visitorLimits['password-reset'];
 
 type TaskError = { code: string; retryAfterSeconds: number } & ProofOfWorkTask;
 
-/** Changes the checkout of a cart that need not exist, and returns the extensions of the error. */
-async function change(address: string, proofOfWork?: string): Promise<TaskError> {
-  const query = 'mutation { createOrUpdateCheckout(cartId: "unknown", checkout: {}) { email } }';
-  const { errors } = await shop.backend.execute(query, {}, { address, proofOfWork });
+const query = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+let accounts = 0;
+/** Each call is about another account, so that the limit per account does not apply. */
+const newAccount = () => ({ email: `${++accounts}@example.se` });
+
+/** Requests a new password, and returns the extensions of the error. */
+async function request(address: string, proofOfWork?: string): Promise<TaskError> {
+  const { errors } = await shop.backend.execute(query, newAccount(), { address, proofOfWork });
   return (errors?.[0]?.extensions ?? {}) as unknown as TaskError;
 }
 
 async function useUp(address: string): Promise<void> {
-  for (let count = 0; count < limit; count++) expect((await change(address)).code).toBeUndefined();
+  for (let count = 0; count < limit; count++) expect((await request(address)).code).toBeUndefined();
 }
 
 test('Above the limit a client gets a task, whose solution is accepted once and from its network only', async () => {
   const address = newAddress();
   await useUp(address);
-  const error = await change(address);
+  const error = await request(address);
   expect(error).toEqual({
     code: 'PROOF_OF_WORK_REQUIRED',
     task: expect.any(String),
@@ -47,13 +51,13 @@ test('Above the limit a client gets a task, whose solution is accepted once and 
   const solution = solveTask(error.task, error.difficulty);
   const other = newAddress();
   await useUp(other);
-  expect((await change(other, solution)).code).toBe('PROOF_OF_WORK_REQUIRED');
-  expect((await change(address, `${error.task}.0`)).code).toBe('PROOF_OF_WORK_REQUIRED');
-  expect((await change(address, solution)).code).toBeUndefined();
-  const again = await change(address, solution);
+  expect((await request(other, solution)).code).toBe('PROOF_OF_WORK_REQUIRED');
+  expect((await request(address, `${error.task}.0`)).code).toBe('PROOF_OF_WORK_REQUIRED');
+  expect((await request(address, solution)).code).toBeUndefined();
+  const again = await request(address, solution);
   expect(again.code).toBe('PROOF_OF_WORK_REQUIRED');
   expect(again.task).not.toBe(error.task);
-  expect((await change(newAddress())).code).toBeUndefined();
+  expect((await request(newAddress())).code).toBeUndefined();
 });
 
 test('Over HTTP the task has status 429, and the solution is in a header', async () => {
@@ -72,9 +76,7 @@ test('Over HTTP the task has status 429, and the solution is in a header', async
           'x-forwarded-for': address,
           ...headers,
         },
-        body: JSON.stringify({
-          query: 'mutation { createOrUpdateCheckout(cartId: "unknown", checkout: {}) { email } }',
-        }),
+        body: JSON.stringify({ query, variables: newAccount() }),
       });
     const limited = await post({});
     expect([limited.status, Number(limited.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);

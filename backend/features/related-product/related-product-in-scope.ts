@@ -5,7 +5,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { orIfUnavailable } from '#backend/database/last-results.ts';
 import { type ProductInScope, productInScope } from '#backend/features/product/product-in-scope.ts';
-import { representative } from '#backend/features/product/variants.ts';
+import { representative } from '#backend/features/product/variants/variants.ts';
 import { findBoughtTogether } from './bought-together.queries.ts';
 
 type StoredRelation = Product['relations'][number]['relation'];

@@ -50,7 +50,8 @@ async function respond<Kind extends ShopRequestKind>(
   const body = await readJson(request, schema, maxBodyBytes);
   const customer = await customerOfRequest(request, services.findCustomer);
   const { client, address } = request;
-  const context = createContext(services, { client, customer, address });
+  const visitor = address === undefined ? 'internal' : { address };
+  const context = createContext(services, { visitor, client, customer });
   try {
     return jsonResponse(await handle(context, body), noStore);
   } catch (thrown) {

@@ -7,6 +7,8 @@ describe('A search term', () => {
     ['  nils   HOLGERSSON ', 'nils holgersson'],
     ['1984', '1984'],
     ['fahrenheit 451', 'fahrenheit 451'],
+    ['978-91-0-012345-1', '9789100123451'],
+    ['ISBN 9789100123451', '9789100123451'],
   ])('is counted in lower case without extra spaces: %s', (text, term) => {
     expect(countedTerm(text)).toBe(term);
   });
@@ -17,6 +19,9 @@ describe('A search term', () => {
     '+46 70 123 45 67',
     '19800101-1234',
     '9789100000000',
+    // A phone number whose last digit is also that of an ISBN-10.
+    '0701234504',
+    '070-123 45 04',
     'ab',
     '',
     'x'.repeat(61),

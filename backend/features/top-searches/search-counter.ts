@@ -1,4 +1,6 @@
+import { isIsbn, normalizeCode } from '#backend/catalogue-index/search/text/product-code.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { hasCheckDigit } from '#contract/product/gtin.ts';
 import { addSearches, type CountedSearch } from './top-searches.queries.ts';
 
 /** Different terms counted between two writes; more are ignored, so that a flood does not fill the memory. */
@@ -39,10 +41,21 @@ export class SearchCounter {
   }
 }
 
-/** The normalised term; null for text that may be personal (e-mail addresses, phone and other numbers) or is not displayable. */
+/**
+ * The normalised term; null for text that may be personal (e-mail addresses, phone and other numbers) or is not displayable. An
+ * ISBN-13 is not personal; ten digits may be a phone number.
+ */
 export function countedTerm(searchText: string): string | null {
+  const isbn = isbn13Of(searchText);
+  if (isbn) return isbn;
   const term = searchText.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
   if (term.length < 3 || term.length > 60) return null;
   const isPersonal = /@|\p{Nd}{5,}|\p{Nd}[\p{Nd}\s+()-]{4,}\p{Nd}/u.test(term);
   return isPersonal || /[\p{Cc}<>]/u.test(term) ? null : term;
+}
+
+function isbn13Of(searchText: string): string | null {
+  const hasAllDigits = searchText.replace(/\D/g, '').length >= 13;
+  const code = hasAllDigits && isIsbn(searchText) ? normalizeCode(searchText) : null;
+  return code !== null && hasCheckDigit(code) ? code : null;
 }

@@ -28,6 +28,14 @@ async function topSearches(languageId = 'sv-SE') {
   return data.getMenuAtLocation.menuItems;
 }
 
+function countOf(term: string) {
+  return shop.db
+    .selectFrom('search_count')
+    .select(['searches', 'without_hits'])
+    .where('term', '=', term)
+    .executeTakeFirst();
+}
+
 describe('Top searches', () => {
   test('are empty at first', async () => {
     expect(await topSearches()).toEqual([]);
@@ -57,6 +65,25 @@ describe('Top searches', () => {
     await search('jansson', 9, { skip: 24 });
     const labels = (await topSearches()).map(({ label }: { label: string }) => label);
     expect(labels).toEqual(['selma lagerlöf', 'mumin']);
+  });
+
+  test('do not include an ISBN', async () => {
+    const gtin = '9789100000004';
+    const { sku_id } = await shop.db.selectFrom('sku').select('sku_id').executeTakeFirstOrThrow();
+    await shop.db.updateTable('sku').set({ gtin }).where('sku_id', '=', sku_id).execute();
+    await shop.backend.refreshCatalogue();
+    await search(gtin, 9);
+    const labels = (await topSearches()).map(({ label }: { label: string }) => label);
+    expect(labels).not.toContain(gtin);
+    expect(await countOf(gtin)).toEqual({ searches: 9, without_hits: 0 });
+  });
+
+  test('count a search that finds only similar words, and an unknown ISBN, as without results', async () => {
+    await search('selma lagrelöf', 2);
+    await search('978-91-0-012345-1', 3);
+    await shop.backend.writeSearches();
+    expect(await countOf('selma lagrelöf')).toEqual({ searches: 2, without_hits: 2 });
+    expect(await countOf('9789100123451')).toEqual({ searches: 3, without_hits: 3 });
   });
 
   test('store day, language, term and counts only', async () => {

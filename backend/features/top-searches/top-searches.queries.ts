@@ -49,6 +49,8 @@ export async function findTopSearches(db: Database, languageId: string, take: nu
     .select('term')
     .where('language_id', '=', languageId)
     .where('day', '>=', sql<string>`current_date - ${countedDays}::int`)
+    // An ISBN is for the merchant's report only.
+    .where('term', '!~', '^[0-9]{13}$')
     .groupBy('term')
     .having(withHits, '>=', minSearches)
     .orderBy(withHits, 'desc')

@@ -46,7 +46,7 @@ async function consultRegister(
   const seller = parseVatNumber(channel.settings.company.vatNumber ?? '');
   const response = await register.check(number, seller);
   return {
-    vatNumber: number.prefix + number.digits,
+    vatNumber: number.prefix + number.nationalNumber,
     state: response.state,
     consultationNumber: response.state === 'valid' ? response.consultationNumber : null,
     checkedAt: new Date(now).toISOString(),

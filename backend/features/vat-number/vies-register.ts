@@ -14,7 +14,7 @@ const responseSchema = v.object({
 /** The REST interface of VIES, the register of the European Commission. */
 export function createViesRegister(url: string, log: Logger): VatRegister {
   return {
-    async check({ prefix, digits }, requester) {
+    async check({ prefix, nationalNumber }, requester) {
       try {
         const response = await fetch(url, {
           method: 'POST',
@@ -23,9 +23,9 @@ export function createViesRegister(url: string, log: Logger): VatRegister {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({
             countryCode: prefix,
-            vatNumber: digits,
+            vatNumber: nationalNumber,
             requesterMemberStateCode: requester?.prefix,
-            requesterNumber: requester?.digits,
+            requesterNumber: requester?.nationalNumber,
           }),
         });
         if (!response.ok) throw new Error(`VIES responded with status ${response.status}.`);

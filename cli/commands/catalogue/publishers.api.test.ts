@@ -22,8 +22,8 @@ const run = (...args: string[]) => runShopCommand(shop, ['publishers', ...args])
 const manufacturer = 'Fjord forlag AS, Storgata 1, 0155 Oslo, post@fjord.example';
 const responsiblePerson = 'Ombudet AB, Storgatan 2, 111 22 Stockholm, https://ombudet.example';
 
-/** Name and value of the statements about product safety. */
-async function statements(): Promise<Record<string, string>> {
+/** Values of the product's parameters, by identifier. */
+async function safetyContacts(): Promise<Record<string, string>> {
   await shop.backend.refreshCatalogue();
   const { data } = await shop.query(
     `{ product(alias: "atlas", languageId: "sv-SE") { parameterGroups { parameters { identifier value } } } }`,
@@ -40,24 +40,24 @@ test('contacts of a publisher are shown with its products', async () => {
   expect((await run('list', '--missing')).out).toMatch(/^PUBLISHER .*\nfjord +Fjord forlag +1 +– +–\n$/);
   const { code, out } = await run('set', 'fjord forlag', '--manufacturer', manufacturer);
   expect([code, out]).toEqual([0, 'Set the contacts of fjord.\n']);
-  expect(await statements()).toMatchObject({ manufacturer });
+  expect(await safetyContacts()).toMatchObject({ manufacturer });
   expect((await run('list', '--missing')).out).toBe('None found.\n');
 });
 
-test('a file sets many, or none if one is wrong', async () => {
+test('an import sets the contacts of all publishers in the file, or of none if a row is invalid', async () => {
   const file = join(shop.folder, 'publishers.csv');
   await writeFile(
     file,
     `publisher;responsible_person\nfjord;${responsiblePerson}\nnone;${responsiblePerson}\n`,
   );
   expect((await run('import', file)).errors).toContain('There is no publisher none.');
-  expect(await statements()).not.toHaveProperty('responsible-person');
+  expect(await safetyContacts()).not.toHaveProperty('responsible-person');
   await writeFile(
     file,
     `publisher;responsible_person\nfjord;${responsiblePerson}\nebba;${responsiblePerson}\n`,
   );
   expect((await run('import', file)).out).toBe('Set the contacts of fjord.\nSet the contacts of ebba.\n');
-  expect(await statements()).toMatchObject({ manufacturer, 'responsible-person': responsiblePerson });
+  expect(await safetyContacts()).toMatchObject({ manufacturer, 'responsible-person': responsiblePerson });
   await writeFile(file, 'name;address\nfjord;Oslo\n');
   expect((await run('import', file)).errors).toContain('The columns are publisher, manufacturer');
 });

@@ -1,6 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import {
@@ -66,6 +67,40 @@ describe('npm run shop -- import', () => {
     expect(rejected.out).toMatch(/^No changes were written\.$/m);
     const skipped = await run(['import', 'bad.csv', '--skip-bad-rows']);
     expect(skipped).toMatchObject({ code: 0, out: expect.stringMatching(/^1 added, .* 1 bad\./) });
+  });
+
+  test('groups by title, keeps unknown columns as parameters, and reports each row', async () => {
+    const rows = [
+      'id,title,author,language,format,price,paper quality',
+      'g1,=Summer,Ann Ek,sv,hardback,199,Munken',
+      'g2,=Summer,Ann Ek,sv,ebook,99,',
+      '-3,Winter,Ann Ek,xx-unknown,paperback,79,',
+    ];
+    await writeFile(join(folder, 'works.csv'), `${rows.join('\n')}\n`);
+    const flags = [
+      '--group-by-title',
+      '--unknown-columns-as-parameters',
+      '--report',
+      'report.csv',
+      '--quiet',
+    ];
+    const { code, out } = await run(['import', 'works.csv', ...flags]);
+    expect([code, out.split('\n')[0]]).toEqual([0, expect.stringMatching(/^3 added/)]);
+    expect(out).not.toContain('Ignored columns');
+    const lines = (await readFile(join(folder, 'report.csv'), 'utf8')).trim().split('\n');
+    const [header, first = '', second = '', third = ''] = lines;
+    expect(header).toBe('line,reference,title,outcome,work,messages');
+    // A spreadsheet would run a cell that begins with = or - as a formula.
+    expect(first).toMatch(/^2,\S*g1,'=Summer,added,\d+ by title,/);
+    expect(second).toMatch(/^3,\S*g2,'=Summer,added,\d+ by title,/);
+    expect(third).toMatch(/^4,.*,Winter,added,.*The language "xx-unknown" is not known/s);
+    const workOf = (line: string) => /,(\d+) by title,/.exec(line)?.[1];
+    expect(workOf(first)).toBe(workOf(second));
+    const { rows: stored } = await sql<{ value_key: string }>`
+      select value_key from product_parameter join parameter_value using (parameter_value_id)
+      join parameter using (parameter_id) join product using (product_id)
+      where product_key = 'works:g1' and identifier like '%paper%'`.execute(shop.db);
+    expect(stored).toEqual([{ value_key: 'Munken' }]);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { useDisplayedCart } from '#storefront/features/cart/cart.store.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { cartController } from '#storefront/features/cart/controller/cart-controller.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { useCurrentMarket } from '#storefront/session/markets/use-market-options.ts';
+import { useCurrentMarket } from '#storefront/session/markets/use-market-links.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { detectMarketChange } from '#storefront/browser/market-change.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import { useCurrentMarket } from '#storefront/session/markets/use-market-options.ts';
+import { useCurrentMarket } from '#storefront/session/markets/use-market-links.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 

@@ -7,7 +7,7 @@ import { loadCart } from './load-cart.ts';
 import { countOf, linesOf } from './load-cart-lines.ts';
 
 /** Records the delays instead of waiting. */
-function clock() {
+function recordWaits() {
   const waited: number[] = [];
   return { waited, wait: async (ms: number) => void waited.push(ms) };
 }
@@ -20,16 +20,16 @@ test('there is no cart before the first item, and loading creates none', async (
 
 test('an unknown id is replaced by a new cart after a second', async () => {
   const { environment, calls, cart } = await fakeShop({ cookie: 'lost' });
-  const { waited, wait } = clock();
+  const { waited, wait } = recordWaits();
   expect(await loadCart(environment, 'shop', wait)).toMatchObject({ id: 'new-1', items: [] });
   expect(waited).toEqual([1000]);
   expect(calls).toEqual(['read lost in fi', 'create in fi', 'read new-1 in fi']);
   expect(cart()).toBe('new-1');
 });
 
-test('empty responses are retried five times', async () => {
+test('a new cart that is missing too is retried five times', async () => {
   const { environment, calls } = await fakeShop({ cookie: 'lost' });
-  const { waited, wait } = clock();
+  const { waited, wait } = recordWaits();
   const { api } = environment;
   const emptyApi = {
     ...api,
@@ -43,9 +43,9 @@ test('empty responses are retried five times', async () => {
   expect(calls.filter((call) => call.startsWith('create'))).toHaveLength(5);
 });
 
-test('the server does not wait', async () => {
+test('the server renders an empty cart instead of waiting for a new one', async () => {
   const { environment } = await fakeShop({ cookie: 'lost' });
-  const { waited, wait } = clock();
+  const { waited, wait } = recordWaits();
   expect(await loadCart({ ...environment, side: 'server' }, 'checkout', wait)).toBe(null);
   expect(waited).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('an id that the backend rejects is replaced', async () => {
           )
         : api.send(...call),
   } as CommerceClient;
-  expect(await loadCart({ ...environment, api: strictApi }, 'shop', clock().wait)).toMatchObject({
+  expect(await loadCart({ ...environment, api: strictApi }, 'shop', recordWaits().wait)).toMatchObject({
     id: 'new-1',
   });
 });
@@ -73,7 +73,7 @@ test.each(['PERSISTED_QUERY_NOT_FOUND', 'LIMIT_EXCEEDED', 'BAD_INPUT'])(
     const { environment, cart, calls } = await fakeShop({ carts: ['mine'], cookie: 'mine' });
     const error = new GraphqlError([{ message: 'No.', extensions: { code } }]);
     const api = { ...environment.api, send: () => Promise.reject(error) } as CommerceClient;
-    await expect(loadCart({ ...environment, api }, 'shop', clock().wait)).rejects.toBe(error);
+    await expect(loadCart({ ...environment, api }, 'shop', recordWaits().wait)).rejects.toBe(error);
     expect(cart()).toBe('mine');
     expect(calls).toEqual([]);
   },

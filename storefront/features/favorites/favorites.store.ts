@@ -1,10 +1,9 @@
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import { notifyOtherTabs, onTabMessage } from '#storefront/browser/cross-tab.ts';
+import { FAVORITES_STORAGE_KEY } from '#storefront/config/cookies.ts';
 import type { TrackedProduct } from '#storefront/tracking/events.ts';
 import { track } from '#storefront/tracking/track.ts';
 
-/** Local storage, because a cookie holds 4 KB only and would send a guest's favourites to the server. */
-const storageKey = 'kvarto-favorites';
 const savedKey = 'kvarto-favorites-kept';
 
 /** Also bounds what is read from a broken or manipulated storage. */
@@ -99,7 +98,7 @@ function readLatest(): readonly number[] {
 
 function store(next: readonly number[]): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(next));
+    localStorage.setItem(FAVORITES_STORAGE_KEY, JSON.stringify(next));
     isStored = true;
   } catch {
     // The storage is full or blocked: the list lasts as long as the page.
@@ -109,7 +108,7 @@ function store(next: readonly number[]): void {
   notifyOtherTabs('favorites', { productIds: [...next] });
 }
 
-function readStorage(key = storageKey): readonly number[] | undefined {
+function readStorage(key: string = FAVORITES_STORAGE_KEY): readonly number[] | undefined {
   try {
     const stored = localStorage.getItem(key);
     return stored === null ? undefined : validIds(JSON.parse(stored));

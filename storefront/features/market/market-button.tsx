@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { LOCALES } from '#contract/locales.ts';
 import { loadChunk } from '#storefront/browser/missing-chunk.ts';
 import { MARKET_FORM_ID } from '#storefront/config/element-ids.ts';
-import { useBrowsableMarkets, useCurrentMarket } from '#storefront/session/markets/use-market-options.ts';
+import { useBrowsableMarkets, useCurrentMarket } from '#storefront/session/markets/use-market-links.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';

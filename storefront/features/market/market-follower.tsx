@@ -8,7 +8,7 @@ import {
   localesOf,
   useBrowsableMarkets,
   useSwitchTarget,
-} from '#storefront/session/markets/use-market-options.ts';
+} from '#storefront/session/markets/use-market-links.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { Notice } from '#storefront/ui/notifications/notice.tsx';
 import { openDocument } from './switch-market.ts';

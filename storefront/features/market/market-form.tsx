@@ -4,7 +4,7 @@ import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { readText } from '#storefront/forms/read-form-fields.ts';
 import { readMarketChoice, writeMarketChoice } from '#storefront/session/markets/market-choice.ts';
 import type { MarketFacts } from '#storefront/session/markets/markets.ts';
-import { useCurrentMarket, useMarketOptions } from '#storefront/session/markets/use-market-options.ts';
+import { useCurrentMarket, useMarketLinks } from '#storefront/session/markets/use-market-links.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import styles from './market-form.module.css';
 import { groupMarkets, groupName } from './market-groups.ts';
@@ -13,7 +13,7 @@ import { switchMarket } from './switch-market.ts';
 /** The market panel as a plain form in the footer, which works without script. */
 export function MarketForm() {
   const { t, shopper } = useShop();
-  const choices = useMarketOptions();
+  const choices = useMarketLinks();
   const currentMarket = useCurrentMarket();
   if (choices.length < 2) return null;
   const current = choices

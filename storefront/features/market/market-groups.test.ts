@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { MarketOption } from '#storefront/session/markets/use-market-options.ts';
+import type { MarketLinks } from '#storefront/session/markets/use-market-links.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { groupMarkets, groupName } from './market-groups.ts';
 
 const choice = (alias: string, groupKey: string) =>
-  ({ market: { alias, groupKey }, languages: [] }) as unknown as MarketOption;
+  ({ market: { alias, groupKey }, languages: [] }) as unknown as MarketLinks;
 
 test('groups markets by region and keeps the order of the channel', () => {
   const groups = groupMarkets([

@@ -1,13 +1,13 @@
-import type { MarketOption } from '#storefront/session/markets/use-market-options.ts';
+import type { MarketLinks } from '#storefront/session/markets/use-market-links.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
 
 interface MarketGroup {
   key: string;
-  choices: MarketOption[];
+  choices: MarketLinks[];
 }
 
 /** Markets by region, in the order of the channel. */
-export function groupMarkets(choices: readonly MarketOption[]): MarketGroup[] {
+export function groupMarkets(choices: readonly MarketLinks[]): MarketGroup[] {
   const groups = Map.groupBy(choices, ({ market }) => market.groupKey);
   return [...groups].map(([key, members]) => ({ key, choices: members }));
 }

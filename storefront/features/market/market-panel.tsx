@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LOCALES } from '#contract/locales.ts';
-import { type MarketOption, useMarketOptions } from '#storefront/session/markets/use-market-options.ts';
+import { type MarketLinks, useMarketLinks } from '#storefront/session/markets/use-market-links.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { Flag } from '#storefront/ui/flag.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
@@ -11,7 +11,7 @@ import { switchMarket } from './switch-market.ts';
 /** Selects country, currency and language, and opens the current page in them. */
 export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t, shopper } = useShop();
-  const choices = useMarketOptions();
+  const choices = useMarketLinks();
   const [alias, setAlias] = useState(shopper.market);
   const selected = choices.find(({ market }) => market.alias === alias) ?? choices[0];
   const currencyNames = new Intl.DisplayNames(LOCALES[shopper.locale].iso, { type: 'currency' });
@@ -65,7 +65,7 @@ export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   );
 }
 
-function Market({ market, languages }: MarketOption) {
+function Market({ market, languages }: MarketLinks) {
   const { shopper } = useShop();
   return (
     <li className={styles.market} data-current={market.alias === shopper.market}>

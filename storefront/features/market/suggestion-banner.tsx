@@ -6,7 +6,7 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import { localeCookieOf } from '#storefront/config/locale-cookie.ts';
 import { nameCountries } from '#storefront/session/markets/name-countries.ts';
 import { suggestMarket } from '#storefront/session/markets/suggest-market.ts';
-import { useBrowsableMarkets, useSwitchTarget } from '#storefront/session/markets/use-market-options.ts';
+import { useBrowsableMarkets, useSwitchTarget } from '#storefront/session/markets/use-market-links.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import type { DeliveryStatements, OptionMarks } from './load-option-marks.ts';
+import type { DeliveryStatements, MarketOptions } from './load-market-options.ts';
 
 /** Undefined when the root loader failed. */
 export function useDeliveryStatements(): DeliveryStatements | undefined {
-  return useRouteLoaderData<{ marks: OptionMarks }>('root')?.marks.statements;
+  return useRouteLoaderData<{ marketOptions: MarketOptions }>('root')?.marketOptions.statements;
 }

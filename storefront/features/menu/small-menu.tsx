@@ -19,9 +19,11 @@ export function SmallMenu({ links, choices }: { links: MenuLink[]; choices?: Rea
   const menu = useRef<HTMLDetailsElement>(null);
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
+  const displayedKey = useRef(key);
+  // A navigation closes the menu. Hydration does not: the visitor may have opened it before.
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    if (menu.current && key !== displayedKey.current) menu.current.open = false;
+    displayedKey.current = key;
   }, [key]);
 
   const fetchPanel = () =>

@@ -1,7 +1,7 @@
 import { FULFILMENT_ATTRIBUTE, type Fulfilment } from '#contract/order/fulfilment.ts';
 import { DELIVERY_ATTRIBUTES } from '#contract/product/delivery-attributes.ts';
 import { PRE_ORDER_TEXT_ATTRIBUTE } from '#contract/product/pre-order.ts';
-import type { DeliveryStatements } from '#storefront/features/market/load-option-marks.ts';
+import type { DeliveryStatements } from '#storefront/features/market/load-market-options.ts';
 
 interface Variant {
   attributes: readonly ({ key: string; value: string } | null)[] | null;

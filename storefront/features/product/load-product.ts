@@ -6,18 +6,20 @@ import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import { ProductDocument, type ProductQuery } from '#storefront/api/generated/graphql.ts';
 import { loadAreaChunk } from '#storefront/features/content/load-area-chunk.ts';
 import type { RenderableArea } from '#storefront/features/content/widgets.ts';
-import type { DeliveryStatements } from '#storefront/features/market/load-option-marks.ts';
+import type { DeliveryStatements } from '#storefront/features/market/load-market-options.ts';
 import { loadReviews, type ReviewPage } from '#storefront/features/review/load-reviews.ts';
 import type { ReviewFormState } from '#storefront/features/review/review-form.tsx';
 import { canonicalRedirect } from '#storefront/routing/links/canonical-redirect.ts';
 import { decodeSegment } from '#storefront/routing/links/decode-path.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { loadRelatedProducts, type RelatedProducts } from '../related-product/load-related-products.ts';
 import { areaSources, loadAreaSlot } from './areas/area-slot.tsx';
+import { pathOfMovedSku } from './editions/moved-sku.ts';
 import { type VariantChoice, variantChoices } from './editions/variant-choices.ts';
 import { type ProductFacts, productFacts } from './facts/product-facts.ts';
 import { deliveryOf, fulfilmentOf, preOrderDateOf } from './fulfilment-of.ts';
@@ -77,6 +79,8 @@ export async function loadProduct(
   const localeScope = localeScopeOf(shopper);
   const redirect = canonicalRedirect(localeScope, url, found.canonicalUrl);
   if (redirect) throw redirect;
+  const moved = await pathOfMovedSku(api, found, url.searchParams);
+  if (moved) throw redirectWithin(localeScope, moved + withoutSku(url), 301);
   const { isPrefetching } = environment;
   const samples = isPrefetching ? [] : loadSamples(environment, found.productId);
   const area = isPrefetching ? undefined : loadArea(environment, found).catch(() => undefined);
@@ -110,6 +114,13 @@ export async function loadProduct(
     chunkSources: productExtrasSources,
     ...(await withArea(environment, area)),
   };
+}
+
+/** Query and hash. The product has one SKU, which needs no selection. */
+function withoutSku(url: URL): string {
+  const rest = new URL(url);
+  rest.searchParams.delete('sku');
+  return rest.search + rest.hash;
 }
 
 /** Files and gift cards are not shipped, so campaigns for free shipping do not apply. */

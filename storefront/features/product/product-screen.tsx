@@ -18,7 +18,7 @@ import { BuyBar } from './buying/buy-bar.tsx';
 import { BuyForm } from './buying/buy-form.tsx';
 import type { BuyOutcome } from './buying/buy-outcome.ts';
 import { preferredSize } from './buying/preferred-size.ts';
-import { dimensionOf } from './editions/dimension-of.ts';
+import { editionLanguageOf } from './editions/dimension-of.ts';
 import { isSoldOut } from './editions/size-choice.tsx';
 import { VariantLinks } from './editions/variant-links.tsx';
 import { BookTexts } from './facts/book-texts.tsx';
@@ -103,7 +103,7 @@ function Purchase(loaded: ProductData) {
     (buyable.length === 1 ? buyable[0] : undefined);
   const alertSku =
     soldOut.find(({ skuId }) => skuId === alertSkuId) ?? (buyable.length === 0 ? soldOut[0] : undefined);
-  const edition = dimensionOf(product, 'Language');
+  const edition = editionLanguageOf(product);
   return (
     <div className={styles.facts}>
       <header>

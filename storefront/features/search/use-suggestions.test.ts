@@ -13,6 +13,7 @@ function resultOf(editions: [name: string, language: string, label: string][]): 
     productImages: [],
     unitPrice: null,
     variantDimensions: [{ dimension: 'Language', value, label, attributes: null }],
+    editionLanguage: null,
   }));
   const match = { isWeakMatch: true, searchCorrection: 'sommar' };
   return { products: { count: products.length, products, filters: null, ...match } };

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LocaleCode } from '#contract/locales.ts';
 import { type BrowserClient, createBrowserClient } from '#storefront/api/browser-client.ts';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '#storefront/api/generated/graphql.ts';
-import { dimensionOf } from '#storefront/features/product/editions/dimension-of.ts';
+import { editionLanguageOf } from '#storefront/features/product/editions/dimension-of.ts';
 import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { languageIdOf, localeScopeOf } from '#storefront/session/shopper.ts';
@@ -94,7 +94,7 @@ type FoundProduct = NonNullable<NonNullable<SearchSuggestionsQuery['products']>[
 
 function toProductOption(product: FoundProduct, locale: LocaleCode): Suggestion | undefined {
   if (!product?.canonicalUrl || !product.name) return undefined;
-  const edition = dimensionOf(product, 'Language');
+  const edition = editionLanguageOf(product);
   const isForeign = edition?.value !== undefined && edition.value !== locale;
   return {
     type: 'product',

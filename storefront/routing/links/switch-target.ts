@@ -31,9 +31,18 @@ export function switchTarget({
     ({ culture, url }) =>
       culture === LOCALES[to.locale].iso && (!isMarketInPath || url.split(/[/?#]/)[1] === to.market),
   );
-  // The alternate's own query is dropped: the visitor's query holds the page number already.
-  const path = alternate && parseLocalPath(alternate.url)?.split(/[?#]/, 1)[0];
+  const path = alternate && pathOf(alternate);
   return path
     ? path + searchFor(search, !isOtherCurrency) + hash
     : linkTo({ locale: to.locale, pathMarket: isMarketInPath ? to.market : undefined }, 'home');
+}
+
+/** A page has up to twenty links to each of its alternates. */
+const paths = new WeakMap<AlternatePage, string>();
+
+/** Empty for another host. The alternate's own query is dropped: the visitor's query holds the page number already. */
+function pathOf(alternate: AlternatePage): string {
+  const path = paths.get(alternate) ?? parseLocalPath(alternate.url)?.split(/[?#]/, 1)[0] ?? '';
+  paths.set(alternate, path);
+  return path;
 }

@@ -34,6 +34,8 @@ const book = (more: Partial<Facts> = {}): Facts => ({
     { dimension: 'Language', value: 'sv' },
     { dimension: 'Format', value: 'hardback' },
   ],
+  editionLanguage: null,
+  editionFormat: null,
   variantGroup: null,
   parameterGroups: [
     {
@@ -166,6 +168,19 @@ describe('A book', () => {
       position: 2,
       award: ['Priset'],
       datePublished: '2026-03-12',
+    });
+  });
+
+  test('without variants has its language and format', () => {
+    const alone = {
+      variantDimensions: [],
+      editionLanguage: { value: 'fi' },
+      editionFormat: { value: 'audio' },
+    };
+    expect(describedWith(alone)).toMatchObject({
+      '@type': ['Product', 'Book', 'Audiobook'],
+      inLanguage: 'fi',
+      bookFormat: 'https://schema.org/AudiobookFormat',
     });
   });
 

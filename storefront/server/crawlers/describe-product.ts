@@ -1,5 +1,6 @@
 import { PRE_ORDER_ATTRIBUTE } from '#contract/product/pre-order.ts';
 import type { ProductFactsQuery } from '#storefront/api/generated/graphql.ts';
+import { dimensionOf } from '#storefront/features/product/editions/dimension-of.ts';
 import { globalGtin, isbnOf } from '#storefront/features/product/facts/gtin.ts';
 import { imagePath } from '#storefront/features/product/pictures/cover.tsx';
 import type { Shopper } from '#storefront/session/shopper.ts';
@@ -55,8 +56,6 @@ export function describeProduct(
 
 function bookFacts(product: ProductFacts, authors: string[], origin: string) {
   const pages = Number(parameterValues(product, 'pages')[0]);
-  const dimensionValue = (dimension: string) =>
-    product.variantDimensions?.find((variant) => variant?.dimension === dimension)?.value;
   const editions = describeEditions(
     product.variantGroup?.variants ?? [],
     product.unitPrice?.currency?.code,
@@ -76,15 +75,17 @@ function bookFacts(product: ProductFacts, authors: string[], origin: string) {
     isPartOf: series ? { '@type': 'BookSeries', name: series } : undefined,
     position: series && position > 0 ? position : undefined,
     publisher: product.brand?.name ? { '@type': 'Organization', name: product.brand.name } : undefined,
-    inLanguage: dimensionValue('Language'),
+    inLanguage: (product.editionLanguage ?? dimensionOf(product, 'Language'))?.value,
     numberOfPages: Number.isInteger(pages) && pages > 0 ? pages : undefined,
-    bookFormat: bookFormatUrl(dimensionValue('Format')),
+    bookFormat: bookFormatUrl(formatOf(product)),
     workExample: editions.length > 1 ? editions : undefined,
   };
 }
 
-const isAudiobook = ({ variantDimensions }: ProductFacts) =>
-  variantDimensions?.some((variant) => variant?.dimension === 'Format' && variant.value === 'audio') ?? false;
+/** A commerce API without the addition has it only for products with variants. */
+const formatOf = (product: ProductFacts) => (product.editionFormat ?? dimensionOf(product, 'Format'))?.value;
+
+const isAudiobook = (product: ProductFacts) => formatOf(product) === 'audio';
 
 function people(names: readonly string[]): object[] | undefined {
   return names.length > 0 ? names.map((name) => ({ '@type': 'Person', name })) : undefined;

@@ -25,6 +25,8 @@ const parts: DocumentParts = {
   entry: '/assets/entry.js',
   scripts: ['/assets/b.js'],
   nextFiles: ['/assets/next.js'],
+  isComplete: true,
+  isShared: true,
   fonts: ['/assets/c.woff2'],
   themeCss: '',
   browserColour: '#222222',
@@ -56,7 +58,7 @@ describe('the document', () => {
     expect(html).toContain('<style>p{color:red}</style>');
     expect(html).toContain('<link rel="stylesheet" disabled href="/assets/a.css">');
     expect(html).toContain(
-      '<script type="application/json" id="files">{"entry":"/assets/entry.js","scripts":["/assets/b.js"],"nextFiles":["/assets/next.js"]}</script>',
+      '<script type="application/json" id="files">{"entry":"/assets/entry.js","scripts":["/assets/b.js"],"nextFiles":["/assets/next.js"],"isComplete":true,"isShared":true}</script>',
     );
     expect(html).toContain(
       '<link rel="preload" href="/assets/c.woff2" as="font" type="font/woff2" crossorigin>',
@@ -135,14 +137,14 @@ describe('escaping', () => {
 
 describe('the end of the document', () => {
   test('starts the script with the nonce', () => {
-    expect(documentTail('abc123')).toMatch(
+    expect(documentTail('abc123').join('')).toMatch(
       /<script nonce="abc123">\(\(\) => \{.*\}\)\(\)<\/script><\/body><\/html>$/,
     );
   });
 
   test('has a form key that differs from the nonce', () => {
     const keyIn = (tail: string) => /form="buy" name="key" value="([0-9a-f]{32})"/.exec(tail)?.[1];
-    const [one, another] = [documentTail('abc123'), documentTail('abc123')].map(keyIn);
+    const [one, another] = [documentTail('abc123'), documentTail('abc123')].map((end) => keyIn(end.join('')));
     expect(one).toBeDefined();
     expect(one).not.toBe(another);
   });

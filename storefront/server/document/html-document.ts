@@ -1,6 +1,6 @@
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { BUY_FORM_ID, FORM_KEY_FIELD } from '#storefront/config/buy-form.ts';
-import { PAGE_FILES_ID } from '#storefront/config/page-files.ts';
+import { PAGE_FILES_ID, type PageFiles } from '#storefront/config/page-files.ts';
 import { fullTitle } from '#storefront/layouts/page-head.tsx';
 import { type HeadTag, headTags } from '#storefront/routing/head/head-tags.ts';
 import type { PageMeta } from '#storefront/routing/head/page-meta.ts';
@@ -8,6 +8,7 @@ import type { Shopper } from '#storefront/session/shopper.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
 import type { ShopIcons } from './channel-style.ts';
 import { createRandomToken } from './random-token.ts';
+import type { PageEnd } from './spliced-encoding.ts';
 import { START_SCRIPT } from './start-script.ts';
 
 export const manifestPath = (locale: LocaleCode): string => `/app/${locale}.webmanifest`;
@@ -23,6 +24,8 @@ export interface DocumentParts {
   scripts: string[];
   /** Files of the pages that visitors open next. */
   nextFiles: string[];
+  isComplete: boolean;
+  isShared: boolean;
   fonts: string[];
   /** The channel's theme, or empty. */
   themeCss: string;
@@ -47,6 +50,8 @@ export function documentHead({
   entry,
   scripts,
   nextFiles,
+  isComplete,
+  isShared,
   fonts,
   themeCss,
   browserColour,
@@ -77,7 +82,8 @@ export function documentHead({
     .map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`)
     .join('');
   const start = `<!doctype html><html lang="${language}"${frames}><head>${head}</head>`;
-  const files = `<script type="application/json" id="${PAGE_FILES_ID}">${safeJson({ entry, scripts, nextFiles })}</script>`;
+  const pageFiles: PageFiles = { entry, scripts, nextFiles, isComplete, isShared };
+  const files = `<script type="application/json" id="${PAGE_FILES_ID}">${safeJson(pageFiles)}</script>`;
   const stateScript = `<script type="application/json" id="state">${state}</script>`;
   // One template instead of join: the long strings are not copied.
   return `${start}<body><div id="app">${app}</div>${structuredScripts}${files}${stateScript}`;
@@ -88,8 +94,10 @@ function asHtml({ tag, attributes }: HeadTag): string {
   return `<${tag}${pairs.join('')}>`;
 }
 
-export function documentTail(nonce: string): string {
-  return `${formKeyField()}<script nonce="${nonce}">${START_SCRIPT}</script></body></html>`;
+const startScript = Buffer.from(`${START_SCRIPT}</script></body></html>`);
+
+export function documentTail(nonce: string): PageEnd {
+  return [`${formKeyField()}<script nonce="${nonce}">`, startScript];
 }
 
 /** The idempotency key of the buy form. It is in the document's end, because the rest of the page is shared. */

@@ -54,24 +54,35 @@ function readEncoding(acceptEncoding: string): Encoding {
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
+/** The end of a page. Parts that many pages have in common are bytes, so that they are encoded once. */
+export type PageEnd = readonly (string | Buffer)[];
+
 /** The whole body: the compressed page, which is not copied, and its end as an uncompressed block. */
-export function splice(page: SplicedPage, tail: string, encoding: Encoding): Buffer[] {
-  if (encoding === 'br') return [page.brotli, brotliStoredLast(tail)];
-  const end = Buffer.from(tail);
-  if (encoding === 'gzip') return [page.gzip, deflateStoredLast(end), gzipTrailer(page, end)];
-  return [page.identity, end];
+export function splice(page: SplicedPage, end: PageEnd, encoding: Encoding): Buffer[] {
+  if (encoding === 'br') return [page.brotli, brotliStoredLast(end)];
+  const bytes = joinEnd(end, { before: 0, after: 0 });
+  if (encoding === 'gzip') return [page.gzip, deflateStoredLast(bytes), gzipTrailer(page, bytes)];
+  return [page.identity, bytes];
+}
+
+function joinEnd(end: PageEnd, { before, after }: { before: number; after: number }): Buffer {
+  let length = before;
+  for (const part of end) length += typeof part === 'string' ? Buffer.byteLength(part) : part.byteLength;
+  const bytes = Buffer.allocUnsafe(length + after);
+  let offset = before;
+  for (const part of end)
+    offset += typeof part === 'string' ? bytes.write(part, offset) : part.copy(bytes, offset);
+  return bytes;
 }
 
 /**
  * RFC 7932 §9.2: not last (0), length in four nibbles (00), length - 1 (16 bits), uncompressed (1); then whole bytes, and an
  * empty last block.
  */
-function brotliStoredLast(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const block = Buffer.allocUnsafe(length + 4);
-  block.writeUIntLE(((length - 1) << 3) | (1 << 19), 0, 3);
-  block.write(text, 3);
-  block.writeUInt8(0x03, length + 3);
+function brotliStoredLast(end: PageEnd): Buffer {
+  const block = joinEnd(end, { before: 3, after: 1 });
+  block.writeUIntLE(((block.byteLength - 5) << 3) | (1 << 19), 0, 3);
+  block.writeUInt8(0x03, block.byteLength - 1);
   return block;
 }
 

@@ -1,28 +1,54 @@
+import { OPTIONAL_PURPOSES } from '#contract/consent.ts';
+import { COOKIES, FAVORITES_STORAGE_KEY } from '#storefront/config/cookies.ts';
 import { HYDRATED_EVENT, PAGE_FILES_ID } from '#storefront/config/page-files.ts';
+import { FIRST_INPUTS, TIMINGS } from '#storefront/config/timings.ts';
 
-/** How long the script waits for pictures that do not load, in milliseconds. */
-const maxWait = 4_000;
+/** A purpose in the value of the consent cookie. */
+const consents = OPTIONAL_PURPOSES.join('|');
+const personalCookies = [COOKIES.cart.name, COOKIES.user.name].map((name) => `${name}=`).join('|');
 
 /**
- * Starts the page's script after its pictures are painted, or at the first input: a page works without script, and a phone
- * is too slow for both at once. A button that is pressed before hydration is pressed again after it; links and forms work
- * without script.
+ * Starts the page's script. A page works without script, and a phone is too slow for both at once, so the script starts after the
+ * pictures are painted, or at the first input. If the page is complete without script, it starts at the first input, or
+ * after a while without one; only its files load before. Visitors with a cart, an account, favourites or consent to tracking
+ * do not wait, because the script displays or counts these (pages that are not shared contain the first three), nor do those who
+ * return to the page, because the script restores its state. A button that is pressed before hydration is pressed again after it; links and forms work without script.
  */
 export const START_SCRIPT = `(() => {
-  let started, pressed;
-  const inputs = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
-  const start = () => {
-    if (started) return;
-    started = true;
+  const { entry, scripts, isComplete, isShared } = JSON.parse(document.getElementById('${PAGE_FILES_ID}').textContent);
+  const inputs = ${JSON.stringify(FIRST_INPUTS)};
+  let isPainted, isStarted, pressed;
+  const load = (fetchPriority) => {
+    for (const href of [entry, ...scripts])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority, href }));
+  };
+  const start = (input) => {
+    if (isStarted) return;
+    isStarted = true;
     for (const input of inputs) removeEventListener(input, start, true);
-    const { entry, scripts } = JSON.parse(document.getElementById('${PAGE_FILES_ID}').textContent);
-    for (const href of scripts)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    if (input) document.documentElement.dataset.used = '';
+    if (!isPainted) load('auto');
     import(entry);
   };
+  const isReturning = () => /reload|back/.test(performance.getEntriesByType('navigation')[0]?.type);
+  const hasFavorites = () => {
+    try {
+      return '${FAVORITES_STORAGE_KEY}' in localStorage;
+    } catch {}
+  };
+  const isKnown = () => /${personalCookies}/.test(document.cookie) || hasFavorites();
+  const canWait = () => isComplete && !/[?&]action=/.test(location.search)
+    && !/${consents}/.test(document.cookie) && !(isShared && isKnown()) && !isReturning();
+  const onPainted = () => {
+    if (isPainted || isStarted) return;
+    isPainted = true;
+    const waits = canWait();
+    load(waits ? 'low' : 'auto');
+    waits ? setTimeout(start, ${TIMINGS.scriptUnused}) : start();
+  };
   for (const input of inputs) addEventListener(input, start, { capture: true, passive: true });
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
-  setTimeout(start, ${maxWait});
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(onPainted)));
+  setTimeout(onPainted, ${TIMINGS.maxPictureWait});
   const press = ({ target }) => { pressed = target.closest('button[type=button]') ?? pressed; };
   addEventListener('click', press, true);
   addEventListener('${HYDRATED_EVENT}', () => {

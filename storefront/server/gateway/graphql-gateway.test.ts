@@ -89,16 +89,17 @@ test('an unreachable commerce API is a GraphQL error', async () => {
 });
 
 test.each([
-  ['a response without a body', () => Promise.reject(NetworkError.unsuccessful(503)), 503],
+  ['a response without a body', () => Promise.reject(NetworkError.unsuccessful(503)), 503, '5'],
   [
     'a response with errors',
     () => Promise.resolve({ errors: [{ message: 'The database is down.' }], status: 503 }),
     503,
+    '5',
   ],
-  ['a redirect', () => Promise.reject(NetworkError.unsuccessful(302)), 502],
-])('the status of the commerce API is passed on: %s', async (_, execute, status) => {
+  ['a redirect', () => Promise.reject(NetworkError.unsuccessful(302)), 502, undefined],
+])('the status of the commerce API is passed on: %s', async (_, execute, status, retryAfter) => {
   const response = await handleGraphqlRequest({ execute }, { headers: {} }, Buffer.from(operation(hash)));
-  expect(response.status).toBe(status);
+  expect([response.status, response.headers['retry-after']]).toEqual([status, retryAfter]);
   expect(JSON.parse(String(response.body))).toEqual({ errors: [expect.anything()] });
 });
 

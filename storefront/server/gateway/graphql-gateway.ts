@@ -43,8 +43,11 @@ export async function handleGraphqlRequest(
   return api.execute(document, operation.variables, options).then(
     ({ status = 200, ...result }) => jsonResponse(result, { status, headers: retryAfter(status) }),
     // The page's script shows the error, with the status that a page of the server would have.
-    (error: Error) =>
-      graphqlError(error instanceof NetworkError ? error.status : 502, error.message, 'COMMERCE_UNREACHABLE'),
+    (error: Error) => {
+      const status = error instanceof NetworkError ? error.status : 502;
+      const response = graphqlError(status, error.message, 'COMMERCE_UNREACHABLE');
+      return { ...response, headers: { ...response.headers, ...retryAfter(status) } };
+    },
   );
 }
 

@@ -76,7 +76,7 @@ describe('routing', () => {
   });
 });
 
-describe('columns', () => {
+describe('the options of a route', () => {
   test('accepts: other content types are rejected', async () => {
     const { request } = await start(echo, { ...echo, pattern: '/form', accepts: 'form' });
     const send = (path: string, type: string) =>

@@ -21,7 +21,7 @@ export interface RequestContext {
   /** The session's Set-Cookie lines are added to the response. */
   openSession(): Promise<CustomerSession>;
   reportError: ReportError;
-  /** Replaces the route's name in metrics and logs, such as by the screen. */
+  /** Replaces the route's name in metrics and logs, for example with `page:<screen>`. */
   nameRoute: NameRoute;
 }
 
@@ -34,7 +34,7 @@ export interface StorefrontRoute extends Route<Handler> {
   isSameOriginOnly?: boolean;
   /** The response is personal: no cache may store it. */
   isPrivate?: boolean;
-  /** Format of the errors that the columns of this table cause. */
+  /** Format of the responses to requests that `accepts` and `isSameOriginOnly` reject, and to bodies that are too large. */
   errorFormat?: 'text' | 'graphql' | 'auth';
 }
 
@@ -72,11 +72,13 @@ export function createHandler({
     nameRoute(nameOfRoute(route));
     const rejection = checkRequest(route, request);
     if (rejection) return rejection;
-    const body = await readBodyOf(route, request);
+    const body = route.accepts ? await readBodyOf(route, request) : noBody;
     if (!Buffer.isBuffer(body)) return body;
     const session = createSessionOnce(() => openSession(request, reportError));
     const context = { request, params, body, openSession: session.open, reportError, nameRoute };
-    return complete(await route.handler(context), route, (await session.opened())?.setCookies ?? []);
+    const response = await route.handler(context);
+    const opened = session.opened();
+    return complete(response, route, opened ? (await opened).setCookies : []);
   }
 
   async function handleError(error: unknown, request: HttpRequest, reportError: ReportError) {
@@ -92,8 +94,9 @@ export function createHandler({
       { server: 'shop', requestId: request.id, incoming, outgoing },
       async (nameRoute) => {
         try {
-          const respondOrExplain = respond(request, reportError, nameRoute);
-          const response = await respondOrExplain.catch((error) => handleError(error, request, reportError));
+          const response = await respond(request, reportError, nameRoute).catch((error) =>
+            handleError(error, request, reportError),
+          );
           sendResponse(incoming, outgoing, response);
         } catch (error) {
           reportError(error);
@@ -150,11 +153,12 @@ function checkRequest(
   return undefined;
 }
 
+const noBody = Buffer.alloc(0);
+
 async function readBodyOf(
-  { accepts, errorFormat = 'text' }: StorefrontRoute,
+  { errorFormat = 'text' }: StorefrontRoute,
   request: HttpRequest,
 ): Promise<Buffer | HttpResponse> {
-  if (!accepts) return Buffer.alloc(0);
   try {
     return await request.readBody();
   } catch (error) {
@@ -174,9 +178,9 @@ function complete(
   if (!isPrivate && sessionCookies.length === 0) return response;
   const { 'set-cookie': ownCookies = [], ...headers } = response.headers;
   const cookies = [ownCookies, sessionCookies].flat();
-  const columns: HttpHeaders = isPrivate ? { 'cache-control': 'no-store' } : {};
+  const cacheHeaders: HttpHeaders = isPrivate ? { 'cache-control': 'no-store' } : {};
   const setCookie: HttpHeaders = cookies.length > 0 ? { 'set-cookie': cookies } : {};
-  return { ...response, headers: { ...headers, ...columns, ...setCookie } };
+  return { ...response, headers: { ...headers, ...cacheHeaders, ...setCookie } };
 }
 
 function notFound(): HttpResponse {

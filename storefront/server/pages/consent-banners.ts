@@ -7,6 +7,7 @@ import { ConsentBanner } from '#storefront/features/consent/consent-banner.tsx';
 import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { escapeHtml } from '../document/html-document.ts';
+import type { PageEnd } from '../document/spliced-encoding.ts';
 
 /** Whether no banner is needed: the visitor has chosen, or the browser sends a privacy signal. */
 export function hasConsentDecision(headers: IncomingHttpHeaders): boolean {
@@ -18,8 +19,8 @@ export function hasConsentDecision(headers: IncomingHttpHeaders): boolean {
 const pagePlaceholder = 'requested-page';
 
 /** The consent banner in the page's language. Its form redirects back to the page. It is rendered once per language. */
-export function createConsentBanners(): (localeScope: LocaleScope, page: string) => Promise<string> {
-  const rendered = new Map<string, [string, string]>();
+export function createConsentBanners(): (localeScope: LocaleScope, page: string) => Promise<PageEnd> {
+  const rendered = new Map<string, [Buffer, Buffer]>();
   return async (localeScope, page) => {
     const key = `${localeScope.locale}|${localeScope.pathMarket}`;
     let parts = rendered.get(key);
@@ -28,9 +29,9 @@ export function createConsentBanners(): (localeScope: LocaleScope, page: string)
       const t = await loadTranslate(localeScope.locale, 'cookies');
       const banner = createElement(ConsentBanner, { t, settingsUrl, page: pagePlaceholder });
       const [before = '', after = ''] = renderToStaticMarkup(banner).split(pagePlaceholder);
-      parts = [before, after];
+      parts = [Buffer.from(before), Buffer.from(after)];
       rendered.set(key, parts);
     }
-    return parts[0] + escapeHtml(page) + parts[1];
+    return [parts[0], escapeHtml(page), parts[1]];
   };
 }

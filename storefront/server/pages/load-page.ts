@@ -23,7 +23,6 @@ interface LoadRequest {
 
 export interface LoadedPage {
   kind: 'loaded';
-  handler: StaticHandler;
   context: StaticHandlerContext;
   method: string;
   structuredData: readonly object[];
@@ -53,7 +52,7 @@ export async function loadPage({
     onError(error);
     return [];
   });
-  return { kind: 'loaded', handler, context, method: request.method, structuredData };
+  return { kind: 'loaded', context, method: request.method, structuredData };
 }
 
 const handlers = new Map<string, StaticHandler>();

@@ -4,7 +4,7 @@ import { rulesOf } from '#storefront/routing/screens.ts';
 import type { BuildManifest } from '../document/build-manifest.ts';
 import { documentTail } from '../document/html-document.ts';
 import { createRandomToken } from '../document/random-token.ts';
-import { chooseEncoding, type SplicedPage, splice } from '../document/spliced-encoding.ts';
+import { chooseEncoding, type PageEnd, type SplicedPage, splice } from '../document/spliced-encoding.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import {
   type HttpHeaders,
@@ -33,7 +33,7 @@ export function createPageResponder({ settings, commerce, manifest, development 
   const banners = createConsentBanners();
   const paymentOrigins = settings.PAYMENT_ORIGINS.split(',').filter(Boolean);
   const languageOrigins = [...new Set(Object.values(languageOriginsOf(settings) ?? {}))];
-  const tailOf = development?.tail ?? documentTail;
+  const endOf = development ? (nonce: string) => [development.tail(nonce)] : documentTail;
   const link = preloadHeader(manifest.fonts);
   const policyOf = createPolicies((page) => ({
     isDevelopment: development !== undefined,
@@ -44,16 +44,16 @@ export function createPageResponder({ settings, commerce, manifest, development 
     embedOrigins: page.embedOrigins,
   }));
 
-  async function renderTail(
+  async function renderEnd(
     { headers, pathname, search }: HttpRequest,
     page: Page,
     { nonce, isPaused }: { nonce: string; isPaused: boolean },
-  ) {
+  ): Promise<PageEnd> {
     const needsBanner = page.screen !== 'cookie-settings' && !hasConsentDecision(headers);
-    const banner = needsBanner ? await banners(page.localeScope, pathname + search) : '';
+    const banner = needsBanner ? await banners(page.localeScope, pathname + search) : [];
     const notice = isPaused ? await outageNotice(page.localeScope.locale) : '';
     const tags = tagManager ? tagManagerElement(tagManagerOfPage(page)) : '';
-    return banner + notice + tags + tailOf(nonce);
+    return [...banner, notice, tags, ...endOf(nonce)];
   }
 
   function tagManagerOfPage({ screen }: Page) {
@@ -73,7 +73,7 @@ export function createPageResponder({ settings, commerce, manifest, development 
         ...fixedHeadersOf(page, { encoding, isSecure: request.isSecure, link }),
         ...(status === 503 ? { 'retry-after': String(OUTAGE_RETRY_SECONDS) } : {}),
       },
-      body: splice(page.body, await renderTail(request, page, { nonce, isPaused }), encoding),
+      body: splice(page.body, await renderEnd(request, page, { nonce, isPaused }), encoding),
     };
   };
 }

@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticRouter,
   isRouteErrorResponse,
-  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
@@ -56,7 +55,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
 }
 
 function renderDocument(
-  { handler, context, method, structuredData }: LoadedPage,
+  { context, method, structuredData }: LoadedPage,
   { environment, manifest, style, hasSubscriptions = false }: RenderOptions,
 ): RenderedPage {
   const screen = screenOf(context.matches.at(-1)?.route);
@@ -69,6 +68,7 @@ function renderDocument(
   ]);
   const isDefaultLayout = !screen || screens[screen].layout === 'default';
   const footerStyles = isDefaultLayout ? manifest.chunksOf([FOOTER_SOURCE]).styles : [];
+  const isShared = rulesOf(screen).isShared === true && !context.errors && method === 'GET';
   const files = [...new Set([...manifest.styles, ...styles, ...footerStyles])];
   const inline = manifest.readStyles(files);
   const head = documentHead({
@@ -79,26 +79,25 @@ function renderDocument(
     entry: manifest.entry,
     scripts,
     nextFiles: nextFilesOf(manifest, locale, [...files, ...scripts]),
+    isComplete: rulesOf(screen).isComplete === true && !context.errors && method === 'GET',
+    isShared: rulesOf(screen).isImpersonal === true || isShared,
     fonts: style.selectFonts(manifest.fonts),
     themeCss: style.css,
     browserColour: style.browserColour,
     icons: style.icons,
-    app: renderApp(handler, context, environment),
+    app: renderApp(context, environment),
     state: pageStateJson(context, environment.shopper, hasSubscriptions),
     structuredData,
     embedOrigins,
   });
-  const isShared = rulesOf(screen).isShared === true && !context.errors && method === 'GET';
   const styleSource = [inline.source, style.source].filter(Boolean).join(' ');
   return { status: context.statusCode, head, isShared, screen, embedOrigins, styleSource };
 }
 
-export function renderApp(
-  handler: StaticHandler,
-  context: StaticHandlerContext,
-  environment: ShopEnvironment,
-): string {
-  const router = createStaticRouter(handler.dataRoutes, context);
+export function renderApp(context: StaticHandlerContext, environment: ShopEnvironment): string {
+  // The other routes would be copied for each page.
+  const matchedRoutes = context.matches.map(({ route }) => ({ ...route, children: undefined }));
+  const router = createStaticRouter(matchedRoutes, context);
   const { shopper, t } = environment;
   return renderToString(
     <ShopViewContext value={{ shopper, t }}>

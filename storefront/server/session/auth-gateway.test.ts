@@ -101,6 +101,16 @@ describe('outcomes', () => {
     expect(headers['retry-after']).toBe('240');
   });
 
+  test.each([AUTH_PATHS.signIn, AUTH_PATHS.register])(
+    'without the database %s gets 503 with Retry-After, and the cookies stay',
+    async (path) => {
+      fake.instead.set(`POST ${path}`, (response) => response.writeHead(503).end());
+      const { status, result, headers, setCookies } = await call(path, await credentials());
+      expect([status, result, headers['retry-after']]).toEqual([503, { kind: 'failed' }, '5']);
+      expect(setCookies).toEqual([]);
+    },
+  );
+
   test('a task is passed on, and its solution to the auth service', async () => {
     const task = { task: 'a.1.2.b', difficulty: 1, expiresAt: '2999-01-01T00:00:00Z' };
     const error = { message: 'No.', extensions: { code: 'PROOF_OF_WORK_REQUIRED', ...task } };

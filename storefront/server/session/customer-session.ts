@@ -9,6 +9,7 @@ import type { OrderOutcome } from '#storefront/session/shop-session.ts';
 import type { CommerceApi, GraphqlResult, RequestingVisitor } from '../gateway/commerce-api.ts';
 import { reportFailures } from '../gateway/report-failures.ts';
 import type { ReportError } from '../http/error-reporter.ts';
+import { isPublicQuery } from './anonymous-queries.ts';
 import { type Attempt, AuthService, type Tokens, type Visitor } from './auth-service.ts';
 import { readOutcome, sendOrderRequest } from './send-order-request.ts';
 import { clearSession, readSession, type StoredSession, writeSession } from './session-cookies.ts';
@@ -105,7 +106,13 @@ export class CustomerSession {
   readonly executeAsCustomer: CommerceApi['execute'] = async (query, variables, options) => {
     const loginToken = options?.asGuest ? undefined : this.#loginToken;
     const result = await this.executeAnonymously(query, variables, { ...options, loginToken });
-    if (!loginToken || !isTokenRejected(result)) return result;
+    if (!loginToken) return result;
+    // Only the database can check a session. Without it the shop still shows its catalogue.
+    if (result.status === 503 && isPublicQuery(query)) {
+      const repeated = await this.executeAnonymously(query, variables, options).catch(() => result);
+      return repeated.errors ? result : repeated;
+    }
+    if (!isTokenRejected(result)) return result;
     // A concurrent operation of the same page may have renewed the token.
     if (this.#loginToken === loginToken) await this.renew();
     const renewed = this.#loginToken;
@@ -115,14 +122,10 @@ export class CustomerSession {
     return retried;
   };
 
-  /** For pages: as the customer, and anonymously if the session has ended or cannot be checked. */
+  /** For pages: as the customer, and anonymously if the session has ended. */
   readonly execute: CommerceApi['execute'] = async (query, variables, options) => {
     const result = await this.executeAsCustomer(query, variables, options);
-    // Without its database the shop still shows its catalogue.
-    const isUnchecked = result.status === 503 && this.#loginToken !== undefined && isQuery(query);
-    return isUnchecked || isTokenRejected(result)
-      ? this.executeAnonymously(query, variables, options)
-      : result;
+    return isTokenRejected(result) ? this.executeAnonymously(query, variables, options) : result;
   };
 
   sendOrderRequest<Kind extends OrderRequestKind>(
@@ -283,11 +286,6 @@ export class CustomerSession {
     this.#claims = undefined;
     this.#setCookies = clearSession(this.#request.isSecure);
   }
-}
-
-/** Only a query can be repeated as another visitor. */
-function isQuery(document: string): boolean {
-  return /^\s*(query\b|\{)/.test(document);
 }
 
 function isTokenRejected({ errors }: GraphqlResult): boolean {

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#contract/locales.ts';
 import { preferredLocale } from '#storefront/routing/requests/choose-locale.ts';
 import type { MarketFacts } from './markets.ts';
-import { localesOf } from './use-market-options.ts';
+import { localesOf } from './use-market-links.ts';
 
 export interface SuggestionRequest {
   /** `navigator.languages`, best first. */

@@ -186,6 +186,7 @@ export default {
     'En god bog er aldrig langt væk. Se, hvad der lige er kommet hjem, eller gå til dine favoritter.',
   'cart.offline': 'Du er offline. Vi gemmer ændringen og udfører den, når nettet er tilbage.',
   'cart.retrying': 'Butikken svarer ikke lige nu. Vi har gemt din ændring og prøver igen.',
+  'cart.maxOfProduct': 'Du kan højst købe {count} eksemplarer af denne vare.',
   'cart.full': 'Kurven er fuld. Fjern noget først.',
   'cart.inCart': 'I kurven',
   'summary.shippingFree': 'Fri fragt',

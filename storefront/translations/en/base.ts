@@ -188,6 +188,7 @@ export default {
   'cart.emptyHelp': 'A good book is never far away. See what has just come in, or go to your favourites.',
   'cart.offline': 'You are offline. Your update is saved and will be made when you are back online.',
   'cart.retrying': 'The shop is not responding. Your update is saved and we are trying again.',
+  'cart.maxOfProduct': 'You can buy at most {count} of this product.',
   'cart.full': 'The basket is full. Remove something first.',
   'cart.inCart': 'In your basket',
   'summary.shippingFree': 'Free delivery',

@@ -186,6 +186,7 @@ export default {
     'Hyvä kirja ei ole koskaan kaukana. Katso, mitä hyllyihin on juuri tullut, tai siirry suosikkeihisi.',
   'cart.offline': 'Olet offline-tilassa. Muutos on tallessa ja tehdään, kun verkko palaa.',
   'cart.retrying': 'Kauppa ei juuri nyt vastaa. Muutoksesi on tallessa, ja yritämme uudelleen.',
+  'cart.maxOfProduct': 'Voit ostaa tätä tuotetta enintään {count} kpl.',
   'cart.full': 'Ostoskori on täynnä. Poista ensin jotakin.',
   'cart.inCart': 'Ostoskorissa',
   'summary.shippingFree': 'Maksuton toimitus',

@@ -188,6 +188,7 @@ export default {
     'En god bok er aldri langt unna. Se hva som nettopp er kommet inn, eller gå til favorittene dine.',
   'cart.offline': 'Du er frakoblet. Vi tar vare på endringen og gjennomfører den når du er på nett igjen.',
   'cart.retrying': 'Butikken svarer ikke akkurat nå. Vi har tatt vare på endringen og prøver igjen.',
+  'cart.maxOfProduct': 'Du kan kjøpe høyst {count} eksemplarer av denne varen.',
   'cart.full': 'Handlekurven er full. Fjern noe først.',
   'cart.inCart': 'I handlekurven',
   'summary.shippingFree': 'Fri frakt',

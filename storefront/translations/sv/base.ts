@@ -187,6 +187,7 @@ export default {
     'En god bok är aldrig långt borta. Se vad som nyss kommit in, eller gå till dina favoriter.',
   'cart.offline': 'Du är offline. Vi sparar ändringen och gör den när nätet är tillbaka.',
   'cart.retrying': 'Butiken svarar inte just nu. Vi har sparat din ändring och försöker igen.',
+  'cart.maxOfProduct': 'Du kan köpa högst {count} exemplar av den här varan.',
   'cart.full': 'Varukorgen är full. Ta bort något först.',
   'cart.inCart': 'I varukorgen',
   'summary.shippingFree': 'Fri frakt',

@@ -144,7 +144,15 @@ test('the page of a heavy book promises the delivery that it gets', async () => 
   const shop = await openSharedShop();
   const visitor = await newVisitor();
   const { page } = visitor;
-  const book = await findBookInStock('sv', ({ unitPrice }) => unitPrice.sellingPriceIncVat < 400);
+  const book = await findBookInStock(
+    'sv',
+    ({ productId, unitPrice, variantGroup }) =>
+      unitPrice.sellingPriceIncVat < 400 &&
+      variantGroup.variants.some(({ variants: formats }) => {
+        const ids = formats?.map((format) => format.productId) ?? [];
+        return ids.length > 1 && ids.includes(productId);
+      }),
+  );
   const sku = shop.db.updateTable('sku').where('sku_id', '=', book.skuId);
   const { weight_grams } = await shop.db
     .selectFrom('sku')
@@ -158,6 +166,21 @@ test('the page of a heavy book promises the delivery that it gets', async () => 
       .toMatch(/<p>Frakt från 39\skr · /);
     await page.goto(book.canonicalUrl);
     await untilReady(page);
+    // The tile of the heavy format has its delivery date, the others the market's.
+    const tiles = page
+      .getByRole('navigation', { name: t('product.editions', { name: 'Format' }) })
+      .getByRole('link');
+    const heavyTile = await tiles.and(page.locator('[aria-current]')).innerText();
+    const [heavyDate = ''] = /Levereras .*/.exec(heavyTile) ?? [];
+    const [usualDate = ''] =
+      /Levereras .*/.exec(
+        await page
+          .getByRole('list', { name: t('usp.label') })
+          .first()
+          .innerText(),
+      ) ?? [];
+    expect(heavyDate).not.toBe('');
+    expect(heavyDate).not.toBe(usualDate);
     const structured = await page.locator('script[type="application/ld+json"]').first().innerText();
     expect(structured).not.toContain('"Brev"');
     expect(structured).toContain('"Paketskåp"');

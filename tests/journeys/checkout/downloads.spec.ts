@@ -12,6 +12,7 @@ import { startMailServer } from '#backend/mail/mail-server.fixture.ts';
 import { createFolderStorage } from '#backend/storage/folder-storage.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { newEmail, signInAs } from '../support/customer.ts';
 import { type EditableShop, startEditableShop } from '../support/editable-shop.ts';
 import { combinations } from '../support/matrix.ts';
 import { loadTranslate, type Translate } from '../support/messages.ts';
@@ -182,6 +183,36 @@ async function checkWithdrawal(
   await page.getByText(reason.trim()).waitFor();
   expect(await main.getByRole('checkbox').count()).toBe(0);
 }
+
+test('a signed-in customer finds the files of a purchase in the library', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor({ baseURL: shop.url });
+  const { page } = visitor;
+  await signInAs(page, newEmail());
+  const library = linkTo({ locale: 'sv' }, 'account-library');
+  await page.goto(library);
+  await page.getByText(t('downloads.none')).waitFor();
+  await expect.poll(() => findDownload('ebook', 'sv')).toBeTruthy();
+  await putInCart(page, await findDownload('ebook', 'sv'));
+  await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
+  await untilReady(page);
+  const details = page.getByRole('region', { name: t('details.title') });
+  await details.getByRole('textbox', { name: t('details.firstName') }).fill('Anna');
+  await details.getByRole('textbox', { name: t('details.lastName') }).fill('Ek');
+  await selectPayment(page, t, /^Kort/);
+  await acceptTerms(page, t);
+  await page.getByRole('checkbox', { name: t('consent.download') }).check();
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.approved);
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  await page.goto(library);
+  await page.getByText(t('downloads.lead')).waitFor();
+  const links = page.getByRole('main').locator('a[href*="/downloads/"]');
+  expect(await links.count()).toBe(1);
+  const [download] = await Promise.all([page.waitForEvent('download'), links.first().click()]);
+  expect((await readFile(await download.path())).equals(await sampleEpub())).toBe(true);
+  await visitor.leave();
+});
 
 describe.each(combinations('downloads', ['sv', 'fi'] as const))('a guest in %s', (locale) => {
   test('buys an e-book and an audiobook, and downloads them until the refund', async () => {

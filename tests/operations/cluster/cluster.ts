@@ -52,6 +52,8 @@ export async function startCluster(folder: string): Promise<Cluster> {
     REDIS_URL: redisUrl,
     TRUSTED_PROXIES: 2,
     API_TRUSTED_PROXIES: 2,
+    // Longer than HAProxy needs to notice that a process stops.
+    DRAIN_SECONDS: 5,
     LOG_LEVEL: 'error',
   };
   const shops: ChildProcess[] = [];

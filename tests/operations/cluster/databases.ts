@@ -8,15 +8,20 @@ import { account, end, query, signalTree } from './processes.ts';
 
 const run = promisify(execFile);
 
-const programFiles = { pgbouncer: '/usr/sbin/pgbouncer', 'redis-server': '/usr/bin/redis-server' };
+const programFiles = {
+  haproxy: '/usr/sbin/haproxy',
+  pgbouncer: '/usr/sbin/pgbouncer',
+  'redis-server': '/usr/bin/redis-server',
+};
+
+/** Debian's packages that the cluster runs on. */
+export const CLUSTER_PACKAGES = ['postgresql', ...Object.keys(programFiles)];
 
 /** The sentence that explains which packages are missing; undefined if all are installed. */
 export function missingPackages(): string | undefined {
   const missing = [
     ...(findPrograms() ? [] : ['postgresql']),
-    ...Object.entries({ haproxy: '/usr/sbin/haproxy', ...programFiles }).flatMap(([name, path]) =>
-      existsSync(path) ? [] : [name],
-    ),
+    ...Object.entries(programFiles).flatMap(([name, path]) => (existsSync(path) ? [] : [name])),
   ];
   return missing.length > 0
     ? `The cluster needs Debian packages: apt-get install ${missing.join(' ')}.`

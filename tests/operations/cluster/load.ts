@@ -89,10 +89,13 @@ export class Load {
   slowestPageMs = 0;
   #hasEnded = false;
   readonly #shop: PreparedShop;
+  readonly #hasIdempotencyKeys: boolean;
   readonly #visitors: Promise<void>[];
 
-  constructor(shop: PreparedShop) {
+  /** HAProxy repeats a failed request of a buyer only if it has an idempotency key. */
+  constructor(shop: PreparedShop, { hasIdempotencyKeys = true } = {}) {
     this.#shop = shop;
+    this.#hasIdempotencyKeys = hasIdempotencyKeys;
     this.#visitors = [
       ...Array.from({ length: 3 }, () => this.#repeat(() => this.#browse(), this.browsingFailures)),
       ...Array.from({ length: 3 }, () => this.#repeat(() => this.#buy(), this.failures)),
@@ -131,7 +134,7 @@ export class Load {
           'content-type': 'application/json',
           'x-apikey': 'demo',
           'x-forwarded-for': address,
-          'x-idempotency-key': randomUUID(),
+          ...(this.#hasIdempotencyKeys ? { 'x-idempotency-key': randomUUID() } : {}),
         },
         body: JSON.stringify({ query: text, variables }),
       });

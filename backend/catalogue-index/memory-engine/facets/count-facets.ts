@@ -4,7 +4,10 @@ import type { IndexStore } from '../storage/index-store.ts';
 import { BLOCK_SIZE, blockOf } from './facet-links.ts';
 import { GROUP } from './facet-numbers.ts';
 
-/** The length of a list, without counting facets. */
+/**
+ * The length of a list, without counting facets. The rows of a list entry are consecutive, so comparing with the previous entry
+ * is enough.
+ */
 export function countListEntries(store: IndexStore, rows: BitSet, isCollapsed: boolean): number {
   if (!isCollapsed) return countBits(rows);
   const entries = store.numbers.entry.data;
@@ -26,9 +29,9 @@ export function countListEntries(store: IndexStore, rows: BitSet, isCollapsed: b
 export interface FacetCounts {
   facets: Int32Array;
   counts: Int32Array;
-  /** Price range in minor units; `lowest` is above `highest` if there are no rows. */
-  lowest: number;
-  highest: number;
+  /** Price range in minor units; `lowestPrice` is above `highestPrice` if there are no rows. */
+  lowestPrice: number;
+  highestPrice: number;
 }
 
 interface CountOptions {
@@ -58,33 +61,34 @@ export class FacetCounter {
     const [entries, linkEnds, links] = [store.numbers.entry.data, store.linkEnds.data, store.links.data];
     const { selling, bands: bandsOf } = prices;
     const { counts, touched } = this;
-    let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    let done = 0;
+    let [lowestPrice, highestPrice] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    let nextRow = 0;
     for (let word = 0; word < rows.length; word++) {
       for (let rest = rows[word] as number; rest !== 0; rest &= rest - 1) {
         const row = (word << 5) + 31 - Math.clz32(rest & -rest);
-        if (row < done) continue;
+        if (row < nextRow) continue;
         const entry = entries[row] as number;
-        const start = blockOf(row, entry);
-        const from = start === 0 ? 0 : (linkEnds[start - 1] as number);
-        const end = countsLinks ? (linkEnds[start] as number) : from;
-        const all = (links[from] as number) & 0xff;
-        const matching = eightBits(rows, start) & all;
-        done = start + 32 - Math.clz32(all);
+        const blockStart = blockOf(row, entry);
+        const from = blockStart === 0 ? 0 : (linkEnds[blockStart - 1] as number);
+        const end = countsLinks ? (linkEnds[blockStart] as number) : from;
+        // The first link of a block is `ALL_PRODUCTS`: its bits are the rows of the block.
+        const blockRows = (links[from] as number) & 0xff;
+        const matching = eightBits(rows, blockStart) & blockRows;
+        nextRow = blockStart + 32 - Math.clz32(blockRows);
         let bands = 0;
         for (let left = countsBands ? matching : 0; left !== 0; left &= left - 1) {
-          const member = start + 31 - Math.clz32(left & -left);
-          const price = selling[member] as number;
-          if (price < lowest) lowest = price;
-          if (price > highest) highest = price;
-          bands |= bandsOf[member] as number;
+          const bandRow = blockStart + 31 - Math.clz32(left & -left);
+          const price = selling[bandRow] as number;
+          if (price < lowestPrice) lowestPrice = price;
+          if (price > highestPrice) highestPrice = price;
+          bands |= bandsOf[bandRow] as number;
         }
         if (!isCollapsed) {
           this.addEach(links, from, end, matching);
-          if (countsBands) this.addEachBand(bandsOf, start, matching);
+          if (countsBands) this.addEachBand(bandsOf, blockStart, matching);
           continue;
         }
-        if (start !== entry || entries[done] === entry) {
+        if (blockStart !== entry || entries[nextRow] === entry) {
           this.addUnseen(links, from, end, { matching, bands, entry });
           continue;
         }
@@ -103,7 +107,7 @@ export class FacetCounter {
         this.touchedCount = touchedCount;
       }
     }
-    return { ...this.takeCounts(group, store.facets.group.data), lowest, highest };
+    return { ...this.takeCounts(group, store.facets.group.data), lowestPrice, highestPrice };
   }
 
   /** Counts each row separately. */
@@ -114,9 +118,13 @@ export class FacetCounter {
     }
   }
 
-  private addEachBand(bandsOf: Uint32Array, start: number, matching: number): void {
+  private addEachBand(bandsOf: Uint32Array, blockStart: number, matching: number): void {
     for (let left = matching; left !== 0; left &= left - 1)
-      for (let bands = bandsOf[start + 31 - Math.clz32(left & -left)] ?? 0; bands !== 0; bands &= bands - 1)
+      for (
+        let bands = bandsOf[blockStart + 31 - Math.clz32(left & -left)] ?? 0;
+        bands !== 0;
+        bands &= bands - 1
+      )
         this.add(31 - Math.clz32(bands & -bands));
   }
 

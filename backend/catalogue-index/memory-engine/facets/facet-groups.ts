@@ -14,23 +14,23 @@ import {
 import { topCounts } from './top-counts.ts';
 
 /** Arranges counts into groups with the ids and the order of docs/lists-and-facets.md. */
-export function facetGroups(
-  source: FacetSource,
+export function buildFacetGroups(
+  data: FacetData,
   scope: ListScope,
   counted: readonly FacetCounts[],
   selected: ReadonlySet<number>,
   campaigns: FacetCount[],
 ): FacetGroup[] {
-  const { store } = source;
+  const { store } = data;
   const { catalogue, language, prices } = scope;
   const members = membersByGroup(store, counted, selected);
   const groups: FacetGroup[] = [];
   const add = (type: FacetType, filterId: string, facetCounts: FacetCount[]) => {
     if (facetCounts.length > 0) groups.push({ type, filterId, values: facetCounts });
   };
-  const ranked = (group: number, kind: FacetKind) => rank(source, members.get(group), kind, selected);
-  const banded = (group: number, first: number, ids: readonly string[]) =>
-    inBandOrder(members.get(group), first, ids);
+  const ranked = (group: number, kind: FacetKind) => rank(data, members.get(group), kind, selected);
+  const banded = (group: number, firstBand: number, ids: readonly string[]) =>
+    inBandOrder(members.get(group), firstBand, ids);
 
   add('Category', 'Category', inTreeOrder(store, catalogue, language.id, members.get(GROUP.Category)));
   add('Brand', 'Brand', ranked(GROUP.Brand, 'b'));
@@ -46,7 +46,7 @@ export function facetGroups(
   return groups;
 }
 
-interface FacetSource {
+interface FacetData {
   store: IndexStore;
   values: ReadonlyMap<number, ParameterValue>;
 }
@@ -56,7 +56,7 @@ interface Members {
   counts: Int32Array;
 }
 
-/** Sorts counts by group (counting sort), and adds selected facets that occur nowhere with count 0. */
+/** Sorts counts by group (counting sort). Selected facets that do not occur are added with count 0. */
 function membersByGroup(
   store: IndexStore,
   counted: readonly FacetCounts[],
@@ -64,7 +64,7 @@ function membersByGroup(
 ): Map<number, Members> {
   const groupOf = store.facets.group.data;
   const parts: Members[] = [...counted];
-  if (selected.size > 0) parts.push(missingOf(selected, counted));
+  if (selected.size > 0) parts.push(uncountedSelection(selected, counted));
   const ends = new Int32Array(store.facets.highestGroup + 2);
   let total = 0;
   for (const { facets } of parts) {
@@ -95,15 +95,15 @@ function membersByGroup(
   return members;
 }
 
-function missingOf(selected: ReadonlySet<number>, counted: readonly FacetCounts[]): Members {
-  const missing = new Set(selected);
-  for (const { facets } of counted) for (const facet of facets) missing.delete(facet);
-  return { facets: Int32Array.from(missing), counts: new Int32Array(missing.size) };
+function uncountedSelection(selected: ReadonlySet<number>, counted: readonly FacetCounts[]): Members {
+  const uncounted = new Set(selected);
+  for (const { facets } of counted) for (const facet of facets) uncounted.delete(facet);
+  return { facets: Int32Array.from(uncounted), counts: new Int32Array(uncounted.size) };
 }
 
 /** The most frequent values first, then selected ones that are not among them. */
 function rank(
-  { store, values }: FacetSource,
+  { store, values }: FacetData,
   members: Members | undefined,
   kind: FacetKind,
   selected: ReadonlySet<number>,
@@ -132,11 +132,11 @@ function rank(
   return listed;
 }
 
-function inBandOrder(members: Members | undefined, first: number, ids: readonly string[]): FacetCount[] {
+function inBandOrder(members: Members | undefined, firstBand: number, ids: readonly string[]): FacetCount[] {
   return [...(members?.facets ?? [])]
     .map((facet, at) => ({ facet, count: members?.counts[at] ?? 0 }))
     .sort((a, b) => a.facet - b.facet)
-    .map(({ facet, count }) => ({ facetId: ids[facet - first] ?? '', count, parameterValue: null }));
+    .map(({ facet, count }) => ({ facetId: ids[facet - firstBand] ?? '', count, parameterValue: null }));
 }
 
 /** Formats are left out: they are products of their own. */

@@ -69,7 +69,8 @@ export function applyPendingChange(
     const removedCounts = counter.count(store, prices, removedRows, options);
     const addedCounts = counter.count(store, prices, addedRows, options);
     const keepsPriceRange =
-      removedCounts.lowest > list.counts.lowest && removedCounts.highest < list.counts.highest;
+      removedCounts.lowestPrice > list.counts.lowestPrice &&
+      removedCounts.highestPrice < list.counts.highestPrice;
     const counts = adjustCounts(list.counts, removedCounts, addedCounts);
     list.counts = keepsPriceRange ? counts : { ...counts, ...priceRangeOf(rows, prices.selling) };
   }
@@ -99,19 +100,19 @@ function adjustCounts(counts: FacetCounts, removed: FacetCounts, added: FacetCou
   return {
     facets: extra.length > 0 ? Int32Array.from([...facets, ...extra.map(([facet]) => facet)]) : facets,
     counts: extra.length > 0 ? Int32Array.from([...amounts, ...extra.map(([, change]) => change)]) : amounts,
-    lowest: Math.min(counts.lowest, added.lowest),
-    highest: Math.max(counts.highest, added.highest),
+    lowestPrice: Math.min(counts.lowestPrice, added.lowestPrice),
+    highestPrice: Math.max(counts.highestPrice, added.highestPrice),
   };
 }
 
-function priceRangeOf(rows: BitSet, selling: Int32Array): { lowest: number; highest: number } {
-  let lowest = Number.POSITIVE_INFINITY;
-  let highest = Number.NEGATIVE_INFINITY;
+function priceRangeOf(rows: BitSet, selling: Int32Array): Pick<FacetCounts, 'lowestPrice' | 'highestPrice'> {
+  let lowestPrice = Number.POSITIVE_INFINITY;
+  let highestPrice = Number.NEGATIVE_INFINITY;
   for (let row = 0; row < selling.length; row++) {
     if (!hasBit(rows, row)) continue;
     const price = selling[row] ?? 0;
-    if (price < lowest) lowest = price;
-    if (price > highest) highest = price;
+    if (price < lowestPrice) lowestPrice = price;
+    if (price > highestPrice) highestPrice = price;
   }
-  return { lowest, highest };
+  return { lowestPrice, highestPrice };
 }

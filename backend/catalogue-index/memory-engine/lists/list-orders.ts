@@ -19,6 +19,7 @@ type Direction = 1 | -1;
 
 const byNumber: Partial<Record<SortOrder, [NumberColumn, Direction]>> = {
   LATEST: ['latest', -1],
+  PUBLICATION: ['published', 1],
   MOST_SOLD: ['sold', -1],
   VOTES: ['votes', -1],
   CUSTOM_1: ['custom1', 1],

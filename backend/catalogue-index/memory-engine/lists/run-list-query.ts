@@ -2,7 +2,7 @@ import type { ParameterValue, Product } from '../../catalogue.ts';
 import type { ListFilters, ListQuery, ListResult, ListScope } from '../../engine.ts';
 import { countCampaigns } from '../facets/count-campaigns.ts';
 import { countListEntries, type FacetCounter, type FacetCounts } from '../facets/count-facets.ts';
-import { facetGroups } from '../facets/facet-groups.ts';
+import { buildFacetGroups } from '../facets/facet-groups.ts';
 import { ALL_PRODUCTS, GROUP } from '../facets/facet-numbers.ts';
 import { campaignGroup, FacetRows } from '../facets/facet-rows.ts';
 import { facetRule } from '../facets/facet-rule.ts';
@@ -135,7 +135,7 @@ function groupsOf(
   const { index, values } = source;
   const options = { isCollapsed: !query.includeCollapsed, selected: query.facets };
   const campaigns = countCampaigns(index, scope, rows, options);
-  return facetGroups({ store: index.store, values }, scope, counts, selected, campaigns);
+  return buildFacetGroups({ store: index.store, values }, scope, counts, selected, campaigns);
 }
 
 /** Named products are never collapsed, and no facet of theirs is selected. */
@@ -260,8 +260,8 @@ function countOf({ facets, counts }: FacetCounts): number {
   return counts[facets.indexOf(ALL_PRODUCTS)] ?? 0;
 }
 
-function priceRange({ lowest, highest }: FacetCounts): ListFilters['price'] {
-  return lowest <= highest ? { lowest, highest } : null;
+function priceRange({ lowestPrice, highestPrice }: FacetCounts): ListFilters['price'] {
+  return lowestPrice <= highestPrice ? { lowest: lowestPrice, highest: highestPrice } : null;
 }
 
 function idsOf({ index }: ListSource, rows: readonly number[]): number[] {

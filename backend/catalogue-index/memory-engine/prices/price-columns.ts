@@ -21,7 +21,10 @@ const rowsPerStep = 50;
 export class PriceColumns {
   /** By row: minor units with VAT; negative if the product is not sold. */
   selling: Int32Array;
-  /** By row: one bit for each facet band (price, discount, stock) that it is in. */
+  /**
+   * By row: one bit for each facet band (price, discount, stock) that it is in. The numbers of band facets are below 32: the
+   * position of the bit is the facet's number.
+   */
   bands: Uint32Array;
   private computedCount = 0;
   private readonly index: MemoryIndex;

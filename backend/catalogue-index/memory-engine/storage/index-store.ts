@@ -1,6 +1,6 @@
 import type { Category, ParameterValue, SharedData } from '../../catalogue.ts';
 import { editionLanguage, isService, pathOfCategory } from '../../catalogue.ts';
-import type { ProductRecord } from '../../product-record.ts';
+import { type ProductRecord, publicationNumber } from '../../product-record.ts';
 import { stockStatusOf } from '../../stock-status.ts';
 import { appendLinks } from '../facets/facet-links.ts';
 import { FacetNumbers, type FacetNumbersData, GROUP, PARAMETER_GROUP } from '../facets/facet-numbers.ts';
@@ -36,6 +36,8 @@ const numberColumns = [
   'entry',
   'brandId',
   'latest',
+  /** Date of publication as a number: 20270312. */
+  'published',
   'sold',
   'votes',
   'available',
@@ -159,6 +161,7 @@ export class IndexStore {
       entry,
       brandId: record.brandId,
       latest: Math.floor(Date.parse(record.firstAvailableOn) / 86_400_000),
+      published: publicationNumber(record.publicationDate) ?? sortsLast,
       sold,
       votes: votes > 0 ? Math.floor((stars * 1000 + 15_000) / (votes + 5)) : 0,
       available,

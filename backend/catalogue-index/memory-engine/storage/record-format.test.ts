@@ -25,6 +25,7 @@ const sku: fc.Arbitrary<SkuRecord> = fc.record({
   inStock: fc.integer(),
   oversellable: fc.nat(),
   staticStock: fc.nat(),
+  maxQuantity: fc.option(fc.nat()),
   incoming: fc.option(fc.nat(2 ** 41)),
   prices: few(
     fc.record({

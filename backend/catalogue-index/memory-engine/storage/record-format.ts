@@ -94,6 +94,7 @@ const sku = tuple<SkuRecord>({
   inStock: number,
   oversellable: number,
   staticStock: number,
+  maxQuantity: nullable(number),
   incoming: nullable(number),
   prices: listOf(price),
 });

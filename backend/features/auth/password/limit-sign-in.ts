@@ -15,7 +15,7 @@ export function limitSignIn(
 ): Promise<() => Promise<void>> {
   const network = networkOf(caller.address);
   return limitVisitor(
-    caller,
+    { visitor: caller, proofOfWork: caller.proofOfWork },
     { action: 'sign-in' },
     { action: 'sign-in-of-account-in-network', subject: `${username} from ${network}` },
     {

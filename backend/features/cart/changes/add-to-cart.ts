@@ -4,7 +4,7 @@ import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { type CartRow, singleLine } from '../cart-row.ts';
-import { requireSoldSku } from '../find-sku.ts';
+import { requireSellableSku } from '../find-sku.ts';
 import type { CartItemInput } from './cart-item-input.ts';
 import { changeCart } from './change-cart.ts';
 import { checkGiftCardMessage, isGiftCard } from './check-gift-card-message.ts';
@@ -19,7 +19,7 @@ export async function addToCart(
   cartId: string,
   { skuId, quantity, message, groupKey }: CartItemInput,
 ): Promise<CartRow | undefined> {
-  const sku = await requireSoldSku(scope, skuId);
+  const sku = await requireSellableSku(scope, skuId);
   checkQuantity(quantity, 1);
   checkLength('message', message ?? '', LIMITS.cartMessage);
   const text = await checkMessage(context, sku, message ?? '');
@@ -35,7 +35,7 @@ export async function addToCart(
     const items = line
       ? cart.items.map((item) => (item === line ? { ...line, quantity: line.quantity + quantity } : item))
       : [...cart.items, { ...singleLine, sku_id: sku.id, quantity, message: text }];
-    checkItems(cart, items, [sku]);
+    checkItems(context, cart, items, [sku]);
     return { ...cart, items };
   });
 }

@@ -1,16 +1,23 @@
 import type { Sku } from '#backend/catalogue-index/catalogue.ts';
 import { totalStockOf } from '#backend/features/product/stock.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { CartRow, NewCartItemRow } from '../cart-row.ts';
 import { checkPackageStock } from '../packages/package-in-cart.ts';
 import { downloadQuantityError, insufficientStockError } from './insufficient-stock-error.ts';
+import { requireQuantity } from './max-quantity.ts';
 
 /**
- * Checks the limits of a changed cart: the number of lines, the quantity of a line, and the stock of these SKUs over all
- * lines. A decrease is always accepted, even above the current stock.
+ * Checks the limits of a changed cart: the number of lines, the quantity of a line, and the stock and the limit of an order
+ * of these SKUs over all lines. A decrease is always accepted, even above the current stock.
  */
-export function checkItems(cart: CartRow, items: NewCartItemRow[], skus: Iterable<Sku>): void {
+export function checkItems(
+  context: Pick<ShopContext, 'maxOrderQuantity'>,
+  cart: CartRow,
+  items: NewCartItemRow[],
+  skus: Iterable<Sku>,
+): void {
   if (items.length > Math.max(cart.items.length, LIMITS.cartLines))
     throw new ShopError('LIMIT_EXCEEDED', `A cart may have ${LIMITS.cartLines} lines at most.`);
   for (const sku of skus) {
@@ -26,6 +33,7 @@ export function checkItems(cart: CartRow, items: NewCartItemRow[], skus: Iterabl
         'LIMIT_EXCEEDED',
         `A cart line may have a quantity of ${LIMITS.cartLineQuantity} at most.`,
       );
+    requireQuantity(sku, after, context);
   }
 }
 

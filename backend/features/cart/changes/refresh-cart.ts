@@ -3,7 +3,7 @@ import { findProduct } from '#backend/features/product/find-product.ts';
 import { totalStockOf } from '#backend/features/product/stock.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CartItemRow, CartRow } from '../cart-row.ts';
-import { findSoldSku } from '../find-sku.ts';
+import { findSellableSku } from '../find-sku.ts';
 import { countSetsOfGroup, optionOfLine } from '../packages/package-in-cart.ts';
 import { changeCart } from './change-cart.ts';
 
@@ -30,7 +30,7 @@ export function refreshCart(
 ): Promise<CartRow | undefined> {
   return changeCart(context, { scope, cartId }, async (cart) => {
     const skuIds = [...new Set(cart.items.map(({ sku_id }) => sku_id))];
-    const skus = await Promise.all(skuIds.map((id) => findSoldSku(scope, id)));
+    const skus = await Promise.all(skuIds.map((id) => findSellableSku(scope, id)));
     const stock: RemainingStock = new Map(
       skus.flatMap((sku) => (sku ? [[sku.id, totalStockOf([sku])]] : [])),
     );

@@ -2,14 +2,17 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CartItemRow, CartRow } from '../cart-row.ts';
-import { requireSoldSku } from '../find-sku.ts';
-import { checkPackageStock, requireSoldPackage } from '../packages/package-in-cart.ts';
+import { requireSellableSku } from '../find-sku.ts';
+import { checkPackageStock, requireSellablePackage } from '../packages/package-in-cart.ts';
 import type { CartItemInput } from './cart-item-input.ts';
 import { changeCart } from './change-cart.ts';
 import { checkQuantity } from './check-input.ts';
 import { checkItems } from './check-items.ts';
 
-/** Sets the quantity of a line; 0 removes it. A package that is no longer complete then costs the single prices of its parts. */
+/**
+ * Sets the quantity of a line; 0 removes it. A package that becomes incomplete loses its package price: its lines then have their
+ * single prices.
+ */
 export async function updateCartItem(
   context: ShopContext,
   scope: Scope,
@@ -24,15 +27,18 @@ export async function updateCartItem(
       item !== line ? [item] : quantity === 0 ? [] : [{ ...line, quantity }],
     );
     if (quantity > line.quantity) {
-      checkItems(cart, items, [await requireSoldSku(scope, line.sku_id)]);
+      checkItems(context, cart, items, [await requireSellableSku(scope, line.sku_id)]);
       if (line.package_product_id !== null)
-        checkPackageStock(cart, items, await requireSoldPackage(scope, line.package_product_id));
+        checkPackageStock(cart, items, await requireSellablePackage(scope, line.package_product_id));
     }
     return { ...cart, items };
   });
 }
 
-/** By id, or else by SKU and package; lines of the same SKU can differ by message. */
+/**
+ * By id, or else by SKU and `groupKey`. Several lines of one SKU differ by message: without a message, the line that has none is
+ * used.
+ */
 function findLine(cart: CartRow, { id, skuId, message, groupKey }: CartItemInput): CartItemRow {
   if (id) return cart.items.find((item) => String(item.cart_item_id) === id) ?? rejectUnknown();
   const lines = cart.items.filter((item) => item.sku_id === skuId && item.group_key === (groupKey ?? ''));

@@ -6,8 +6,8 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import type { CartRow, NewCartItemRow } from '../cart-row.ts';
 import { changeCart } from '../changes/change-cart.ts';
 import { checkItems } from '../changes/check-items.ts';
-import { requireSoldSku } from '../find-sku.ts';
-import { checkPackageStock, requireSoldPackage } from './package-in-cart.ts';
+import { requireSellableSku } from '../find-sku.ts';
+import { checkPackageStock, requireSellablePackage } from './package-in-cart.ts';
 
 export interface PackageSelection {
   groupId: number;
@@ -27,7 +27,7 @@ export async function addPackageToCart(
   cartId: string,
   { packageId, selections }: { packageId: number; selections: readonly PackageSelection[] },
 ): Promise<CartRow | undefined> {
-  const product = await requireSoldPackage(scope, packageId);
+  const product = await requireSellablePackage(scope, packageId);
   const parts = await resolveSelections(scope, product, selections);
   const groupKey = groupKeyOf(product, parts);
   return changeCart(context, { scope, cartId }, (cart) => {
@@ -41,6 +41,7 @@ export async function addPackageToCart(
     ];
     checkPackageStock(cart, items, product);
     checkItems(
+      context,
       cart,
       items,
       parts.map(({ sku }) => sku),
@@ -66,7 +67,7 @@ async function resolveSelections(
     if (!selected) continue;
     const option = options.find((candidate) => candidate.id === selected.optionId);
     if (!option) throw invalidSelectionError(`Group ${id} has no option ${selected.optionId}.`);
-    const sku = await requireSoldSku(scope, selected.skuId);
+    const sku = await requireSellableSku(scope, selected.skuId);
     if (sku.product.id !== option.productId)
       throw invalidSelectionError(`Option ${option.id} has no SKU ${selected.skuId}.`);
     parts.push({ ...selected, sku, quantity: option.quantity });

@@ -9,10 +9,10 @@ import { insufficientStockError } from '../changes/insufficient-stock-error.ts';
 type PackageOption = PackageGroup['options'][number];
 
 /** The package, if the market sells it. */
-export async function requireSoldPackage(scope: Scope, packageId: number | null): Promise<Product> {
+export async function requireSellablePackage(scope: Scope, packageId: number | null): Promise<Product> {
   const found = await findProduct(scope, { productId: packageId ?? -1 });
   if (found?.product.type !== 'package')
-    throw new ShopError('UNKNOWN_SKU', 'This market sells no such package.');
+    throw new ShopError('UNKNOWN_SKU', 'This market does not sell the package.');
   return found.product;
 }
 

@@ -5,8 +5,13 @@ import type { CartItemRow, CartRow } from '../cart-row.ts';
 import { changeCart } from '../changes/change-cart.ts';
 import { checkQuantity } from '../changes/check-input.ts';
 import { checkItems } from '../changes/check-items.ts';
-import { requireSoldSku } from '../find-sku.ts';
-import { checkPackageStock, countSetsOfGroup, optionOfLine, requireSoldPackage } from './package-in-cart.ts';
+import { requireSellableSku } from '../find-sku.ts';
+import {
+  checkPackageStock,
+  countSetsOfGroup,
+  optionOfLine,
+  requireSellablePackage,
+} from './package-in-cart.ts';
 
 /** Sets the quantity of a package in the cart; 0 removes it. */
 export async function updateCartGroup(
@@ -20,7 +25,7 @@ export async function updateCartGroup(
     const [lines, others] = partitionByGroup(cart, groupKey);
     if (!lines[0]) throw new ShopError('UNKNOWN_CART_ITEM', 'The cart has no such package.');
     if (quantity === 0) return { ...cart, items: others };
-    const product = await requireSoldPackage(scope, lines[0].package_product_id);
+    const product = await requireSellablePackage(scope, lines[0].package_product_id);
     const items = cart.items.map((item) => {
       if (!lines.includes(item)) return item;
       const option = optionOfLine(item, product);
@@ -29,7 +34,12 @@ export async function updateCartGroup(
     });
     if (quantity > countSetsOfGroup(lines, product)) {
       checkPackageStock(cart, items, product);
-      checkItems(cart, items, await Promise.all(lines.map(({ sku_id }) => requireSoldSku(scope, sku_id))));
+      checkItems(
+        context,
+        cart,
+        items,
+        await Promise.all(lines.map(({ sku_id }) => requireSellableSku(scope, sku_id))),
+      );
     }
     return { ...cart, items };
   });

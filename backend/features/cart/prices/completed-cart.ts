@@ -24,6 +24,8 @@ export interface SoldLine {
   offer: Offer;
   vatBasisPoints: number;
   priced: PricedLine;
+  /** The price comes from a quotation. */
+  isAgreed?: boolean;
 }
 
 export interface StoredShippingOption extends Omit<ShippingOption, 'method'> {

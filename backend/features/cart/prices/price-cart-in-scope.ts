@@ -158,11 +158,11 @@ function priceLines(
   const rules = { currencyCode: scope.prices.currencyCode, campaigns, shipping: { ...shipping, fee } };
   const priced = priceCart(lines, rules);
   const soldLines = new Map<CartItemRow, SoldLine>();
-  for (const [index, { item, offer }] of sellableLines.entries()) {
+  for (const [index, { item, offer, isAgreed }] of sellableLines.entries()) {
     const [line, sold] = [lines[index], priced.lines[index]];
     if (!line || !sold) continue;
     const { unitPrice: selling, regularPrice: regular, vatBasisPoints } = line;
-    soldLines.set(item, { offer: { ...offer, selling, regular }, vatBasisPoints, priced: sold });
+    soldLines.set(item, { offer: { ...offer, selling, regular }, vatBasisPoints, priced: sold, isAgreed });
   }
   return { lines, priced, soldLines };
 }

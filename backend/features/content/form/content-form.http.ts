@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Catalogue } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { limitRequests, networkKey } from '#backend/features/rate-limit/limit-requests.ts';
-import type { RateLimit, RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
+import { limitRequest } from '#backend/features/rate-limit/limit-requests.ts';
+import type { RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse, noStore } from '#backend/http/http-message.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
@@ -14,10 +14,6 @@ import { parseForm } from './parse-form.ts';
 
 const maxBodyBytes = 64 * 1024;
 
-/** A whole school may share a network. */
-const perNetwork: RateLimit = { limit: 10, windowSeconds: 10 * 60 };
-/** A person has to read the mails. */
-const perForm: RateLimit = { limit: 100, windowSeconds: 50 * 60 };
 /** The same message within this time is sent once, for example after a double click. */
 const sameMessageMs = 10 * 60 * 1000;
 
@@ -46,8 +42,8 @@ export async function handleContentForm(
   if (input.answers[FORM_HONEYPOT]) return sentResponse;
   const parsed = parseForm(form, input.answers);
   if ('invalidFields' in parsed) return invalidFieldsResponse(parsed.invalidFields);
-  await limitRequests(service.limiter, networkKey('form', request.address), perNetwork);
-  await limitRequests(service.limiter, `form ${id}`, perForm);
+  await limitRequest(service.limiter, 'content-form', request);
+  await limitRequest(service.limiter, 'content-form-of-page', { subject: id });
   const [channel] = service.catalogue().channels;
   if (!channel) throw new Error('The shop has no channel.');
   await enqueueMail(service.db, {

@@ -12,14 +12,17 @@ export interface CheckedFile {
   sha256: string;
 }
 
-const maxFileBytes = 4 * 1024 ** 3;
+export const maxFileBytes = 4 * 1024 ** 3;
+
+export function describeTooLarge(): string {
+  return `The file has more than ${maxFileBytes / 1024 ** 3} GB.`;
+}
 
 /** Recognises a file by its content and checks it completely. Throws a `ProductFileError` if the shop does not accept it. */
 export async function checkFile(path: string): Promise<CheckedFile> {
   const { size } = await stat(path);
   if (size === 0) throw new ProductFileError('The file is empty.');
-  if (size > maxFileBytes)
-    throw new ProductFileError(`The file has more than ${maxFileBytes / 1024 ** 3} GB.`);
+  if (size > maxFileBytes) throw new ProductFileError(describeTooLarge());
   const mediaType = detectMediaType(await readPart(path, 0));
   if (!mediaType)
     throw new ProductFileError('The file must be EPUB, PDF, MP3, M4B, M4A or WAV, whatever its name.');

@@ -25,7 +25,7 @@ export async function findFiles(path: string): Promise<FoundFile[]> {
 }
 
 /** `01 - The island.mp3` is "The island". A name of digits only is the title itself. */
-function titleOf(name: string): string {
+export function titleOf(name: string): string {
   const stem = basename(name, extname(name)).replaceAll('_', ' ').trim();
   return (stem.replace(/^\d+[\s.-]*/, '') || stem).slice(0, 200);
 }

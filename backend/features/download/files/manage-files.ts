@@ -3,6 +3,11 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import type { Database } from '#backend/database/connection.ts';
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
+import {
+  type FileFetchState,
+  requeueFileFetches,
+  selectFileFetches,
+} from '../fetching/file-fetches.queries.ts';
 import { type CheckedFile, checkFile } from './check-file.ts';
 import { FILE_EXTENSIONS } from './detect-media-type.ts';
 import { findFiles } from './find-files.ts';
@@ -100,7 +105,8 @@ async function storeParts(
   }
 }
 
-async function storePart(storage: ObjectStorage, part: NewPart, storedKeys: string[]) {
+/** Adds the key of the stored content to `storedKeys` before it is stored, so that it can be deleted after an error. */
+export async function storePart(storage: ObjectStorage, part: CheckedFile, storedKeys: string[]) {
   const { path, mediaType, byteSize, sha256 } = part;
   const key = `downloads/${randomUUID()}.${FILE_EXTENSIONS[mediaType]}`;
   storedKeys.push(key);
@@ -138,4 +144,14 @@ export async function removeFiles(
     .map(({ product_file_id }) => product_file_id);
   for (const key of await deleteFiles(db, ids)) await storage.delete(key);
   return ids.length;
+}
+
+/** The URLs that imports name, with the reason of a failure. */
+export function listFileFetches(db: Database, state: FileFetchState, limit: number) {
+  return selectFileFetches(db, { state, limit });
+}
+
+/** Fetches URLs again: all that failed, or these. Returns their number. */
+export function retryFileFetches(db: Database, urls: readonly string[]): Promise<number> {
+  return requeueFileFetches(db, urls);
 }

@@ -12,6 +12,8 @@ export interface ProductFile {
   byte_size: number;
   sha256: string;
   storage_key: string;
+  /** From which an import's file was fetched. */
+  source_url: string | null;
 }
 
 const columns = [
@@ -22,6 +24,7 @@ const columns = [
   'byte_size',
   'sha256',
   'storage_key',
+  'source_url',
 ] as const;
 
 /** In the order of their parts. */
@@ -56,7 +59,7 @@ export async function lockFiles(trx: Database, productId: number): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtext('product_file'), ${productId})`.execute(trx);
 }
 
-export type NewFile = Omit<ProductFile, 'product_file_id'>;
+export type NewFile = Omit<ProductFile, 'product_file_id' | 'source_url'>;
 
 export async function insertFiles(
   trx: Database,
@@ -77,6 +80,21 @@ export async function updateFile(
   changes: Pick<NewFile, 'part_number' | 'title'>,
 ): Promise<void> {
   await trx.updateTable('product_file').set(changes).where('product_file_id', '=', fileId).execute();
+}
+
+/** Records the URL that returned this content. */
+export async function setSource(
+  trx: Database,
+  { productId, kind, sha256 }: { productId: number; kind: FileKind; sha256: string },
+  url: string,
+): Promise<void> {
+  await trx
+    .updateTable('product_file')
+    .set({ source_url: url })
+    .where('product_id', '=', productId)
+    .where('kind', '=', kind)
+    .where('sha256', '=', sha256)
+    .execute();
 }
 
 /** Returns the storage keys of the files and of their marked copies. */

@@ -8,16 +8,20 @@ import { fromBufferPromise } from 'yauzl';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { type OrderShop, openOrderShop } from '#backend/features/order/order-shop.fixture.ts';
 import { createFolderStorage } from '#backend/storage/folder-storage.ts';
+import type { DownloadableBook } from '#contract/order/download-requests.ts';
 import { selectLinkedFile } from '../downloads.queries.ts';
 import { checkEpub } from '../files/check-epub.ts';
 import { addFiles } from '../files/manage-files.ts';
-import { epubContainer, epubMark, sampleEpub, zipOf } from '../sample-files.fixture.ts';
+import { epubContainer, epubMimetype, sampleEpub, zipOf } from '../sample-files.fixture.ts';
 import { maskEmail, withMark } from './marked-files.ts';
 
 let shop: OrderShop;
 let folder: string;
 beforeAll(async () => {
-  [shop, folder] = await Promise.all([openOrderShop(), createScratchFolder('marks')]);
+  [shop, folder] = await Promise.all([
+    openOrderShop({ EPUB_WATERMARK: 'true' }),
+    createScratchFolder('marks'),
+  ]);
 });
 afterAll(async () => {
   await shop.close();
@@ -57,7 +61,7 @@ async function textOf(epub: Buffer, name: string): Promise<string> {
   return '';
 }
 
-test('a buyer gets one copy that names the order, and the original stays as it is', async () => {
+test('concurrent downloads get one marked copy with the order number and masked e-mail address; the original is unchanged', async () => {
   const epub = await sampleEpub();
   const { services, link, file, orderId, email, read } = await buyEpub(epub);
   const copies = await Promise.all([1, 2, 3].map(() => withMark(services, link, file)));
@@ -80,8 +84,31 @@ test('a buyer gets one copy that names the order, and the original stays as it i
   expect(await withMark({ ...services, marksEpubs: false }, link, file)).toEqual(file);
 });
 
-test('an EPUB without a package document is delivered as it is', async () => {
-  const { services, link, file } = await buyEpub(await zipOf([epubMark, epubContainer]));
+test('with EPUB_WATERMARK, the link of an order delivers a copy that names the order', async () => {
+  const epub = await sampleEpub();
+  const { orderId } = await buyEpub(epub);
+  const { public_id: publicId } = await shop.db
+    .selectFrom('shop_order')
+    .select('public_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const list = await shop.backend.fetch(
+    new Request('http://shop.test/shop/downloads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+      body: JSON.stringify({ publicId }),
+    }),
+  );
+  const { books } = (await list.json()) as { books: DownloadableBook[] };
+  const response = await shop.backend.fetch(new Request(`http://shop.test${books[0]?.files[0]?.path}`));
+  expect(response.status).toBe(200);
+  const delivered = Buffer.from(await response.arrayBuffer());
+  expect(delivered.equals(epub)).toBe(false);
+  expect(await textOf(delivered, 'shop-colophon.xhtml')).toContain(String(orderId));
+});
+
+test('an EPUB without a package document is delivered without a mark', async () => {
+  const { services, link, file } = await buyEpub(await zipOf([epubMimetype, epubContainer]));
   expect(await withMark(services, link, file)).toEqual(file);
 });
 

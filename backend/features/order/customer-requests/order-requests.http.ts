@@ -1,5 +1,5 @@
-import { limitRequests, networkKey } from '#backend/features/rate-limit/limit-requests.ts';
-import type { RateLimit, RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
+import { limitRequest } from '#backend/features/rate-limit/limit-requests.ts';
+import type { RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { customerOfRequest } from '#backend/features/shop-request/customer-of-request.ts';
 import type { ShopServices } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
@@ -16,9 +16,6 @@ import { lookUpOrder } from './look-up-order.ts';
 import { orderRequestSchemas } from './order-request-schemas.ts';
 
 const maxBodyBytes = 16 * 1024;
-
-/** Prevents clients from trying out order numbers and e-mail addresses. */
-const rateLimit: RateLimit = { limit: 20, windowSeconds: 10 * 60 };
 
 type Handle<Kind extends OrderRequestKind> = (
   services: OrderServices,
@@ -60,7 +57,7 @@ async function handleOrderRequest(
 ): Promise<HttpResponse> {
   const body = await readJson(request, orderRequestSchemas[kind], maxBodyBytes);
   const customer = await customerOfRequest(request, service.findCustomer);
-  await limitRequests(service.limiter, networkKey('order request', request.address), rateLimit);
+  await limitRequest(service.limiter, 'order-request', request);
   // The body has the schema of this kind.
   const handle = handlers[kind] as Handle<OrderRequestKind>;
   try {

@@ -8,6 +8,7 @@ import {
   type PaymentState,
   statesBefore,
 } from '#backend/features/payment/payment-states.ts';
+import type { StockHolder } from '#backend/graphql/context.ts';
 import { paymentTransitions } from '#contract/diagnostics/channels.ts';
 import type { ReservedSku } from '../stock/stock.queries.ts';
 
@@ -80,16 +81,18 @@ interface CartCheckoutState {
 
 /**
  * Locks a cart and its payments until the transaction ends. Call it before locking any other row, to avoid deadlocks. With a
- * network, its reservations are made one after the other, so that each of them counts the earlier ones.
+ * holder, the reservations of its network, and those of its e-mail address, are made one after the other, so that each of
+ * them counts the earlier ones. Networks are locked before addresses, to avoid deadlocks.
  */
 export async function lockCartCheckout(
   trx: Database,
   cartId: string,
-  networkHash: string | null = null,
+  holder: StockHolder | null = null,
 ): Promise<CartCheckoutState | undefined> {
   const [state] =
     await statement<CartCheckoutState>`select version, completed_at, merged_into, payments, reservations
-    from (select pg_advisory_xact_lock(hashtextextended(${networkHash}::text, 0))) as network_lock,
+    from (select pg_advisory_xact_lock(hashtextextended(${holder?.networkHash ?? null}::text, 0)),
+        pg_advisory_xact_lock(hashtextextended(${holder?.emailHash ?? null}::text, 0))) as holder_locks,
       lock_cart_checkout(${cartId})`.execute(trx);
   return state;
 }

@@ -14,6 +14,8 @@ import { findSession } from './checkout-session.queries.ts';
 import { type CheckoutResult, handleCheckoutCall } from './handle-checkout-call.ts';
 
 const maxBodyBytes = 16 * 1024;
+/** Visitors whose sessions an earlier release opened count as one network. */
+const unknownNetwork = 'unknown';
 
 /** The calls of a provider's iframe about an open checkout. */
 export function checkoutCallRoutes(orders: OrderServices, shop: ShopServices): BackendRoute[] {
@@ -45,6 +47,7 @@ async function respond(
     const { client, authSessionId } = session.origin;
     const customer = authSessionId ? await findCustomerBySession(orders.db, authSessionId) : undefined;
     const context = createContext(shop, {
+      visitor: { networkHash: session.network_hash ?? unknownNetwork },
       client: { ...client, scope: 'storefront', origins: [] },
       customer: customer ?? null,
     });

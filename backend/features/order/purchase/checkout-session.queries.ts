@@ -20,6 +20,8 @@ export interface CheckoutSession {
   provider_key: string;
   reference: string | null;
   iframe_html: string | null;
+  /** Keyed hash of the network that opened the session; null: an earlier release or an internal caller opened it. */
+  network_hash: string | null;
   origin: SessionOrigin;
 }
 
@@ -27,13 +29,13 @@ function sessions(db: Database) {
   return db
     .selectFrom('checkout_session')
     .select(['session_id', 'cart_id', 'payment_method_id', 'provider_key'])
-    .select(['reference', 'iframe_html', 'origin']);
+    .select(['reference', 'iframe_html', 'network_hash', 'origin']);
 }
 
 /** The session of a cart for this origin. It is created if it does not exist. */
 export async function upsertSession(
   db: Database,
-  session: Pick<CheckoutSession, 'session_id' | 'cart_id' | 'payment_method_id' | 'provider_key' | 'origin'>,
+  session: Omit<CheckoutSession, 'reference' | 'iframe_html'>,
   origin_hash: string,
 ): Promise<CheckoutSession> {
   const { origin, ...columns } = session;

@@ -26,7 +26,7 @@ async function startPurchase(step: Step) {
   const skuId = await shop.addBook({ in_stock: 3 });
   const email = `killed-${step}@example.se`;
   const [cartId = ''] = await insertFilledCarts(shop, 1, skuId);
-  const killed = await startOrderProcess(shop, step);
+  const killed = await startOrderProcess(shop, { killAfter: step });
   await survivor.runJobs();
   const checkout = shop.checkoutWith({ email });
   return { skuId, email, cartId, killed, order: { cartId, checkout } };

@@ -35,7 +35,7 @@ export async function openCheckoutIframe(
   const origin = originOf(context, checkout, method, urls);
   const session = await upsertSession(
     services.db,
-    newSession(cart.row.cart_id, method, origin),
+    newSession(context, cart.row.cart_id, method, origin),
     hash(origin),
   );
   if (session.iframe_html !== null) return { html: session.iframe_html, isNew: false };
@@ -56,11 +56,13 @@ export async function openCheckoutIframe(
 }
 
 function newSession(
+  { networkHash: network_hash }: ShopContext,
   cart_id: string,
   { id, providerKey }: PaymentMethod,
   origin: SessionOrigin,
 ): Omit<CheckoutSession, 'reference' | 'iframe_html'> {
-  return { session_id: randomUUID(), cart_id, payment_method_id: id, provider_key: providerKey, origin };
+  const session_id = randomUUID();
+  return { session_id, cart_id, payment_method_id: id, provider_key: providerKey, network_hash, origin };
 }
 
 function originOf(

@@ -1,5 +1,5 @@
-// A backend process for tests with several processes. Arguments: database URL, data folder, and optionally the step of a
-// purchase after which the process kills itself.
+// A backend process for tests with several processes. Arguments: database URL, data folder, RESERVATION_SHARE, and optionally
+// the step of a purchase after which the process kills itself.
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import * as v from 'valibot';
@@ -9,15 +9,14 @@ import { connect } from '#backend/database/connection.ts';
 import { createApiServer } from '#backend/server.ts';
 import { openTestProvider } from '../payment/test-provider.fixture.ts';
 
-const [databaseUrl = '', folder, killAfter] = process.argv.slice(2);
+const [databaseUrl = '', folder, reservationShare, killAfter] = process.argv.slice(2);
 process.on('disconnect', () => process.exit(0));
 const unset = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, undefined]));
 const settings = v.parse(v.object(backendSettings), {
   ...unset,
   DATA_DIR: folder,
   LOG_LEVEL: 'silent',
-  // Scarce stock is reserved while it is paid for, so that the races are about stock.
-  RESERVATION_SHARE: '100',
+  RESERVATION_SHARE: reservationShare,
 });
 const log = pino(
   { level: 'debug' },

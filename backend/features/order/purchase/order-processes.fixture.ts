@@ -11,23 +11,37 @@ import type { Step } from '../payment/trace-step.ts';
 
 export interface OrderProcess {
   // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test state the data.
-  query<Data = any>(query: string, variables: object): Promise<GraphqlResult<Data>>;
+  query<Data = any>(query: string, variables: object, address?: string): Promise<GraphqlResult<Data>>;
   /** Refreshes the catalogue and runs the background jobs now. */
   runJobs(): Promise<void>;
   hasEnded: Promise<unknown>;
   end(): Promise<void>;
 }
 
-/** Every request is from another visitor, so that rate limits do not affect them. */
-const newAddress = () => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
+/** By default every request is from another visitor, so that rate limits do not affect them. */
+export const newAddress = () => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
 
-/** Starts another backend process on the same database. It kills itself after the step, if there is one. */
-export async function startOrderProcess(shop: OrderShop, killAfter?: Step): Promise<OrderProcess> {
+interface ProcessOptions {
+  /** The process kills itself after this step of a purchase. */
+  killAfter?: Step;
+  /** By default 100: scarce stock is reserved while it is paid for, so that races are about stock. */
+  reservationShare?: number;
+}
+
+/** Starts another backend process on the same database. */
+export async function startOrderProcess(
+  shop: OrderShop,
+  { killAfter, reservationShare = 100 }: ProcessOptions = {},
+): Promise<OrderProcess> {
   const folder = await copyDataFolder(shop.folder);
   const program = join(import.meta.dirname, 'order-process.fixture.ts');
-  const child: ChildProcess = fork(program, [shop.databaseUrl, folder, killAfter ?? ''], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
+  const child: ChildProcess = fork(
+    program,
+    [shop.databaseUrl, folder, String(reservationShare), killAfter ?? ''],
+    {
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    },
+  );
   const hasEnded = once(child, 'exit');
   const [port] = await Promise.race([
     once(child, 'message'),
@@ -37,10 +51,10 @@ export async function startOrderProcess(shop: OrderShop, killAfter?: Step): Prom
   ]);
   return {
     hasEnded,
-    async query(query, variables) {
+    async query(query, variables, address = newAddress()) {
       const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-apikey': 'demo', 'x-forwarded-for': newAddress() },
+        headers: { 'content-type': 'application/json', 'x-apikey': 'demo', 'x-forwarded-for': address },
         body: JSON.stringify({ query, variables }),
       });
       return { status: response.status, ...((await response.json()) as object) } as never;
@@ -58,8 +72,13 @@ export async function startOrderProcess(shop: OrderShop, killAfter?: Step): Prom
   };
 }
 
-/** Inserts carts that hold one copy of the SKU. */
-export async function insertFilledCarts({ db }: OrderShop, count: number, skuId: number): Promise<string[]> {
+/** Inserts carts that hold one copy of the SKU, or more. */
+export async function insertFilledCarts(
+  { db }: OrderShop,
+  count: number,
+  skuId: number,
+  quantity = 1,
+): Promise<string[]> {
   const ids = Array.from({ length: count }, newCartId);
   await db
     .insertInto('cart')
@@ -67,7 +86,7 @@ export async function insertFilledCarts({ db }: OrderShop, count: number, skuId:
     .execute();
   await db
     .insertInto('cart_item')
-    .values(ids.map((cart_id) => ({ cart_id, sku_id: skuId, quantity: 1 })))
+    .values(ids.map((cart_id) => ({ cart_id, sku_id: skuId, quantity })))
     .execute();
   return ids;
 }

@@ -20,6 +20,7 @@ import { traceStep } from '../payment/trace-step.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
 import { createOrder } from './create-order.ts';
 import { draftHash } from './draft-hash.ts';
+import { limitOrders, type OrderLimits } from './limit-orders.ts';
 import { buildReturnUrls, type ReturnUrls } from './return-urls.ts';
 import { settleMergedCarts } from './settle-merged-carts.ts';
 
@@ -50,8 +51,11 @@ export async function placeOrder(
   context: ShopContext,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
+  const limits = limitOrders(context, request.cartId);
+  // The checkout opens an iframe again whenever the form is saved: only its new payments count.
+  if (!request.isPaymentOnly) await limits.countOrder();
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const placed = await tryToPlaceOrder(services, context, request);
+    const placed = await tryToPlaceOrder(services, context, request, limits);
     if (placed !== 'changed') return placed;
   }
   throw new Error(`Cart ${request.cartId} was changed concurrently in ${maxAttempts} attempts.`);
@@ -62,6 +66,7 @@ async function tryToPlaceOrder(
   services: OrderServices,
   context: ShopContext,
   { scope, cartId, input, isPaymentOnly = false }: OrderRequest,
+  limits: OrderLimits,
 ): Promise<PlacedOrder | 'changed'> {
   const cart = await claimCartAtCheckout(context, cartId);
   if (!cart) throw new ShopError('UNKNOWN_CART', 'There is no such cart.');
@@ -81,12 +86,10 @@ async function tryToPlaceOrder(
       { cartId: cart.cart_id, paymentId, providerKey: method.providerKey },
     );
   const stored = withoutPersonalNumber(draft);
-  const opened = await openPayment(services, cart, {
-    draft: stored,
-    method,
-    hash: draftHash(stored, returnUrlsOf('')),
-    holder: context.stockHolder,
-  });
+  const hash = draftHash(stored, returnUrlsOf(''));
+  if (!isPaymentOnly) await limits.countPayment(draft.email);
+  const payment = { draft: stored, method, hash, holder: context.stockHolderWith(draft.email) };
+  const opened = await openCountedPayment(services, cart, payment, limits);
   if (opened === 'changed') return 'changed';
   if (opened.order) return completedResponse(opened.order);
   return continuePayment(services, opened, {
@@ -113,14 +116,28 @@ interface PaymentToOpen {
   holder: StockHolder | null;
 }
 
+/** Reserves nothing and opens no payment before the order is counted. */
+async function openCountedPayment(
+  services: OrderServices,
+  cart: { cart_id: string; version: number },
+  payment: PaymentToOpen,
+  limits: OrderLimits,
+): Promise<OpenedPayment | { order: OrderRow } | 'changed'> {
+  for (;;) {
+    const opened = await openPayment(services, cart, { ...payment, isCounted: limits.isCounted() });
+    if (opened !== 'uncounted') return opened;
+    await limits.countPayment(payment.draft.email);
+  }
+}
+
 /** Reserves the stock and opens the payment in one transaction, or returns the cart's order if it has one. */
 async function openPayment(
   services: OrderServices,
   cart: { cart_id: string; version: number },
-  { draft, method, hash, holder }: PaymentToOpen,
-): Promise<OpenedPayment | { order: OrderRow } | 'changed'> {
+  { draft, method, hash, holder, isCounted }: PaymentToOpen & { isCounted: boolean },
+): Promise<OpenedPayment | { order: OrderRow } | 'changed' | 'uncounted'> {
   return services.db.transaction().execute(async (trx) => {
-    const state = await lockCartCheckout(trx, cart.cart_id, holder?.networkHash);
+    const state = await lockCartCheckout(trx, cart.cart_id, holder);
     if (state?.completed_at) {
       const order = await findOrder(trx, { cartId: cart.cart_id });
       if (order) return { order };
@@ -128,6 +145,7 @@ async function openPayment(
     if (state?.version !== cart.version) return 'changed';
     const openPayments = state.payments.filter(isOpen);
     const reused = openPayments.find(({ draft_hash }) => draft_hash === hash);
+    if (!reused && !isCounted) return 'uncounted';
     // The order has changed. If the customer pays an older payment first, that one creates the order.
     for (const other of openPayments) if (other !== reused) await abandonPayment(trx, other, 'replaced');
     const reservations = await reserveStock(trx, cart.cart_id, draft.lines, {

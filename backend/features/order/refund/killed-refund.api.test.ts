@@ -40,7 +40,7 @@ async function orderWithDueRefund() {
 
 test.each(steps)('a refund is paid once if the process is killed after “%s”', async (step) => {
   const { orderId, reference } = await orderWithDueRefund();
-  const killed = await startOrderProcess(shop, step);
+  const killed = await startOrderProcess(shop, { killAfter: step });
   await makeRefundsDue();
   killed.runJobs().catch(() => undefined);
   await killed.hasEnded;

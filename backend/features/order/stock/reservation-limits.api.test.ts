@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visitorLimits } from '#backend/features/rate-limit/limit-visitors.ts';
 import { type OrderShop, openOrderShop, placeOrderMutation } from '../order-shop.fixture.ts';
@@ -10,6 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+interface Lifetime {
+  seconds: number;
+}
+
 let networks = 0;
 const newAddress = () => `2001:db8:1:${(++networks).toString(16)}::7`;
 
@@ -20,7 +25,7 @@ async function addBook(in_stock: number): Promise<number> {
 }
 
 /** Places the order of a cart, unpaid, and returns the code of the error. */
-async function placeOrder(cartId: string, address: string, email = `${cartId}@example.se`) {
+async function placeOrder(cartId: string, address: string, email: string | null = `${cartId}@example.se`) {
   const checkout = shop.checkoutWith({ email });
   const { errors } = await shop.backend.execute(placeOrderMutation, { cartId, checkout }, { address });
   return errors?.[0]?.extensions?.code;
@@ -58,20 +63,26 @@ describe('one network', () => {
     expect(await shop.stockOf(sku)).toBe(98);
   });
 
-  test('does not extend a reservation beyond its lifetime by repeating it', async () => {
+  test('does not extend a reservation by repeating or changing the order', async () => {
     const sku = await addBook(100);
     const address = newAddress();
     const cartId = await placeOrderOf(sku, 1, address);
-    const row = () => shop.db.selectFrom('stock_reservation').selectAll().where('cart_id', '=', cartId);
-    const reserved_at = new Date(Date.now() - 40 * 60_000);
+    const lifetime = async () => {
+      const { rows } = await sql<Lifetime>`select extract(epoch from expires_at - now())::float as seconds
+        from stock_reservation where cart_id = ${cartId}`.execute(shop.db);
+      return rows.map(({ seconds }) => seconds);
+    };
+    expect((await lifetime())[0]).toBeLessThanOrEqual(15 * 60);
+    const expires_at = new Date(Date.now() + 60_000);
     await shop.db
       .updateTable('stock_reservation')
-      .set({ reserved_at })
+      .set({ expires_at })
       .where('cart_id', '=', cartId)
       .execute();
-    await placeOrder(cartId, address);
-    const { expires_at } = await row().executeTakeFirstOrThrow();
-    expect(expires_at.getTime() - reserved_at.getTime()).toBe(45 * 60_000);
+    expect(await placeOrder(cartId, address)).toBeUndefined();
+    expect(await placeOrder(cartId, address, 'changed@example.se')).toBeUndefined();
+    expect(await shop.stockOf(sku)).toBe(99);
+    expect((await lifetime())[0]).toBeLessThanOrEqual(60);
   });
 
   test('can order a limited number of times, in all processes together', async () => {
@@ -85,6 +96,27 @@ describe('one network', () => {
     expect(codes).toContain('PROOF_OF_WORK_REQUIRED');
     expect(await placeOrder(await shop.cartWith({ [sku]: 1 }), newAddress())).toBeUndefined();
   });
+});
+
+test('one e-mail address reserves at most 2 % of a title, from any networks', async () => {
+  const sku = await addBook(100);
+  const carts = await insertFilledCarts(shop, 6, sku);
+  await Promise.all(carts.map((cartId) => placeOrder(cartId, newAddress(), 'One@Example.se')));
+  expect(await shop.stockOf(sku)).toBe(98);
+  const [other = ''] = await insertFilledCarts(shop, 1, sku);
+  await placeOrder(other, newAddress(), 'other@example.se');
+  expect(await shop.stockOf(sku)).toBe(97);
+});
+
+test('one cart can be ordered a limited number of times, from any network', async () => {
+  const sku = await addBook(1000);
+  const [cartId = ''] = await insertFilledCarts(shop, 1, sku);
+  const { limit } = visitorLimits['order-of-cart'];
+  const codes = [];
+  for (let count = 0; count < limit + 5; count++)
+    codes.push(await placeOrder(cartId, newAddress(), `buyer-${count}@example.se`));
+  expect(codes.slice(0, limit)).toEqual(Array(limit).fill(undefined));
+  expect(codes).toContain('RATE_LIMITED');
 });
 
 test('many networks together leave half of the stock to buyers who pay', async () => {
@@ -105,12 +137,18 @@ test('scarce stock is taken by the first buyer who pays, and the other payment i
   expect(await shop.stockOf(sku)).toBe(0);
 });
 
-test('one e-mail address can order a limited number of times, from any network', async () => {
+test('one e-mail address can order a limited number of times, from any network, also if the checkout has saved it', async () => {
   const sku = await addBook(1000);
   const { limit } = visitorLimits['order-of-email'];
   const codes = [];
-  for (const cartId of await insertFilledCarts(shop, limit + 5, sku))
-    codes.push(await placeOrder(cartId, newAddress(), 'Many@Example.se'));
+  for (const [index, cartId] of (await insertFilledCarts(shop, limit + 5, sku)).entries()) {
+    const address = newAddress();
+    const checkout = { email: index % 2 ? 'Many@Example.se' : ' many@example.se ' };
+    const save = `mutation ($cartId: String!, $checkout: CheckoutInputType) {
+      createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: "se") { email } }`;
+    await shop.backend.execute(save, { cartId, checkout }, { address });
+    codes.push(await placeOrder(cartId, address, null));
+  }
   expect(codes.slice(0, limit)).toEqual(Array(limit).fill(undefined));
   expect(codes).toContain('RATE_LIMITED');
 });

@@ -58,7 +58,7 @@ describe('a reservation', () => {
     await expect(reserve(await newCart(), [digital, 2])).rejects.toMatchObject({ extensions: { stock: 1 } });
   });
 
-  test('is replaced by the next one of the same cart, all or nothing', async () => {
+  test("is replaced by the cart's next reservation, entirely or not at all", async () => {
     const [one, other] = [await shop.addBook({ in_stock: 5 }), await shop.addBook({ in_stock: 1 })];
     const cart = await newCart();
     await reserve(cart, [one, 5]);
@@ -70,12 +70,12 @@ describe('a reservation', () => {
     expect([await shop.stockOf(one), await shop.stockOf(other)]).toEqual([5, 0]);
   });
 
-  test('expires once, even if several jobs run', async () => {
+  test('is released once when it expires, even if several jobs run', async () => {
     const sku = await shop.addBook({ in_stock: 3 });
-    const [late, open] = [await newCart(), await newCart()];
-    await reserve(late, [sku, 2]);
+    const [expired, open] = [await newCart(), await newCart()];
+    await reserve(expired, [sku, 2]);
     await reserve(open, [sku, 1]);
-    await expire(late);
+    await expire(expired);
     await Promise.all([1, 2, 3].map(() => releaseExpiredReservations(shop)));
     expect(await shop.stockOf(sku)).toBe(2);
   });

@@ -4,9 +4,8 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { findReservations, type ReservationAttempt, type ReservedSku, takeStock } from './stock.queries.ts';
 
 const terms = {
+  // From the first call of a cart: repeated calls do not extend it.
   seconds: 15 * 60,
-  // Longer than any purchase takes. Calls that repeat it do not extend it further.
-  maxSeconds: 45 * 60,
   // Many networks together, too, leave stock for buyers who pay.
   maxShareOfAll: 0.5,
 };

@@ -57,15 +57,13 @@ interface RequestedSku {
 /** A reservation with the quantity that was available to the cart. */
 export interface ReservationAttempt extends ReservedSku {
   available: number;
-  /** False: enough is available, but not reserved, because the network or all networks have reserved too much. */
+  /** False: enough is available, but not reserved, because the network, the e-mail address or all visitors have reserved too much. */
   is_held: boolean;
 }
 
 interface ReservationTerms {
-  /** Until the reservation is released, unless it is made again. */
+  /** Until the reservation is released, also if it is made again. */
   seconds: number;
-  /** Until it is released even if it is made again. */
-  maxSeconds: number;
   /** Null: whatever is available is reserved. */
   holder: StockHolder | null;
   /** The largest part of a title's stock that all networks together can reserve. */
@@ -81,9 +79,9 @@ export function takeStock(
   trx: Database,
   cartId: string,
   requested: readonly RequestedSku[],
-  { seconds, maxSeconds, holder, maxShareOfAll }: ReservationTerms,
+  { seconds, holder, maxShareOfAll }: ReservationTerms,
 ): Promise<ReservationAttempt[]> {
-  const networkHash = holder?.networkHash ?? null;
+  const { networkHash = null, emailHash = null, maxShare = 1 } = holder ?? {};
   return statement<ReservationAttempt>`with
     -- The arrays are wrapped in selects, so that the planner can reuse one plan for any array length.
     requested as (select sku_id, quantity, taken_before
@@ -103,18 +101,19 @@ export function takeStock(
       from requested left join locked using (sku_id)),
     -- By other carts.
     held as materialized (
-      select sku_id, sum(taken) as by_all, sum(taken) filter (where network_hash = ${networkHash}::text) as by_network
+      select sku_id, sum(taken) as by_all, sum(taken) filter (where network_hash = ${networkHash}::text) as by_network,
+        sum(taken) filter (where email_hash = ${emailHash}::text) as by_email
       from stock_reservation where sku_id in (select sku_id from requested) and cart_id <> ${cartId} group by sku_id),
     wanted as (
       select sku_id, quantity, taken_before, static_quantity, is_download, limited,
-        least(quantity, limited) as wanted, coalesce(by_all, 0) as by_others, coalesce(by_network, 0) as by_own
+        least(quantity, limited) as wanted, coalesce(by_all, 0) as by_others, greatest(by_network, by_email, 0) as by_own
       from stock left join held using (sku_id)),
     reserved as (
       select sku_id, quantity, taken_before, is_held, case when is_held then wanted else 0 end as taken,
         case when is_download then least(limited + static_quantity, ${LIMITS.cartDownloadQuantity}::integer)
           else limited + static_quantity end as available
       from wanted, lateral (select ${networkHash}::text is null or wanted = 0
-        or (wanted + by_own <= (limited + by_others) * ${holder?.maxShare ?? 1}::float
+        or (wanted + by_own <= (limited + by_others) * ${maxShare}::float
           and wanted + by_others <= (limited + by_others) * ${maxShareOfAll}::float) as is_held) as share),
     possible as (select from reserved having bool_and(quantity <= available)),
     changed as (
@@ -125,14 +124,12 @@ export function takeStock(
       where cart_id = ${cartId} and stock_reservation.sku_id = reserved.sku_id
         and (reserved.quantity = 0 or not is_held)),
     saved as (
-      insert into stock_reservation (cart_id, sku_id, quantity, taken, network_hash, expires_at)
-      select ${cartId}::text, sku_id, quantity, taken, ${networkHash}::text,
+      insert into stock_reservation (cart_id, sku_id, quantity, taken, network_hash, email_hash, expires_at)
+      select ${cartId}::text, sku_id, quantity, taken, ${networkHash}::text, ${emailHash}::text,
         now() + make_interval(secs => ${seconds}::integer)
       from reserved, possible where quantity > 0 and is_held
       on conflict (cart_id, sku_id) do update
-      set quantity = excluded.quantity, taken = excluded.taken, network_hash = excluded.network_hash,
-        expires_at = least(excluded.expires_at,
-          stock_reservation.reserved_at + make_interval(secs => ${maxSeconds}::integer)))
+      set quantity = excluded.quantity, taken = excluded.taken, network_hash = excluded.network_hash, email_hash = excluded.email_hash)
     select sku_id, quantity, taken, available, is_held from reserved where quantity > 0 order by sku_id`.execute(
     trx,
   );

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parsePictureHosts } from '#backend/config/picture-hosts.ts';
-import { type FetchError, fetchPicture } from './fetch-picture.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import type { FetchError } from './open-url.ts';
 import { isPublicAddress } from './public-address.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -151,7 +152,7 @@ describe('A fetch may succeed later:', () => {
   test('a server that does not answer in time', async () => {
     answers.set('/slow', () => undefined);
     expect(await errorOf(get(`${origin}/slow`, { timeoutMs: 200 }))).toMatchObject({
-      message: 'The server did not send the picture in time.',
+      message: 'The server did not send the content in time.',
       isTransient: true,
     });
   });

@@ -7,10 +7,24 @@ export interface FetchRules {
   hosts: PictureHosts;
   isAllowedAddress(address: string): boolean;
   timeoutMs: number;
+  /** The setting that lists the hosts: `PICTURE_HOSTS` by default. */
+  hostsSetting?: 'FILE_HOSTS';
 }
 
 const timeoutMs = 60_000;
+/** Of files of up to 4 GB. */
+const fileTimeoutMs = 45 * 60_000;
 
 export function createFetchRules({ PICTURE_HOSTS }: BackendSettings): FetchRules {
   return { hosts: parsePictureHosts(PICTURE_HOSTS) ?? [], isAllowedAddress: isPublicAddress, timeoutMs };
+}
+
+/** For the files of e-books and audiobooks. */
+export function createFileFetchRules({ FILE_HOSTS }: BackendSettings): FetchRules {
+  return {
+    hosts: parsePictureHosts(FILE_HOSTS) ?? [],
+    isAllowedAddress: isPublicAddress,
+    timeoutMs: fileTimeoutMs,
+    hostsSetting: 'FILE_HOSTS',
+  };
 }

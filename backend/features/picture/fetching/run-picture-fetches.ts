@@ -3,8 +3,9 @@ import { backOffSeconds } from '#backend/jobs/back-off.ts';
 import { writeProductPictures } from '../product-pictures.queries.ts';
 import { PictureError } from '../storing/picture-error.ts';
 import { checkPicture, type PictureServices, storePicture } from '../storing/store-picture.ts';
-import { FetchError, fetchPicture } from './fetch-picture.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import type { FetchRules } from './fetch-rules.ts';
+import { FetchError } from './open-url.ts';
 import {
   claimDueFetches,
   type DueFetch,

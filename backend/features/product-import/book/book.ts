@@ -63,6 +63,8 @@ export interface Book {
   widthMm?: number;
   thicknessMm?: number;
   stock?: number;
+  /** Copies that an order can have; 0: no limit of the product. */
+  maxQuantity?: number;
   availability?: Availability;
   /** The day on which copies are expected. */
   expectedOn?: string | null;
@@ -83,6 +85,8 @@ export interface Book {
   /** Price lists without a price: a book without any gets default prices, stored ones stay, or they are deleted. */
   missingPrices: 'default' | 'keep' | 'delete';
   links: Partial<Record<LinkKind, string[]>>;
+  /** Alt texts by the index of the picture. Stored ones of other languages and pictures stay. */
+  pictureAltTexts?: ReadonlyMap<number, Texts>;
   /** Further parameters, by name. */
   parameters: Map<string, string[]>;
   /** Values that were ignored, as sentences. */

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { LIMITS } from '#contract/limits.ts';
+import { MAX_ALT_TEXT_LENGTH } from '#contract/product/picture-file.ts';
 import { quoted } from '../import-error.ts';
 import { accessibilityCodeOf } from './accessibility-codes.ts';
 import { parseAmount } from './amount.ts';
@@ -125,10 +127,10 @@ function createParsers({ currencies, markets, authorsAsWritten, warn }: CellOpti
       name,
       texts(300, (content) => listOf(content, /[;|]/)),
     );
-  const longText = (name: string) =>
+  const longText = (name: string, max = 50_000) =>
     v.record(
       v.string(),
-      v.pipe(v.string(), v.maxLength(50_000, `The ${name} is longer than 50000 characters.`)),
+      v.pipe(v.string(), v.maxLength(max, `The ${name} is longer than ${max} characters.`)),
     );
   const millimetres = wholeNumber(1, 5000);
   const priceCells = (name: string) =>
@@ -235,6 +237,7 @@ function bookCells({ names, languages, list, longText, millimetres }: Parsers) {
     ),
     description: longText('description'),
     excerpt: longText('excerpt'),
+    picture_alt: longText('alt text of the picture', MAX_ALT_TEXT_LENGTH),
   };
 }
 
@@ -242,6 +245,7 @@ function bookCells({ names, languages, list, longText, millimetres }: Parsers) {
 function tradeCells({ priceCells, marketCells }: Parsers, { taxClasses }: CellOptions) {
   return {
     stock: cell('stock', wholeNumber(0, 1_000_000)),
+    max_quantity: cell('max_quantity', wholeNumber(0, LIMITS.cartLineQuantity)),
     status: cell('status', (content) => {
       if (active.test(content)) return { value: true };
       return inactive.test(content) ? { value: false } : { error: 'is neither active nor inactive' };

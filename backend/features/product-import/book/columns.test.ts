@@ -40,7 +40,7 @@ describe('columns', () => {
   test('of prices, texts and pictures may have a currency or a market, a language, or a number', () => {
     expect(
       fieldsOf(
-        'name,price,Price (SEK),pris_eur,ordinarie pris SEK,description,beskrivning-fi,SEK,price_fi,picture,picture_2',
+        'name,price,Price (SEK),pris_eur,ordinarie pris SEK,description,beskrivning-fi,SEK,price_fi,picture,picture_2,picture_alt,picture_alt_fi',
       ),
     ).toEqual([
       '0:title',
@@ -53,6 +53,8 @@ describe('columns', () => {
       '8:price/fi',
       '9:picture',
       '10:picture/2',
+      '11:picture_alt',
+      '12:picture_alt/fi',
     ]);
   });
 

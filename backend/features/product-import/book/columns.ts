@@ -32,6 +32,7 @@ const synonyms = {
   width: 'width mm|bredd|bredde|leveys',
   thickness: 'thickness mm|tjocklek|tykkelse|paksuus',
   stock: 'in stock|lager|lagersaldo|saldo|på lager|varasto|quantity|qty|antal|inventory',
+  max_quantity: 'maximum quantity|max antal|högsta antal|maks antal|maks antall|enimmäismäärä',
   status: 'active|aktiv|tila|published status',
   age_from: 'age|minimum age|ålder från|alder fra|ikä',
   age_to: 'maximum age|ålder till|alder til',
@@ -39,6 +40,7 @@ const synonyms = {
   picture: 'pictures|image|images|cover|bild|billede|bilde|kuva|image url',
   file: 'files|fil|tiedosto',
   sample: 'samples|excerpt file|smakprov|læseprøve|leseprøve|lukunäyte',
+  picture_alt: 'alt text|alt|picture alt text|bildtext|billedtekst|bildetekst|kuvateksti',
   description: 'beskrivning|beskrivelse|kuvaus|summary',
   excerpt: 'utdrag|uddrag|ote',
   tax_class: 'vat class|tax code|momsklass|momsklasse|mvaklasse|veroluokka',
@@ -145,7 +147,7 @@ function findField(
   }
   if (stemField && isOfMarket(stemField))
     return markets.includes(code) ? { field: stemField, of: code } : undefined;
-  if (stemField === 'description' || stemField === 'excerpt')
+  if (stemField === 'description' || stemField === 'excerpt' || stemField === 'picture_alt')
     return languages.includes(code) ? { field: stemField, of: code } : undefined;
   if (stemField === 'picture' || stemField === 'file' || stemField === 'sample')
     return /^\d{1,2}$/.test(code) ? { field: stemField, of: code } : undefined;

@@ -99,6 +99,7 @@ function bookOf(output: Output) {
     widthMm: output.width,
     thicknessMm: output.thickness,
     stock: output.stock,
+    maxQuantity: output.max_quantity,
     isActive: output.status,
     taxClass: output.tax_class,
     ages: age_from === undefined && age_to === undefined ? undefined : { from: age_from, to: age_to },
@@ -108,6 +109,9 @@ function bookOf(output: Output) {
     safetyWarnings: output.warning,
     accessibility: output.accessibility,
     links: { picture: output.picture, file: output.file, sample: output.sample },
+    ...(Object.keys(output.picture_alt).length > 0 && {
+      pictureAltTexts: new Map([[0, textsOf(output.picture_alt)]]),
+    }),
     descriptions: textsOf(output.description),
     excerpts: textsOf(output.excerpt),
     missingPrices: 'default' as const,
@@ -125,6 +129,7 @@ function gatherCells(cells: readonly string[], { columns, parameterColumns = [],
   const byCodeFields: Record<string, Record<string, string>> = {
     description: {},
     excerpt: {},
+    picture_alt: {},
     price: {},
     regular_price: {},
     ...Object.fromEntries(marketFields.map((field) => [field, {}])),
@@ -137,6 +142,7 @@ function gatherCells(cells: readonly string[], { columns, parameterColumns = [],
     const byCode = byCodeFields[field];
     if (!byCode) single[field] = [single[field] ?? '', cell.replace(/\s+/g, ' ')].join(' ').trim();
     else if (field === 'description' || field === 'excerpt') byCode[of ?? ''] = cell.replaceAll('\r\n', '\n');
+    else if (field === 'picture_alt') byCode[of ?? ''] = cell.replace(/\s+/g, ' ');
     // A column with a currency has priority over one without.
     else if (of) byCode[of] = cell;
     else byCode[currency] ??= cell;

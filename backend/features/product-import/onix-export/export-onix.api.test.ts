@@ -21,13 +21,39 @@ async function exportFrom({ db }: TestShop): Promise<string> {
   return parts.join('');
 }
 
+/** Values of all parameters, by product. The job for releases sets `release`. */
+const factsIn = ({ db }: TestShop) =>
+  rowsOf(
+    db,
+    `select product_key, identifier, value_key from product_parameter
+     join parameter_value using (parameter_value_id) join parameter using (parameter_id) join product using (product_id)
+     where identifier <> 'release' order by product_key, identifier, value_key`,
+  );
+
 const importInto = ({ db }: TestShop, message: string) =>
   importProducts(db, inChunks(message, 50_000), { source: 'file' });
 
 test('a shop with the books of an export has the same export', async () => {
   if (!shop || !other) throw new Error('The shops are not open.');
   const paperback = wholeRecord('b', isbnOf(2)).replace('ProductForm>BB', 'ProductForm>BC');
-  await importInto(shop, messageOf(wholeRecord('a', isbnOf(1)) + paperback));
+  const feature = (type: string, value: string, description = '') =>
+    `<ProductFormFeature><ProductFormFeatureType>${type}</ProductFormFeatureType><ProductFormFeatureValue>${value}</ProductFormFeatureValue>${description && `<ProductFormFeatureDescription>${description}</ProductFormFeatureDescription>`}</ProductFormFeature>`;
+  const features = [
+    feature('09', '36'),
+    feature('09', '00', 'Pictures are described.'),
+    feature('12', '01'),
+    feature('13', '01', 'Sharp edges.'),
+  ].join('');
+  const contact =
+    '<ProductContact><ProductContactRole>10</ProductContactRole><ProductContactName>Ombudet AB</ProductContactName><EmailAddress>safety@ombudet.example</EmailAddress></ProductContact>';
+  const hardback = wholeRecord('a', isbnOf(1))
+    .replace('<Extent>', `${features}<Extent>`)
+    .replace('<PublishingStatus>', `${contact}<PublishingStatus>`)
+    .replace(
+      '<ResourceMode>03</ResourceMode>',
+      '<ResourceMode>03</ResourceMode><ResourceFeature><ResourceFeatureType>07</ResourceFeatureType><FeatureNote language="swe">En fyr</FeatureNote><FeatureNote language="fin">Majakka</FeatureNote></ResourceFeature>',
+    );
+  await importInto(shop, messageOf(hardback + paperback));
   await importTable(
     shop.db,
     `id,title,author,narrator,language,category,format,price_sek,regular_price_sek,description_sv,description_fi,stock,age_from,age_to,award,subject,running_time
@@ -41,6 +67,23 @@ c2,Leather,,,grc,,Leather-bound,80,,,,,,,,,
   expect(first).toContain('<TitleText>A &lt; B &amp; &quot;C&quot;</TitleText><Subtitle>D</Subtitle>');
   const report = await importInto(other, first);
   expect(report).toMatchObject({ badRows: 0, warned: 0 });
+  const altTexts = `select alt_texts from picture_fetch_product where alt_texts <> '{}'`;
+  const [described] = await rowsOf<{ alt_texts: object }>(shop.db, altTexts);
+  expect(described?.alt_texts).toMatchObject({ 'sv-SE': 'En fyr', 'fi-FI': 'Majakka' });
+  expect(await rowsOf(other.db, altTexts)).toEqual([described]);
+  const facts = await factsIn(shop);
+  expect(facts).toEqual(
+    expect.arrayContaining(
+      [
+        ['accessibility', '36'],
+        ['accessibility', 'Pictures are described.'],
+        ['warning', 'age-3'],
+        ['warning', 'Sharp edges.'],
+        ['responsible-person', 'Ombudet AB, safety@ombudet.example'],
+      ].map(([identifier, value_key]) => expect.objectContaining({ identifier, value_key })),
+    ),
+  );
+  expect(await factsIn(other)).toEqual(facts);
   expect((await exportFrom(other)).split('\n')).toEqual(first.split('\n'));
   expect(await importInto(other, first)).toMatchObject({ added: 0, changed: 0 });
 });

@@ -6,6 +6,7 @@ import { categoryScheme } from '../onix/subjects.ts';
 import type { Shop } from '../shop.queries.ts';
 import type { ProductText, StoredProduct } from '../write/product-state.ts';
 import type { ExportedContributor, ExportNames } from './exported-products.queries.ts';
+import { legalFeaturesXml, safetyContactXml } from './legal-xml.ts';
 import { supplyXml } from './supply-xml.ts';
 import { compositeXml, optionalXml, xml } from './xml-writer.ts';
 
@@ -56,6 +57,7 @@ function descriptiveXml(product: StoredProduct, context: ExportContext): string 
   return xml('DescriptiveDetail', [
     xml('ProductComposition', '00'),
     xml('ProductForm', form),
+    ...legalFeaturesXml(product),
     optionalXml('ProductFormDescription', description),
     measureXml('01', product.lengthMm, 'mm'),
     measureXml('02', product.widthMm, 'mm'),
@@ -223,6 +225,7 @@ function collateralXml(product: StoredProduct, context: ExportContext): (string 
       xml('ResourceContentType', type),
       xml('ContentAudience', '00'),
       xml('ResourceMode', mode),
+      altTextXml(product.pictureAltTexts.get(url), context),
       xml('ResourceVersion', [xml('ResourceForm', '02'), xml('ResourceLink', url)]),
     ]);
   return [
@@ -234,6 +237,15 @@ function collateralXml(product: StoredProduct, context: ExportContext): (string 
     ...(product.links.get('sample') ?? []).map(resource('15', '04')),
     ...sorted(product, 'award').map(prizeXml),
   ];
+}
+
+function altTextXml(
+  texts: Readonly<Record<string, string>> | undefined,
+  context: ExportContext,
+): string | undefined {
+  if (texts === undefined) return undefined;
+  const notes = localizedXml('FeatureNote', new Map(Object.entries(texts)), context);
+  return xml('ResourceFeature', [xml('ResourceFeatureType', '07'), ...notes]);
 }
 
 /** "August Prize 2025". */
@@ -249,6 +261,7 @@ function publishingXml(product: StoredProduct, { names }: ExportContext): (strin
   return [
     imprint === undefined ? undefined : xml('Imprint', [xml('ImprintName', imprint)]),
     publisher === undefined ? undefined : xml('Publisher', roles),
+    safetyContactXml(first(product, 'responsible-person')),
     dateXml('01', product.publicationDate ?? undefined),
     dateXml('11', first(product, 'first-published')),
   ];

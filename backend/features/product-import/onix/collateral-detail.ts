@@ -1,3 +1,4 @@
+import { MAX_ALT_TEXT_LENGTH } from '#contract/product/picture-file.ts';
 import type { Book, Texts } from '../book/book.ts';
 import { readUrls } from '../book/quantity-cells.ts';
 import { dateOf } from './dates.ts';
@@ -6,7 +7,7 @@ import { textsByLanguage } from './texts-by-language.ts';
 
 type CollateralFields = Pick<
   Book,
-  'descriptions' | 'excerpts' | 'summaries' | 'reviewQuotes' | 'awards' | 'links'
+  'descriptions' | 'excerpts' | 'summaries' | 'reviewQuotes' | 'awards' | 'links' | 'pictureAltTexts'
 >;
 
 /** Everyone, or customers (list 154). Texts for the trade are not shown. */
@@ -48,7 +49,7 @@ export function readCollateralDetail(block: Element, reader: Reader): Collateral
     excerpts: textsOfType(['14']),
     reviewQuotes: [...new Set(quotes.filter((quote) => Buffer.byteLength(quote) <= maxQuoteBytes))],
     awards: awardsOf(block),
-    links: linksOf(block, reader),
+    ...linksOf(block, reader),
   };
 }
 
@@ -88,22 +89,51 @@ function isPublic(element: Element, today: string): boolean {
 }
 
 /** Covers (01, then 02 and 07) as pictures, and samples (15). Complete files (28) are never published. */
-function linksOf(block: Element, { today, warn }: Reader): Book['links'] {
+function linksOf(
+  block: Element,
+  { today, hasFallback, warn }: Reader,
+): Pick<Book, 'links' | 'pictureAltTexts'> {
   const resources = childrenOf(block, 'SupportingResource').filter((each) => isPublic(each, today));
-  const urlsOf = (types: readonly string[], modes: readonly string[]) => {
-    const urls = types.flatMap((type) =>
-      resources
-        .filter((each) => textOf(each, 'ResourceContentType') === type)
-        .filter((each) => modes.includes(textOf(each, 'ResourceMode') ?? ''))
-        .flatMap((each) => largestVersionOf(each, today) ?? []),
-    );
-    return [...new Set(urls)].filter((url) => {
-      const isValid = 'value' in readUrls(url);
-      if (!isValid) warn(`The link "${url.slice(0, 100)}" is not a web address, and is ignored.`);
-      return isValid;
-    });
+  const resourcesByUrl = (types: readonly string[], modes: readonly string[]) => {
+    const found = new Map<string, Element>();
+    for (const type of types)
+      for (const resource of resources) {
+        const isRequested =
+          textOf(resource, 'ResourceContentType') === type &&
+          modes.includes(textOf(resource, 'ResourceMode') ?? '');
+        const url = isRequested ? largestVersionOf(resource, today) : undefined;
+        if (url === undefined || found.has(url)) continue;
+        if ('value' in readUrls(url)) found.set(url, resource);
+        else warn(`The link "${url.slice(0, 100)}" is not a web address, and is ignored.`);
+      }
+    return found;
   };
-  return { picture: urlsOf(['01', '02', '07'], ['03']), sample: urlsOf(['15'], ['01', '02', '04', '06']) };
+  const pictures = resourcesByUrl(['01', '02', '07'], ['03']);
+  const altTexts = [...pictures.values()].map((each) => altTextsOf(each, hasFallback));
+  const described = [...altTexts.entries()].filter(([, texts]) => texts.size > 0);
+  return {
+    links: {
+      picture: [...pictures.keys()],
+      sample: [...resourcesByUrl(['15'], ['01', '02', '04', '06']).keys()],
+    },
+    ...(described.length > 0 && { pictureAltTexts: new Map(described) }),
+  };
+}
+
+/** List 160: the alternative text of a picture. */
+const altTextFeature = '07';
+
+function altTextsOf(resource: Element, hasFallback: boolean): Texts {
+  const notes = childrenOf(resource, 'ResourceFeature')
+    .filter((each) => textOf(each, 'ResourceFeatureType') === altTextFeature)
+    .flatMap((each) => {
+      const texts = childrenOf(each, 'FeatureNote');
+      return texts.length > 0 ? texts : childrenOf(each, 'FeatureValue');
+    });
+  const texts = textsByLanguage(notes, hasFallback);
+  return new Map(
+    [...texts].map(([code, text]) => [code, text.replace(/\s+/g, ' ').slice(0, MAX_ALT_TEXT_LENGTH)]),
+  );
 }
 
 function largestVersionOf(resource: Element, today: string): string | undefined {

@@ -68,7 +68,7 @@ export function desiredProduct(
     sku,
     prices,
     fixedPrices: desiredFixedPrices(book, stored, { shop, prices, publisher: brand?.name ?? '' }),
-    links: desiredLinks(book, stored),
+    ...desiredLinks(book, stored, shop),
   };
 }
 
@@ -143,20 +143,30 @@ function desiredSku(
     articleNumber: book.articleNumber ?? before?.articleNumber ?? articleNumber,
     gtin: book.gtin ?? before?.gtin ?? null,
     weightGrams: book.weightGrams ?? (isSameFormat ? before.weightGrams : size.weight_grams),
+    maxQuantity: book.maxQuantity === undefined ? (before?.maxQuantity ?? null) : book.maxQuantity || null,
     ...desiredStock(book, isSameFormat ? before : undefined, format.isDigital),
   };
 }
 
 function desiredLinks(
-  { links }: Book,
+  { links, pictureAltTexts }: Book,
   stored: StoredProduct | undefined,
-): ReadonlyMap<LinkKind, readonly string[]> {
+  { languages }: Shop,
+): Pick<ProductState, 'links' | 'pictureAltTexts'> {
   const desired = new Map<LinkKind, readonly string[]>(stored?.links);
   for (const kind of ['picture', 'file', 'sample'] as const) {
     const urls = links[kind];
     if (urls) desired.set(kind, urls);
   }
-  return desired;
+  const altTexts = (desired.get('picture') ?? []).map((url, index) => {
+    const texts = pictureAltTexts?.get(index);
+    const own = languages.flatMap(({ id, code }) => {
+      const text = texts?.get(code) ?? texts?.get(undefined);
+      return text === undefined ? [] : [[id, text] as const];
+    });
+    return [url, { ...stored?.pictureAltTexts.get(url), ...Object.fromEntries(own) }] as const;
+  });
+  return { links: desired, pictureAltTexts: new Map(altTexts) };
 }
 
 /** A changed cover gets another name, because browsers cache pictures forever. */

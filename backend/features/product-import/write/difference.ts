@@ -25,8 +25,8 @@ export interface Difference {
   covers: Links<string>;
   parameters: Links<OrderedEntry>;
   links: Links<ProductLink>;
-  /** All pictures, if one has changed. */
-  pictures: readonly string[] | undefined;
+  /** All pictures, if one or its alt text has changed. */
+  pictures: readonly Picture[] | undefined;
   sku: SkuState | undefined;
   prices: (BookPrice & { list: number })[];
   /** Price lists in which the book is no longer sold. */
@@ -36,10 +36,23 @@ export interface Difference {
   deletedFixedPrices: string[];
 }
 
+interface Picture {
+  url: string;
+  altTexts: Readonly<Record<string, string>>;
+}
+
 /** The columns of the product's own row. */
 type ProductRow = Omit<
   ProductState,
-  'texts' | 'categoryIds' | 'cover' | 'parameters' | 'sku' | 'prices' | 'fixedPrices' | 'links'
+  | 'texts'
+  | 'categoryIds'
+  | 'cover'
+  | 'parameters'
+  | 'sku'
+  | 'prices'
+  | 'fixedPrices'
+  | 'links'
+  | 'pictureAltTexts'
 >;
 
 export interface Links<T> {
@@ -64,6 +77,7 @@ export function differenceOf(
     cover,
     parameters: _,
     links: __,
+    pictureAltTexts: ___,
     sku,
     prices,
     fixedPrices,
@@ -84,7 +98,7 @@ export function differenceOf(
       ({ identifier, key, order }) => `${identifier}=${key}#${order}`,
     ),
     links,
-    pictures: hasOtherPictures ? (desired.links.get('picture') ?? []) : undefined,
+    pictures: hasOtherPictures || hasOtherAltTexts(desired, stored) ? picturesOf(desired) : undefined,
     sku: sku && isEqual(sku, stored?.sku) ? undefined : sku,
     prices: [...prices]
       .filter(([list, price]) => !isEqual(price, stored?.prices.get(list)))
@@ -99,6 +113,7 @@ export function differenceOf(
 
 export function isEmpty(difference: Difference): boolean {
   const { product, texts, categories, covers, parameters, links, sku, prices, deletedPrices } = difference;
+  if (difference.pictures) return false;
   const { fixedPrices, deletedFixedPrices } = difference;
   const changed = [categories, covers, parameters, links].flatMap(({ added, removed }) => [
     ...added,
@@ -140,6 +155,17 @@ function parameterEntriesOf({ parameters }: ProductState): OrderedEntry[] {
 
 function productLinksOf({ links }: ProductState): ProductLink[] {
   return [...links].flatMap(([kind, urls]) => urls.map((url, order) => ({ kind, url, order })));
+}
+
+function picturesOf({ links, pictureAltTexts }: ProductState): Picture[] {
+  return (links.get('picture') ?? []).map((url) => ({ url, altTexts: pictureAltTexts.get(url) ?? {} }));
+}
+
+function hasOtherAltTexts(desired: ProductState, stored: StoredProduct | undefined): boolean {
+  return picturesOf(desired).some(({ url, altTexts }) => {
+    const known = stored?.pictureAltTexts.get(url) ?? {};
+    return Object.entries(altTexts).some(([language, text]) => known[language] !== text);
+  });
 }
 
 /** Rows of new products need no `on conflict`, which would make the insert 50 % slower. */

@@ -31,6 +31,8 @@ export interface ProductState {
   /** By market. */
   fixedPrices: ReadonlyMap<string, FixedPriceState>;
   links: ReadonlyMap<LinkKind, readonly string[]>;
+  /** By URL of the picture, then by language id. */
+  pictureAltTexts: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
 export interface FixedPriceState {
@@ -59,6 +61,7 @@ export interface SkuState {
   inStock: number;
   oversellable: number;
   staticStock: number;
+  maxQuantity: number | null;
   /** A day. */
   incoming: string | null;
 }

@@ -62,20 +62,22 @@ export async function loadProducts(
 ): Promise<Map<number, StoredProduct>> {
   if (ids.length === 0) return new Map();
   const skus = await loadSkus(db, ids);
-  const [products, texts, categories, covers, parameters, prices, fixedPrices, links] = await Promise.all([
-    loadRows(db, ids),
-    loadTexts(db, ids),
-    loadCategories(db, ids),
-    loadCovers(db, ids),
-    loadParameters(db, ids),
-    loadPrices(
-      db,
-      [...skus.values()].map(({ skuId }) => skuId),
-      shop,
-    ),
-    loadFixedPrices(db, ids),
-    loadLinks(db, ids),
-  ]);
+  const [products, texts, categories, covers, parameters, prices, fixedPrices, links, altTexts] =
+    await Promise.all([
+      loadRows(db, ids),
+      loadTexts(db, ids),
+      loadCategories(db, ids),
+      loadCovers(db, ids),
+      loadParameters(db, ids),
+      loadPrices(
+        db,
+        [...skus.values()].map(({ skuId }) => skuId),
+        shop,
+      ),
+      loadFixedPrices(db, ids),
+      loadLinks(db, ids),
+      loadAltTexts(db, ids),
+    ]);
   return new Map(
     products.map((row) => {
       const id = row.productId;
@@ -91,6 +93,7 @@ export async function loadProducts(
         prices: prices.get(sku?.skuId ?? -1) ?? new Map(),
         fixedPrices: new Map(fixedPrices.get(id)?.map((row) => [row.market, row])),
         links: new Map(links.get(id)?.map(({ kind, urls }) => [kind, urls])),
+        pictureAltTexts: new Map(altTexts.get(id)?.map(({ url, texts }) => [url, texts])),
       };
       return [id, stored];
     }),
@@ -99,7 +102,16 @@ export async function loadProducts(
 
 type StoredRow = Omit<
   StoredProduct,
-  'skuId' | 'texts' | 'categoryIds' | 'cover' | 'parameters' | 'sku' | 'prices' | 'fixedPrices' | 'links'
+  | 'skuId'
+  | 'texts'
+  | 'categoryIds'
+  | 'cover'
+  | 'parameters'
+  | 'sku'
+  | 'prices'
+  | 'fixedPrices'
+  | 'links'
+  | 'pictureAltTexts'
 >;
 
 async function loadRows(db: Database, ids: number[]): Promise<StoredRow[]> {
@@ -114,7 +126,7 @@ async function loadRows(db: Database, ids: number[]): Promise<StoredRow[]> {
 }
 
 export const skuColumns = sql`sku_id as "skuId", sku_choice_id as "choiceId", article_number as "articleNumber", gtin,
-  weight_grams as "weightGrams", in_stock as "inStock", oversellable, static_stock as "staticStock",
+  weight_grams as "weightGrams", in_stock as "inStock", oversellable, static_stock as "staticStock", max_quantity as "maxQuantity",
   to_char(incoming at time zone 'UTC', 'YYYY-MM-DD') as incoming`;
 
 /** The first SKU of each product: an import handles one SKU per product. */
@@ -163,6 +175,14 @@ async function loadLinks(db: Database, ids: number[]) {
   const { rows } = await sql<{ product: number; kind: LinkKind; urls: string[] }>`
     select product_id as product, kind, array_agg(url order by sort_order) as urls
     from product_link where product_id = any(${ids}::int[]) group by product_id, kind`.execute(db);
+  return byProduct(rows);
+}
+
+/** Alt texts of the pictures that an import named, in the languages that have one. */
+async function loadAltTexts(db: Database, ids: number[]) {
+  const { rows } = await sql<{ product: number; url: string; texts: Record<string, string> }>`
+    select product_id as product, url, alt_texts as texts
+    from picture_fetch_product where product_id = any(${ids}::int[]) and alt_texts <> '{}'`.execute(db);
   return byProduct(rows);
 }
 

@@ -5,6 +5,23 @@ import type { Difference } from './difference.ts';
 
 const sizeColumns = ['lengthMm', 'widthMm', 'heightMm'] as const;
 
+const columns = {
+  id: 'integer',
+  product: 'integer',
+  choice: 'integer',
+  article: 'text',
+  gtin: 'text',
+  grams: 'integer',
+  length: 'integer',
+  width: 'integer',
+  height: 'integer',
+  stock: 'integer',
+  oversold: 'integer',
+  fixed: 'integer',
+  copies: 'integer',
+  expected: 'text',
+} as const;
+
 /** A SKU has the size of its product. Returns the ids of new SKUs by product. */
 export async function writeSkus(
   db: Database,
@@ -31,37 +48,23 @@ export async function writeSkus(
         stock: ifChanged(sku.inStock, stored?.sku?.inStock),
         oversold: ifChanged(sku.oversellable, stored?.sku?.oversellable),
         fixed: ifChanged(sku.staticStock, stored?.sku?.staticStock),
+        copies: sku.maxQuantity,
         expected: sku.incoming,
       },
     ];
   });
-  const columns = {
-    id: 'integer',
-    product: 'integer',
-    choice: 'integer',
-    article: 'text',
-    gtin: 'text',
-    grams: 'integer',
-    length: 'integer',
-    width: 'integer',
-    height: 'integer',
-    stock: 'integer',
-    oversold: 'integer',
-    fixed: 'integer',
-    expected: 'text',
-  } as const;
   const changed = rows.filter(({ id }) => id !== null);
   if (changed.length > 0)
     await sql`update sku set sku_choice_id = choice, article_number = article, gtin = input.gtin, weight_grams = grams,
         length_mm = length, width_mm = width, height_mm = height, in_stock = coalesce(stock, in_stock), oversellable = coalesce(oversold, oversellable),
-        static_stock = coalesce(fixed, static_stock), incoming = (expected || 'T00:00Z')::timestamptz
+        static_stock = coalesce(fixed, static_stock), max_quantity = copies, incoming = (expected || 'T00:00Z')::timestamptz
       from ${bulkRows(columns, changed)} where sku_id = input.id`.execute(db);
   const added = rows.filter(({ id }) => id === null);
   if (added.length === 0) return new Map();
   const { rows: inserted } = await sql<{ id: number; product: number }>`
     insert into sku (product_id, sku_choice_id, article_number, gtin, weight_grams, length_mm, width_mm, height_mm, in_stock,
-      oversellable, static_stock, incoming)
-    select product, choice, article, gtin, grams, length, width, height, stock, oversold, fixed, (expected || 'T00:00Z')::timestamptz
+      oversellable, static_stock, max_quantity, incoming)
+    select product, choice, article, gtin, grams, length, width, height, stock, oversold, fixed, copies, (expected || 'T00:00Z')::timestamptz
     from ${bulkRows(columns, added)}
     returning sku_id as id, product_id as product`.execute(db);
   return new Map(inserted.map(({ id, product }) => [product, id]));

@@ -21,6 +21,8 @@ export async function cartErrorMessage(
     case 'UNKNOWN_SKU':
       return t('cart.unavailable');
     case 'LIMIT_EXCEEDED':
+      if (error.details.max !== undefined)
+        return t('cart.maxOfProduct', { count: Number(error.details.max) });
       if (change.kind !== 'code') return t('cart.full');
   }
   if (error.waitMinutes) return t('signIn.tooMany', { minutes: error.waitMinutes });

@@ -121,6 +121,12 @@ describe('the message of a rejected change', () => {
       'You cannot add more: only 3 left in stock.',
     ],
     ['the product is not sold', add, { code: 'UNKNOWN_SKU' }, t('cart.unavailable')],
+    [
+      'an order can have fewer copies',
+      add,
+      { code: 'LIMIT_EXCEEDED', max: 5, skuId: 7 },
+      t('cart.maxOfProduct', { count: 5 }),
+    ],
     ['the cart has too many lines', add, { code: 'LIMIT_EXCEEDED' }, t('cart.full')],
     [
       'the requirements of a promo code are not met',

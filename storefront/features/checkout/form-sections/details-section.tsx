@@ -25,7 +25,7 @@ interface DetailsSectionProps {
   isCompany: boolean;
   savedAddresses: readonly SavedAddress[];
   billingCountries: readonly { code: string; name: string }[];
-  /** Without it, neither phone nor street is asked for. Only pick-up points need the phone. */
+  /** False if nothing is shipped: the form then has no phone and address fields. The phone is required only for a pick-up point. */
   needsDelivery: boolean;
 }
 
@@ -34,7 +34,7 @@ const customerTypeNames = {
   ORGANIZATION: 'customerType.organization',
 } as const;
 
-/** The buyer's details. Fields that depend on a choice are shown by style, so that they need no script. */
+/** The buyer's details. CSS shows the fields that depend on a choice, so that they work without script. */
 export function DetailsSection(props: DetailsSectionProps) {
   const { purchase, fieldErrors, country, customer, isCompany, needsDelivery } = props;
   const { t } = useShop('purchase');
@@ -132,7 +132,7 @@ function SignedInAs({ fromServer }: { fromServer: Customer | null }) {
       <a
         href={linkTo(localeScopeOf(shopper), 'sign-in')}
         onClick={(event) => {
-          // The panel keeps the values of the form.
+          // The panel opens on this page, so that the form is not reset.
           event.preventDefault();
           openAccountPanel('sign-in');
         }}

@@ -54,6 +54,13 @@ test.each([
   expect(rejectionOf(errorWith(code), t, person)).toEqual({ message: t(key), fieldErrors: {}, isAboutCart });
 });
 
+test('a limit of an order says how many copies it can have', async () => {
+  const t = await loadTranslate('fi', 'purchase');
+  const rejection = rejectionOf(errorWith('LIMIT_EXCEEDED', { max: 4, skuId: 7 }), t, person);
+  expect(rejection).toMatchObject({ message: t('cart.maxOfProduct', { count: 4 }), isAboutCart: true });
+  expect(rejectionOf(errorWith('LIMIT_EXCEEDED'), t, person).message).toBe(t('order.failed'));
+});
+
 test.each(['RATE_LIMITED', 'PROOF_OF_WORK_REQUIRED'])('%s says when to try again', async (code) => {
   const t = await loadTranslate('nb', 'purchase');
   const message = t('signIn.tooMany', { minutes: 2 });

@@ -40,6 +40,9 @@ export function rejectionOf(error: unknown, t: Translate<'purchase'>, purchase: 
     case 'INSUFFICIENT_BALANCE':
     case 'UNKNOWN_SKU':
       return reason(t('order.soldOut'), {}, true);
+    case 'LIMIT_EXCEEDED':
+      if (error.details.max === undefined) return reason(t('order.failed'));
+      return reason(t('cart.maxOfProduct', { count: Number(error.details.max) }), {}, true);
     case 'INVALID_PROMO_CODE':
     case 'RequirementsNotMet': {
       const isUsedByBuyer = error.details.reason === CODE_USED_BY_CUSTOMER;

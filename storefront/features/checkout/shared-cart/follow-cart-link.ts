@@ -4,7 +4,10 @@ import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { notify } from '#storefront/ui/notifications/notification.store.ts';
 
-/** Opens a shared cart in the checkout (§2): as the visitor's cart, or as an offer beside it. */
+/**
+ * Opens a shared cart in the checkout (§2). It becomes the visitor's cart, or is offered if their cart has items. Notifies the
+ * visitor of the result, except of an offer, which the page shows.
+ */
 export async function followCartLink(
   environment: ShopEnvironment,
   cartId: string,

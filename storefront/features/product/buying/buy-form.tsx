@@ -14,7 +14,7 @@ import { runWhenIdle } from '#storefront/browser/run-when-idle.ts';
 import { BUY_FORM_ID } from '#storefront/config/buy-form.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { useQuantityInCart } from '#storefront/features/cart/cart.store.ts';
-import type { DeliveryStatements } from '#storefront/features/market/load-option-marks.ts';
+import type { DeliveryStatements } from '#storefront/features/market/load-market-options.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';

@@ -4,7 +4,7 @@ import type {
   QuickAddVariantPartsFragment,
   StockPartsFragment,
 } from '#storefront/api/generated/graphql.ts';
-import type { DeliveryStatements } from '#storefront/features/market/load-option-marks.ts';
+import type { DeliveryStatements } from '#storefront/features/market/load-market-options.ts';
 import { deliveryOf, fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
 
 export interface QuickAddOption {

@@ -4,7 +4,7 @@ import { FavoriteButton } from '#storefront/features/favorites/favorite-button.t
 import { useShop } from '#storefront/session/shop-context.ts';
 import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
-import { dimensionOf } from '../editions/dimension-of.ts';
+import { dimensionOf, editionLanguageOf } from '../editions/dimension-of.ts';
 import { renderCover } from '../pictures/cover.tsx';
 import { renderPrice } from '../price/price.tsx';
 import styles from './product-card.module.css';
@@ -26,7 +26,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
   const view = useShop();
   const { shopper, t } = view;
   const name = product.name ?? '';
-  const edition = dimensionOf(product, 'Language');
+  const edition = editionLanguageOf(product);
   const isForeign = edition?.value !== undefined && edition.value !== shopper.locale;
   const campaigns = (product.discountCampaigns ?? []).map((campaign) => campaign?.name);
   const status = stockStatus(product.totalStock);
@@ -48,7 +48,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
       </div>
       <div className={styles.offer}>
         <p className={styles.price}>
-          {Number(formatAttribute(product, 'productCount')) > 1 && `${t('product.from')} `}
+          {isLowestOfSeveral(product) && `${t('product.from')} `}
           {renderPrice(product.unitPrice, view)}
         </p>
         {status !== 'OUT_OF_STOCK' && (
@@ -79,7 +79,12 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
   );
 }
 
-/** With several formats, `productCount`, the price is that of the cheapest in stock. */
+/** A filter or a search for an ISBN can list a format that is not the cheapest. */
+function isLowestOfSeveral(product: ProductCardPartsFragment): boolean {
+  const count = Number(formatAttribute(product, 'productCount'));
+  return count > 1 && formatAttribute(product, 'hasLowestPrice') === 'true';
+}
+
 function formatAttribute(product: ProductCardPartsFragment, key: string): string | undefined {
   return dimensionOf(product, 'Format')?.attributes?.find((attribute) => attribute?.key === key)?.value;
 }

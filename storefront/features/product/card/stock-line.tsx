@@ -1,6 +1,6 @@
 import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
-import type { DeliveryStatements } from '#storefront/features/market/load-option-marks.ts';
+import type { DeliveryStatements } from '#storefront/features/market/load-market-options.ts';
 import { useDeliveryStatements } from '#storefront/features/market/use-delivery-statements.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import styles from './stock-line.module.css';

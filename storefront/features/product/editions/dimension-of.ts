@@ -9,3 +9,16 @@ export function dimensionOf<Found extends Dimension>(
 ): Found | undefined {
   return variantDimensions?.find((candidate) => candidate?.dimension === dimension) ?? undefined;
 }
+
+interface LanguageValue {
+  value?: string | null;
+  label?: string | null;
+}
+
+/** The language of a book. A commerce API without the addition has it only for products with variants. */
+export function editionLanguageOf<Found extends Dimension & LanguageValue>(product: {
+  editionLanguage?: LanguageValue | null;
+  variantDimensions: readonly (Found | null)[] | null;
+}): LanguageValue | undefined {
+  return product.editionLanguage ?? dimensionOf(product, 'Language');
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DELIVERY_ATTRIBUTES } from '#contract/product/delivery-attributes.ts';
 import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
 import { variantChoices } from './variant-choices.ts';
 
@@ -64,6 +65,21 @@ describe('editions of a work', () => {
   });
 });
 
+test('a format has the statements about its delivery, if they are not the usual ones', () => {
+  const heavy = {
+    ...edition(2, 'hardback'),
+    attributes: [
+      { key: DELIVERY_ATTRIBUTES.promise, value: 'Frakt från 39 kr' },
+      { key: DELIVERY_ATTRIBUTES.time, value: 'Levereras 3 dec' },
+    ],
+  };
+  const [choice] = variantChoices(product(1, [edition(1, 'paperback'), heavy]));
+  expect(choice?.options.map((option) => option.offer?.delivery)).toEqual([
+    undefined,
+    { promise: 'Frakt från 39 kr', time: 'Levereras 3 dec', madeToOrderTime: '' },
+  ]);
+});
+
 test('colours have the code of their swatch', () => {
   const colour = (productId: number, value: string, hex: string) => ({
     ...edition(productId, value),
@@ -98,5 +114,13 @@ describe('three levels', () => {
       { label: 'series plain', url: '/p/4', isSelected: true },
       { label: 'series rare', url: '/p/5', isSelected: false },
     ]);
+  });
+
+  test('use the one that represents an outer option if the inner value is sold out there', () => {
+    const soldOut = { ...edition(2, 'fi'), stock: { totalStock: 0, inStock: 0, oversellable: 0, static: 0 } };
+    const gilt = (...variants: ReturnType<typeof edition>[]) =>
+      variantChoices(product(4, [binding('gilt', 1, variants), ...tree.slice(1)]))[0]?.options[0];
+    expect(gilt(edition(1, 'sv'), edition(2, 'fi'))).toMatchObject({ url: '/p/2' });
+    expect(gilt(edition(1, 'sv'), soldOut)).toMatchObject({ url: '/p/1' });
   });
 });

@@ -4,7 +4,8 @@ import type {
   StockPartsFragment,
   VariantPartsFragment,
 } from '#storefront/api/generated/graphql.ts';
-import { fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
+import type { DeliveryStatements } from '#storefront/features/market/load-market-options.ts';
+import { deliveryOf, fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
 
@@ -28,6 +29,8 @@ interface VariantOption {
     stock: StockPartsFragment | null;
     fulfilment: Fulfilment;
     preOrderDate: string | undefined;
+    /** If it is not the usual one of the market. */
+    delivery?: DeliveryStatements;
   };
 }
 
@@ -51,7 +54,7 @@ export function variantChoices(product: Product): VariantChoice[] {
   return choices;
 }
 
-/** An outer option links to its product with the same inner value, otherwise to the one that represents it. */
+/** An outer option links to its product with the same inner value if it can be ordered, otherwise to the one that represents it. */
 function optionOf(
   node: Node,
   isSelected: boolean,
@@ -63,7 +66,8 @@ function optionOf(
   const innerValue = find(productsBelow([selected ?? node]), productId)?.value;
   const target = isSelected
     ? find(members, productId)
-    : (members.find(({ value }) => value === innerValue) ?? find(members, node.productId));
+    : (members.find(({ value, stock }) => value === innerValue && (stock?.totalStock ?? 0) > 0) ??
+      find(members, node.productId));
   if (!target?.canonicalUrl || !node.label) return undefined;
   const colour = node.dimension === 'Color' ? attributeOf(node, 'color') : undefined;
   const option = { label: node.label, url: target.canonicalUrl, isSelected, ...(colour && { colour }) };
@@ -71,12 +75,14 @@ function optionOf(
 }
 
 function offerOf(node: Node): VariantOption['offer'] {
+  const delivery = deliveryOf(node);
   return {
     priceIncVat: attributeOf(node, 'sellingPriceIncVatFormatted'),
     priceExVat: attributeOf(node, 'sellingPriceExVatFormatted'),
     stock: node.stock ?? null,
     fulfilment: fulfilmentOf(node),
     preOrderDate: preOrderDateOf(node),
+    ...(delivery && { delivery }),
   };
 }
 

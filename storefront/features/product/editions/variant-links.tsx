@@ -28,6 +28,7 @@ export function VariantLinks({ name, options }: VariantChoice) {
                     stock={offer.stock}
                     fulfilment={offer.fulfilment}
                     preOrderDate={offer.preOrderDate}
+                    delivery={offer.delivery}
                     withDelivery="below"
                   />
                 </>

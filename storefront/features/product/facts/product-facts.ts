@@ -106,9 +106,8 @@ function factOf(parameters: readonly Parameter[], context: FactContext): Fact {
 }
 
 function listUrl({ identifier, value }: Parameter, { localeScope }: FactContext): { url?: string } {
-  const name = slug(value ?? '');
-  const hasList = linked.includes(identifier ?? '') && name !== '';
-  return hasList ? { url: linkTo(localeScope, 'list', { '*': `${identifier}/${name}` }) } : {};
+  const name = linked.includes(identifier ?? '') ? slug(value ?? '') : '';
+  return name ? { url: linkTo(localeScope, 'list', { '*': `${identifier}/${name}` }) } : {};
 }
 
 /** A number belongs to the only series: with several it is unknown which. */

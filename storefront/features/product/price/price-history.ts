@@ -13,7 +13,7 @@ export interface PricePeriod {
 
 /**
  * Price changes. Their dates belong to the loader's data, because server and browser might format them differently. They are
- * formatted when they are read: the first date of a page takes 20 ms in a browser, which prefetched pages do not need.
+ * formatted when they are first read: the first date of a page takes 20 ms in a browser, which prefetched pages do not need.
  */
 export function priceHistory(
   log: PriceLog,
@@ -27,9 +27,11 @@ export function priceHistory(
     if (last?.price === price) last.isLowest ||= entry.isLowest;
     else {
       const { date, isLowest } = entry;
+      let day: string | undefined;
       periods.push({
         get date() {
-          return formatDay(new Date(date), language, now);
+          day ??= formatDay(new Date(date), language, now);
+          return day;
         },
         price,
         isLowest,

@@ -22,12 +22,19 @@ const events = [
   'response',
 ] as const;
 
+interface ProfileOptions extends BrowserContextOptions {
+  prefetches: boolean;
+  /** Each page receives an input as soon as it is painted, so that its script does not wait for one. */
+  usesPages: boolean;
+}
+
 export async function openProfile(
   browser: Browser,
-  { prefetches, ...options }: BrowserContextOptions & { prefetches: boolean },
+  { prefetches, usesPages, ...options }: ProfileOptions,
 ): Promise<BrowserProfile> {
   const context = await browser.newContext(options);
   if (!prefetches) await context.addInitScript(enableDataSaver);
+  if (usesPages) await context.addInitScript(sendFirstInput);
   const page = await context.newPage();
   const undoChanges = recordLastingChanges(context, page);
   // The data of a service worker cannot be listed.
@@ -53,6 +60,12 @@ export async function openProfile(
 
 function enableDataSaver(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+}
+
+function sendFirstInput(): void {
+  addEventListener('load', () =>
+    requestAnimationFrame(() => setTimeout(() => dispatchEvent(new Event('pointermove')))),
+  );
 }
 
 async function emptyContext(

@@ -20,14 +20,14 @@ export interface DeliveryStatements {
   madeToOrderTime: string | null;
 }
 
-/** The payment and shipping options of the market. */
-export interface OptionMarks {
+/** The payment and shipping options of the market, as the footer shows them, and its statements about delivery. */
+export interface MarketOptions {
   payment: ShownMark[];
   delivery: ShownMark[];
   statements: DeliveryStatements;
 }
 
-export async function loadOptionMarks(api: CommerceClient): Promise<OptionMarks> {
+export async function loadMarketOptions(api: CommerceClient): Promise<MarketOptions> {
   const { marketOptions } = await api.query(MarketOptionsDocument, {});
   return {
     payment: marksOf(marketOptions?.paymentOptions ?? []),

@@ -7,13 +7,13 @@ import { useShop } from '../shop-context.ts';
 import type { MarketChoice } from './market-choice.ts';
 import type { MarketFacts } from './markets.ts';
 
-export interface MarketOption {
+export interface MarketLinks {
   market: MarketFacts;
   languages: MarketChoice[];
 }
 
 /** Every browsable market with the current page in each of its languages. */
-export function useMarketOptions(): MarketOption[] {
+export function useMarketLinks(): MarketLinks[] {
   const urlIn = useSwitchTarget();
   return useBrowsableMarkets().map((market) => ({
     market,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
-import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { addProduct, changeShop, type ProductInput } from './add-product.fixture.ts';
+import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
+import { addProduct, changeShop, type ProductInput } from '../add-product.fixture.ts';
 
 interface BagInput extends Partial<ProductInput> {
   color: string;
@@ -196,7 +196,7 @@ describe.each(['memory', 'postgres'])('Variants with the %s engine', (CATALOGUE_
         type: 'product',
         value: 'S',
         label: 'S',
-        attributes: [{ key: 'hex' }, { key: 'size' }, { key: 'productCount' }],
+        attributes: [{ key: 'hex' }, { key: 'size' }, { key: 'productCount' }, { key: 'hasLowestPrice' }],
         group: withLabels('S', 'L'),
       },
       {

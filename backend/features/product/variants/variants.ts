@@ -3,16 +3,20 @@ import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-pro
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { stockStatusOf } from '#backend/catalogue-index/stock-status.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
-import type { VariantAttributeType, VariantType } from '#backend/graphql/schema.generated.ts';
+import type {
+  VariantAttributeType,
+  VariantType,
+  VariantValueType,
+} from '#backend/graphql/schema.generated.ts';
 import { dateLabel } from '#backend/languages/date-label.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import { FULFILMENT_ATTRIBUTE } from '#contract/order/fulfilment.ts';
 import { PRE_ORDER_ATTRIBUTE, PRE_ORDER_TEXT_ATTRIBUTE } from '#contract/product/pre-order.ts';
-import { deliveryAttributes } from './delivery/delivery-of-product.ts';
-import { incomingOf, preOrderDateOf } from './pre-order.ts';
-import { priceOfProduct } from './price-of-product.ts';
-import { type ProductInScope, productInScope, skusInScope } from './product-in-scope.ts';
-import { stockOfProduct, stockOfSku } from './stock.ts';
+import { deliveryAttributes } from '../delivery/delivery-of-product.ts';
+import { incomingOf, preOrderDateOf } from '../pre-order.ts';
+import { priceOfProduct } from '../price-of-product.ts';
+import { type ProductInScope, productInScope, skusInScope } from '../product-in-scope.ts';
+import { stockOfProduct, stockOfSku } from '../stock.ts';
 
 /** The products of a variant group that are sold in the scope, by id. */
 export interface VariantGroupInScope {
@@ -257,6 +261,25 @@ export function preOrderAttributes({ product, scope }: ProductInScope): VariantA
     { key: PRE_ORDER_ATTRIBUTE, value: date },
     { key: PRE_ORDER_TEXT_ATTRIBUTE, value: dateLabel(date, scope.language.id) ?? date },
   ];
+}
+
+/** The language or the format of a book. One without variants has it as a parameter only. */
+export function editionValue(
+  { product, scope }: ProductInScope,
+  dimension: 'Language' | 'Format',
+): VariantValueType | null {
+  const { group, parameterValues, variantValue, variantOuterValue } = product;
+  const identifier = dimension.toLowerCase();
+  const [only, another] = parameterValues.filter(({ parameter }) => parameter.identifier === identifier);
+  const value =
+    group?.outerDimension === dimension
+      ? variantOuterValue
+      : group?.dimension === dimension
+        ? variantValue
+        : another
+          ? null
+          : (only?.key ?? null);
+  return value === null ? null : { value, label: labelOf(product, dimension, value, scope) ?? value };
 }
 
 /** A dimension is usually also a parameter of the products, whose values have a label in each language. */

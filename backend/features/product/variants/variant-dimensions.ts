@@ -1,6 +1,6 @@
 import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { VariantAttributeType, VariantValueType } from '#backend/graphql/schema.generated.ts';
-import { type ProductInScope, skusInScope } from './product-in-scope.ts';
+import { type ProductInScope, skusInScope } from '../product-in-scope.ts';
 import {
   attributesOf,
   outerValue,
@@ -49,17 +49,18 @@ export function variantDimensions(own: ProductInScope): VariantDimensionInScope[
   return dimensions;
 }
 
-/** A product also has the number of products that it can be switched to, so that lists show a price as the lowest one. */
+/** A product also has how it compares with the products that it can be switched to: lists show the lowest price as "from". */
 export function attributesOfDimension({
   own,
   level,
 }: VariantDimensionInScope): MaybePromise<VariantAttributeType[]> {
   if (level !== 1) return [];
   const { product, scope } = own;
-  return whenReady(scope.catalogue.engine.countFormats(scope, product), (count) => [
+  return whenReady(scope.catalogue.engine.compareFormats(scope, product), ({ count, hasLowestPrice }) => [
     ...attributesOf(product),
     ...preOrderAttributes(own),
     { key: 'productCount', value: String(count) },
+    { key: 'hasLowestPrice', value: String(hasLowestPrice) },
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksOf } from './load-option-marks.ts';
+import { marksOf } from './load-market-options.ts';
 
 const option = (label: string, marks: string[] = [], logo: string | null = null) => ({ label, marks, logo });
 

@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { encodeImage } from '#backend/features/images/image-format.ts';
+import { listPictureKey } from '#backend/features/images/merchant-pictures.ts';
+import { checkPicture, type PictureServices } from '#backend/features/picture/storing/store-picture.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import type { LocaleCode } from '#contract/locales.ts';
+import { slug } from '#contract/product/slug.ts';
+import {
+  type ContributorRow,
+  selectContributors,
+  updateBiography,
+  updateImage,
+} from './contributors.queries.ts';
+
+interface ContributorDetails {
+  /** Key or name. */
+  contributor: string;
+  /** Null removes the picture, undefined leaves it unchanged. */
+  picture?: Uint8Array | null | undefined;
+  /** By language; an empty text removes one. */
+  biographies: ReadonlyMap<LocaleCode, string>;
+}
+
+/** Pages show a picture in a column of at most half of this width. */
+const maxSide = 1200;
+const maxBiographyLength = 10_000;
+
+/** With `isMissing` only contributors without a picture or without any biography. */
+export async function listContributors(
+  db: PictureServices['db'],
+  isMissing = false,
+): Promise<ContributorRow[]> {
+  const contributors = await selectContributors(db, null);
+  return isMissing
+    ? contributors.filter(({ image, biographies }) => image === null || biographies.length === 0)
+    : contributors;
+}
+
+/** Sets the picture and the biographies of an author, translator or other contributor. Returns the name. */
+export async function setContributor(
+  services: PictureServices,
+  { contributor, picture, biographies }: ContributorDetails,
+): Promise<string> {
+  const found = await findContributor(services.db, contributor);
+  for (const biography of biographies.values())
+    if (biography.length > maxBiographyLength)
+      throw new ShopError('BAD_INPUT', `A biography may have ${maxBiographyLength} characters at most.`);
+  const image = picture ? await storePortrait(services, found.name, picture) : picture;
+  await services.db.transaction().execute(async (trx) => {
+    if (image !== undefined) await updateImage(trx, found.key, image);
+    for (const [language, biography] of biographies)
+      await updateBiography(trx, { key: found.key, language, biography: biography.trim() });
+  });
+  return found.name;
+}
+
+async function findContributor(db: PictureServices['db'], keyOrName: string): Promise<ContributorRow> {
+  const [found, ...others] = await selectContributors(db, keyOrName);
+  if (!found) throw new ShopError('BAD_INPUT', `There is no contributor ${keyOrName}.`);
+  const byKey = [found, ...others].find(({ key }) => key === keyOrName);
+  if (!byKey && others.length > 0)
+    throw new ShopError(
+      'BAD_INPUT',
+      `Several contributors have the name ${keyOrName}. Use a key: ${[found, ...others].map(({ key }) => key).join(', ')}.`,
+    );
+  return byKey ?? found;
+}
+
+/** Another picture has another name, because browsers cache pictures. */
+async function storePortrait(services: PictureServices, name: string, bytes: Uint8Array): Promise<string> {
+  const { fileName: hashed } = await checkPicture(services, bytes);
+  const resized = sharp(bytes)
+    .autoOrient()
+    .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
+  const fileName = `${slug(name).slice(0, 60)}-${hashed.slice(0, 16)}.webp`.replace(/^-/, '');
+  await services.storage.put(listPictureKey(fileName), await encodeImage(resized, 'webp'), 'image/webp');
+  return fileName;
+}

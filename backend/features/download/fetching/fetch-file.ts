@@ -1,0 +1,34 @@
+import { createWriteStream } from 'node:fs';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FetchRules } from '#backend/features/picture/fetching/fetch-rules.ts';
+import { FetchError, openUrl } from '#backend/features/picture/fetching/open-url.ts';
+import { describeTooLarge, maxFileBytes } from '../files/check-file.ts';
+
+/** Writes the content of a URL to a new file, if the rules allow it. Throws a `FetchError`. */
+export async function fetchFile(url: string, path: string, rules: FetchRules): Promise<void> {
+  const { response, explain } = await openUrl(url, {}, rules);
+  if (Number(response.headers['content-length'] ?? 0) > maxFileBytes) {
+    response.destroy();
+    throw new FetchError(describeTooLarge(), false);
+  }
+  try {
+    await pipeline(response, limitBytes(maxFileBytes), createWriteStream(path, { flags: 'wx' }));
+  } catch (error) {
+    throw isOfDisk(error) ? error : explain(error as Error);
+  }
+}
+
+function limitBytes(max: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.byteLength;
+      done(size > max ? new FetchError(describeTooLarge(), false) : null, chunk);
+    },
+  });
+}
+
+/** Not an error of the server: the log has it, and the fetch is repeated. */
+const isOfDisk = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -1,0 +1,38 @@
+import { ProductFormatsDocument, type ProductFormatsQuery } from '#storefront/api/generated/graphql.ts';
+import type { CommerceClient } from '#storefront/api/operation.ts';
+
+interface Product {
+  productId: number;
+  skus: readonly ({ skuId: number } | null)[] | null;
+}
+
+interface Node {
+  level: number;
+  productId: number;
+  skuId: string | number | null;
+  canonicalUrl?: string | null;
+  variants?: readonly (Node | null)[] | null;
+}
+
+/**
+ * The path of the product of the work to which the SKU in `?sku=` belongs now. Before each format was a product, that query
+ * selected a format on the page of the work (decision 54).
+ */
+export async function pathOfMovedSku(
+  api: CommerceClient,
+  { productId, skus }: Product,
+  query: URLSearchParams,
+): Promise<string | undefined> {
+  const skuId = Number(query.get('sku') ?? 0);
+  if (!Number.isSafeInteger(skuId) || skuId < 1 || skus?.some((sku) => sku?.skuId === skuId))
+    return undefined;
+  const { product }: ProductFormatsQuery = await api.query(ProductFormatsDocument, { productId });
+  const nodes = allNodes(product?.variantGroup?.variants ?? []);
+  const sku = nodes.find((node) => node.level === 0 && Number(node.skuId) === skuId);
+  const owner = sku && nodes.find((node) => node.level === 1 && node.productId === sku.productId);
+  return owner?.canonicalUrl ?? undefined;
+}
+
+function allNodes(nodes: readonly (Node | null)[]): Node[] {
+  return nodes.flatMap((node) => (node ? [node, ...allNodes(node.variants ?? [])] : []));
+}

@@ -1,0 +1,8 @@
+/** Fields that are null without a customer. A browser that gets null would take the account for empty. */
+const customerFields = ['getUser', 'getOrders'];
+
+/** Whether a guest gets a useful result of the document: a query, and not of the customer's own data. */
+export function isPublicQuery(document: string): boolean {
+  const isQuery = /(?:^|\})\s*(?:query\b|\{)/.test(document) && !/(?:^|\})\s*mutation\b/.test(document);
+  return isQuery && !customerFields.some((field) => new RegExp(`\\b${field}\\b`).test(document));
+}
