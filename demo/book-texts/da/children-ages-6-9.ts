@@ -11,7 +11,7 @@ Karlsson er forfængelig, grådig og let at fornærme, altså som et lille barn,
   'trollkarlens-hatt': `Handlingen strækker sig fra den første forårsdag til en stor fest i august. I huset bor ikke kun familien, men også Snusmumrikken, Sniff, Snorkfrøkenen og en hemul, der samler på frimærker, og flere kommer til, for gæster får uden videre en seng.
 
 Med denne bog blev Mumidalen kendt uden for Norden, og Tove Jansson har selv tegnet de mange pennetegninger. Kapitlerne kan nydes hver for sig, men hænger alligevel sammen. Fra seks år som højtlæsning; den voksne vil høre et vemod nedenunder, som børnene først opdager senere.`,
-  'trollvinter': `Solen er væk, familien sover, og ingen af de regler, Mumitrolden kender, ser ud til at gælde. Lille My er også vågen, men hun morer sig. Mere skræmmende er kulden selv, der kommer gående hen over isen, og den larmende hemul på ski er næsten lige så svær at holde ud.
+  trollvinter: `Solen er væk, familien sover, og ingen af de regler, Mumitrolden kender, ser ud til at gælde. Lille My er også vågen, men hun morer sig. Mere skræmmende er kulden selv, der kommer gående hen over isen, og den larmende hemul på ski er næsten lige så svær at holde ud.
 
 Her i 1957 skifter serien toneleje. De tidlige bind handler om katastrofer og fællesskab, mens helten nu får lov at være bange og vokse ved det. Velegnet til eftertænksomme børn fra otte år og til voksne på en mørk januaraften.`,
   'folk-og-rovere-i-kardemomme-by': `Kasper, Jesper og Jonatan stjæler kun det nødvendigste og kan aldrig finde deres ting i rodet derhjemme. Inde i byen forudsiger gamle Tobias vejret fra sit tårn, sporvognen kører frem og tilbage, og politimester Bastian vil helst ikke gøre nogen kede af det.

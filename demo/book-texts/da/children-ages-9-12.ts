@@ -20,7 +20,7 @@ Stevenson havde tegnet et kort for at more sin stedsøn i en regnfuld skotsk fer
   'anne-of-green-gables': `Matthew Cuthbert tør knap tale med kvinder, og hans søster Marilla nærer mistro til alt fantasteri. Ind i deres skurede køkken i Avonlea kommer en pige på elleve, der finder en hjerteveninde i Diana og en fjende i Gilbert Blythe, fordi han nævner hendes hår.
 
 Det var L. M. Montgomerys debut i 1908 og begyndelsen på en serie, som følger Anne ind i voksenlivet. Forfatteren kendte selv Prince Edward Island fra sin opvækst hos strenge bedsteforældre. En lang, rummelig roman for læseglade børn fra ti år og for voksne på gensyn.`,
-  'vaffelhjarte': `Niårige Trille fører ordet, og han bekymrer sig en del: Mon Lena også regner ham for sin bedste ven? Rundt om de to står en stor familie, en farfar med knallert og farfars søster, hvis vafler er ugens faste holdepunkt.
+  vaffelhjarte: `Niårige Trille fører ordet, og han bekymrer sig en del: Mon Lena også regner ham for sin bedste ven? Rundt om de to står en stor familie, en farfar med knallert og farfars søster, hvis vafler er ugens faste holdepunkt.
 
 Maria Parr debuterede i 2005 med denne bog på nynorsk, og den er siden oversat til en lang række sprog. Hvert kapitel rummer ét storslået påfund og det, der sker bagefter. Når sorgen kommer, er den rigtig nok, men den får ikke lov at vælte læseren. Fra syv-otte år.`,
   'nils-holgerssons-underbara-resa-genom-sverige': `Akka fra Kebnekajse fører flokken an, ræven Smirre følger efter med nag i sindet, og hver landsdel på ruten får sit eget sagn, sin egen ulykke eller sit eget spøgelse. Nils er ikke større end en hånd og må gøre nytte blandt dyr, som har god grund til at hade ham.

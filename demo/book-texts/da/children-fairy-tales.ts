@@ -2,7 +2,7 @@ export default {
   'eventyr-fortalte-for-born': `Det første lille hæfte kom i København i 1835 og indeholdt fire eventyr, blandt dem Fyrtøjet. Andersen begyndte med at genfortælle, hvad han selv havde hørt som barn, men snart digtede han frit og gav stemme til stoppenåle, grantræer og gadelygter. Skomagersønnen fra Odense glemte aldrig, hvordan det er at stå udenfor og se ind.
 
 Hans mundrette stil forargede nogle af samtidens kritikere; i dag er den netop grunden til at læse ham på dansk, højt og uforkortet. Fra femårsalderen, men kig de sørgeligste igennem først.`,
-  'snedronningen': `Mellem to kvistvinduer vokser roser i trækasser, og her leger de to nabobørn, indtil det går galt. Næsten alle, Gerda siden møder, er kvinder: en trolddomskyndig kone med en have, en prinsesse, en lille røverpige og to gamle højt mod nord.
+  snedronningen: `Mellem to kvistvinduer vokser roser i trækasser, og her leger de to nabobørn, indtil det går galt. Næsten alle, Gerda siden møder, er kvinder: en trolddomskyndig kone med en have, en prinsesse, en lille røverpige og to gamle højt mod nord.
 
 Andersen offentliggjorde fortællingen i 1844, og i omfang nærmer den sig en lille roman. Salmer og frost, følelse og forstand er sat op over for hinanden hele vejen, uden at det bliver en prædiken. Tag én del hver aften, så rækker den en uge; fra seks år.`,
   'kinder-und-hausmarchen': `Jacob og Wilhelm Grimm var sprogforskere og ville redde en mundtlig overlevering. Førsteudgaven fra 1812 havde derfor noter i stedet for billeder, og først efterhånden gjorde Wilhelms bearbejdninger den til en bog for børn, med tretal, remser og lykkelige slutninger.

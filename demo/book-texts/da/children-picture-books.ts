@@ -1,8 +1,8 @@
 export default {
-  'tomtebobarnen': `Familien bor under en gammel fyr og klæder sig sådan, at den forsvinder mellem paddehattene. En hugorm er farlig, en trold er til at le ad, der skal samles kogler til vinteren, og uglen holder skole for alle skovens småfolk.
+  tomtebobarnen: `Familien bor under en gammel fyr og klæder sig sådan, at den forsvinder mellem paddehattene. En hugorm er farlig, en trold er til at le ad, der skal samles kogler til vinteren, og uglen holder skole for alle skovens småfolk.
 
 Elsa Beskow skrev og malede bogen i 1910, og den viser hende på højden af sin jugendstil, hvor hvert opslag er komponeret som en lille tavle. Man skal hjælpe til, dele og holde varmen, siger den, uden at gøre væsen af det. For lyttere mellem tre og seks år.`,
-  'pannkakstartan': `Den gamle mand hedder Peddersen på dansk og bor alene i et rødt hus med sine høns og en kat i stribede bukser. For at få mel skal man have cyklen i orden, for at reparere den skal man ind i skuret, og nøglen ligger ikke, hvor den burde.
+  pannkakstartan: `Den gamle mand hedder Peddersen på dansk og bor alene i et rødt hus med sine høns og en kat i stribede bukser. For at få mel skal man have cyklen i orden, for at reparere den skal man ind i skuret, og nøglen ligger ikke, hvor den burde.
 
 Med denne bog fra 1984 begyndte Sven Nordqvist sin serie om de to. Han tegner ulasteligt håndværk og fuldstændig uorden på samme tid, og børn får øje på smådyrene længe før oplæseren. Fra fire år, på skødet og i god tid.`,
   'hur-gick-det-sen': `Det var i 1952 den første billedbog fra Mumidalen, og Tove Jansson tænkte lige så nøje over selve tingen som over handlingen: skrifttype, flader i klare farver og huller, hvor ét billede bliver en del af det næste. Ved hver vending skal læseren gætte, hvad der sker.

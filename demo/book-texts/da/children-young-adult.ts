@@ -2,7 +2,7 @@ export default {
   'sofies-verden': `En majdag ligger den første kuvert i postkassen, og siden kommer der flere. Den ukendte lærer viser sig at hedde Alberto Knox, men der dukker også postkort op, som er bestemt for en helt anden pige ved navn Hilde. Undervisning og handling begynder at kommentere hinanden.
 
 Jostein Gaarder underviste selv i filosofi, før han blev forfatter på fuld tid, og forklarer Platon, Spinoza og Kant ved hjælp af legoklodser, marmorkugler og kaninpels. Romanen fra 1991 gjorde ham kendt i hele verden. Fra omkring fjorten år og uden øvre grænse.`,
-  'intet': `Agnes går i klassen og beretter i et rytmisk, nøgternt sprog om det, der sker på et nedlagt savværk i udkanten af en dansk provinsby. Ingen voksen tvinger nogen. Gruppen leverer selv logikken, ét skridt ad gangen, og derfor er det så svært at afvise.
+  intet: `Agnes går i klassen og beretter i et rytmisk, nøgternt sprog om det, der sker på et nedlagt savværk i udkanten af en dansk provinsby. Ingen voksen tvinger nogen. Gruppen leverer selv logikken, ét skridt ad gangen, og derfor er det så svært at afvise.
 
 Da romanen kom i 2000, delte den lærere og forældre, og den er tit blevet sammenlignet med Fluernes Herre. Janne Teller havde arbejdet som økonom for internationale organisationer, og hun besvarer ikke sine egne spørgsmål. Fra fjorten år, og helst med nogen at tale med bagefter.`,
   'the-hunger-games': `Panem er opstået på Nordamerikas ruiner: en prangende hovedstad, Capitol, og tolv distrikter, der brødføder den. Katniss kommer fra det fattigste og jager ulovligt med bue for at holde familien i live. Sammen med hende sendes bagersønnen Peeta af sted, og hvad han egentlig vil, er svært at afgøre.
@@ -17,7 +17,7 @@ John Green har arbejdet som præstestuderende på et børnehospital og har behol
   'twilight-meyer': `Bella flytter fra solrige Phoenix til sin ordknappe far, der er politichef i Forks, hvor granerne drypper, og tømmerbilerne kører forbi. I skolens kantine sidder familien Cullen for sig selv, smukke og uden at røre maden. I reservatet ved kysten kender man et gammelt sagn om dem.
 
 Stephenie Meyers debut fra 2005 indledte en saga i flere bind. Hun låner mere fra Austen og søstrene Brontë end fra Dracula, for det egentlige emne er selvbeherskelse. Romantisk, langsomt stigende og stemningsfuld, med læsere fra tretten år og opefter.`,
-  'maresi': `På øen Menos må ingen mand sætte fod. Søstrene farver stof med snegleskaller, passer geder og dyrker en gudinde med tre ansigter, og Maresi, en novice fra det sultende nord, skriver ned, hvad der skete, efter at Jai kom til dem.
+  maresi: `På øen Menos må ingen mand sætte fod. Søstrene farver stof med snegleskaller, passer geder og dyrker en gudinde med tre ansigter, og Maresi, en novice fra det sultende nord, skriver ned, hvad der skete, efter at Jai kom til dem.
 
 Maria Turtschaninoff er finlandssvensk, og romanen modtog i 2014 Finlands pris for børne- og ungdomslitteratur, Finlandia Junior. To bind mere fuldender krøniken. Vold mod kvinder bliver hverken skjult eller udpenslet. For læsere fra omkring tretten, som gerne vil have en fantasy, hvor arbejde, måltider og bøger vejer lige så tungt som magi.`,
   'northern-lights-pullman': `Jordan College, luftskibe og en almægtig kirke: Oxford i denne roman er næsten vores eget. Lyra løber på tagene med sin ven Roger og har altid sin dæmon Pantalaimon ved sin side, et dyr, som er en del af hende selv. Så forsvinder Roger, og hun får et sjældent instrument betroet.

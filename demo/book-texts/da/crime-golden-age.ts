@@ -29,7 +29,7 @@ Hammett havde været ansat hos Pinkertons bureau og vidste, hvad detektiver lave
   'le-chien-jaune': `November ved Atlanterhavet: Skodderne smækker, hotellets café tømmes tidligt, og stamgæsterne, en læge, en journalist og andre af byens spidser, begynder at se sig over skulderen. Pressen strømmer til fra Paris, og borgmesteren forlanger en anholdelse. Maigret er mere optaget af servitricen Emma.
 
 Simenon lancerede sin kommissær i 1931 med en hel række romaner på ét år, og dette er en af dem. Metoden er allerede fuldt udviklet: Sug stedet til dig, forstå ydmygelserne, og lad sporene vente. Kort, våd og med medfølelse for den svageste i lokalet.`,
-  'jernvognen': `Fortælleren er en sommergæst, som kun ønsker sig fred. Han beretter om varme, lyng, en herregård i nærheden og en detektiv fra hovedstaden, Asbjørn Krag, hvis ro bliver sværere og sværere at holde ud. Om dagen ler man ad det gamle sagn.
+  jernvognen: `Fortælleren er en sommergæst, som kun ønsker sig fred. Han beretter om varme, lyng, en herregård i nærheden og en detektiv fra hovedstaden, Asbjørn Krag, hvis ro bliver sværere og sværere at holde ud. Om dagen ler man ad det gamle sagn.
 
 Bag pseudonymet stod Sven Elvestad, en flittig og farverig skikkelse i Kristianias aviser, og Norges krimipris, Rivertonprisen, har navn efter ham. Romanen er kort, mættet af stemning og psykologisk dristig for sin tid. Af interesse for alle, der vil vide, hvor den skandinaviske krimi tog sin begyndelse.`,
   'mordaren-ljuger-inte-ensam': `Den unge litteraturforsker Puck er inviteret med til øen. Mellem digte, kaffe og svømmeture kommer hun til at holde øje med blikke og par, og da det bliver alvor, sender man bud efter politimanden Christer Wijk.

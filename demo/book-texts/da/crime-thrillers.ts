@@ -11,7 +11,7 @@ Patricia Highsmith var amerikaner, men tilbragte en stor del af livet i Europa. 
   'the-day-of-the-jackal': `Undergrundshæren OAS har slået fejl for mange gange og hyrer en udenforstående: en lyshåret englænder, dyr og uden navn. Over for ham står kommissær Claude Lebel, en tålmodig mand under tøflen, med halvdelen af Europas politiarkiver til rådighed og en stikker i sine egne rækker.
 
 Forsyth havde været Reuters-mand i Paris, og debuten i 1971 førte reporterens metode ind i thrilleren. Grænsekontrol, våbensmede og folkeregistre er så nøjagtigt gengivet, at fiktion ligner dokument. Sjælelivet fylder lidt på begge sider. For beundrere af god planlægning.`,
-  'rebecca': `Maxim de Winter finder sin anden kone i Monte Carlo, hvor hun er betalt selskabsdame hos en vulgær amerikaner. På godset i Sydvestengland holder husbestyrerinden et soveværelse, præcis som det var, indkørslen er kantet af blodrøde rododendroner, og et kostumebal nærmer sig.
+  rebecca: `Maxim de Winter finder sin anden kone i Monte Carlo, hvor hun er betalt selskabsdame hos en vulgær amerikaner. På godset i Sydvestengland holder husbestyrerinden et soveværelse, præcis som det var, indkørslen er kantet af blodrøde rododendroner, og et kostumebal nærmer sig.
 
 Huset fik træk fra Menabilly i Cornwall, som du Maurier senere lejede sig ind på. Bogen fra 1938 sælges tit som romantik, men den leger med Jane Eyre og Blåskæg og ser køligt på ægteskab og magt. Hitchcock filmede den to år efter. Læsekredse bliver sjældent enige om fortælleren.`,
   'the-thirty-nine-steps': `Hannay er mineingeniør, netop hjemvendt fra det sydlige Afrika, og har ingen uddannelse i faget, kun udholdenhed og talent for at spille andre. Gennem ti korte kapitler er han vejarbejder, politisk taler og gæst hos en hyrde, med en notesbog i kode i lommen og en dato, der nærmer sig.
@@ -32,7 +32,7 @@ Med bogen fra 1988 blev Leif Davidsen, mangeårig korrespondent for Danmarks Rad
   'coq-rouge': `En højtstående mand i det svenske sikkerhedspoliti bliver skudt i sin bil i Stockholm, og mistanken falder bekvemt på palæstinensere og deres svenske venner. Hamilton, hvis kodenavn har givet romanen titel, følger sporene til Mellemøsten, selv om cheferne helst ikke vil se dem bekræftet.
 
 Jan Guillou kom i fængsel i 1970’erne efter at have afsløret en hemmelig svensk efterretningstjeneste. I 1986 brugte han sin viden i skønlitteraturen, og serien nåede op på ti bind. Datoer, kontorer og våben er angivet med dokumentarisk præcision. For læsere, der også følger med i nyhederne.`,
-  'parantaja': `Tapanis kone Johanna er journalist og undersøgte en person, der kalder sig Healeren og dræber dem, han giver skylden for verdens tilstand. Tapani har ingen anden kvalifikation, end at han kender hende. Betjentene forlader byen, de rige lejer vagter, og en taxachauffør viser sig at være til at regne med.
+  parantaja: `Tapanis kone Johanna er journalist og undersøgte en person, der kalder sig Healeren og dræber dem, han giver skylden for verdens tilstand. Tapani har ingen anden kvalifikation, end at han kender hende. Betjentene forlader byen, de rige lejer vagter, og en taxachauffør viser sig at være til at regne med.
 
 Romanen kom i 2010, længe før Antti Tuomainen gik over til de komiske krimier, han nu er kendt for. Ingen holder tale om klimaet; gaderne står bare under vand. Kort og elegisk, for den, der vil have sin dystopi tæt på hjemmet.`,
 } as const;

@@ -8,10 +8,10 @@ Bogen fra 1879 kaldes gerne den første moderne svenske roman. Strindberg beundr
   'doktor-glas': `Helga Gregorius søger konsultationen for at få en løgn, der kan holde hendes aldrende mand, en præst, på afstand. Lægen er over tredive, har aldrig ligget hos en kvinde og noterer sine drømme lige så omhyggeligt som argumenterne for og imod.
 
 Da romanen kom i 1905, vakte den forargelse ved at drøfte fosterfordrivelse, dødshjælp og begær uden at hæve stemmen. Söderberg er også byvandringens mester, og det sommerlige Stockholm med lyse nætter, cafeer og broer er en person for sig. Formen er dagbogens, så læseren ved kun, hvad han vil ud med. En eftermiddags læsning.`,
-  'dvargen': `Herskeren fører krig, samler på lærde og giver gift til gæster. Blandt dem er kunstneren og opfinderen Bernardo, som ligner Leonardo. Fyrstinden lader dværgen bringe sine kærlighedsbreve ud, og han forstår så lidt af kærlighed, at han tror, han har gennemskuet den helt.
+  dvargen: `Herskeren fører krig, samler på lærde og giver gift til gæster. Blandt dem er kunstneren og opfinderen Bernardo, som ligner Leonardo. Fyrstinden lader dværgen bringe sine kærlighedsbreve ud, og han forstår så lidt af kærlighed, at han tror, han har gennemskuet den helt.
 
 Alt beror på stemmen: korte, kolde sætninger fra én, der regner sig selv for ældgammel og ren. Bogen blev en stor succes under krigen, i 1944, og syv år senere fik Lagerkvist Nobelprisen. For læsere, der vil have deres historiske roman skåret ind til benet, og som gerne modsiger fortælleren.`,
-  'utvandrarna': `Karl Oskar og Kristina er ikke alene om bord. Med er broren Robert, som er blevet pryglet i sin tjeneste, en lægprædikant, kirken forfølger, og Ulrika, som sognet ser ned på. I 1850 har de hver deres grund til at forlade Sverige.
+  utvandrarna: `Karl Oskar og Kristina er ikke alene om bord. Med er broren Robert, som er blevet pryglet i sin tjeneste, en lægprædikant, kirken forfølger, og Ulrika, som sognet ser ned på. I 1850 har de hver deres grund til at forlade Sverige.
 
 Vilhelm Mobergs egne slægtninge var rejst til Amerika, og han gennemgik breve, kirkebøger og skibslister, før han begyndte. Det er det første af fire bind og slutter med overfarten; resten foregår i Minnesota. Sproget er tungt og bibelsk, men ofte humoristisk. En rundhåndet slægtsroman til lange aftener.`,
   'mor-gifter-sig': `Omkring århundredskiftet går turen fra landarbejderbolig til fabriksgade, med nye skoler og nye halvsøskende, som skal passes. Pigen er stolt, jaloux og opmærksom; mest af alt ser hun, hvad barselssenge og husleje gør ved en kvinde.
@@ -20,7 +20,7 @@ Romanen er den første i en selvbiografisk trilogi og Moa Martinsons mest læste
   'det-gar-an': `Albert er en smuk underofficer med sædvanlige meninger; Sara er på vej hjem til Lidköping, hvor hun vil drive sit eget værksted. Hun betaler sin del af alting, og den måde, hun gør det på, lærer ham at se på hende med nye øjne.
 
 Almqvist var skolemand og præst og et af de mest urolige hoveder i svensk romantik. Programmet skjuler sig i små gebærder og solbeskinnede samtaler, hvilket gør det mere overbevisende end enhver afhandling. Titlen betyder nogenlunde, at det kan lade sig gøre. Kort og yndefuld, her på svensk, engelsk og finsk.`,
-  'sult': `Intet navn, ingen fortid, ingen familie: Vi får kun at vide, hvordan manden har det fra time til time. Han opfinder ord, følger efter en kvinde, han kalder Ylajali, giver penge bort, som han ikke kan undvære, og skriver artikler om umulige emner. En febril komik følger med.
+  sult: `Intet navn, ingen fortid, ingen familie: Vi får kun at vide, hvordan manden har det fra time til time. Han opfinder ord, følger efter en kvinde, han kalder Ylajali, giver penge bort, som han ikke kan undvære, og skriver artikler om umulige emner. En febril komik følger med.
 
 Hamsun havde selv sultet i byen, og i foredrag angreb han den sociale roman for ikke at vide noget om sjælen. Bogen fra 1890 blev nærlæst af Kafkas generation. Fire dele, næsten ingen handling og en nervøst springende prosa gør, at den virker yngre, end den er.`,
   'markens-grode': `Isak er stærk, langsom i mælet og god til tømmer; Inger, som slår sig sammen med ham, har hareskår og havde ikke regnet med, at nogen ville have hende. Gennem årtierne kommer børn, kvæg, lensmænd, en telegraflinje og folk, der leder efter kobber.
@@ -74,7 +74,7 @@ Charlotte Brontë udgav bogen som Currer Bell i 1847, og anmelderne skændtes om
   'wuthering-heights': `En lejer fra byen tilbringer en forfærdelig nat på gården og beder sin husbestyrerinde om historien. Nelly Dean har iagttaget slægterne Earnshaw og Linton i omkring tredive år, og hun er hverken upartisk eller altid klog. Hvor Heathcliff kommer fra, og hvor hans penge stammer fra, forbliver dunkelt.
 
 Det er Emily Brontës eneste roman; hun døde året efter udgivelsen i 1847. Samtiden gøs over grusomheden. Den symmetriske bygning, hvor anden generation spejler den første, træder frem ved genlæsning. For læsere, der ikke behøver at synes om personerne.`,
-  'middlemarch': `Til vævet hører en bankmand med en fortid, borgmesterens ødsle datter, en ny læge med reformer i hovedet, en ung mand, der venter på arv, og en jævn pige med sund fornuft. Jernbanen og valgreformen er på vej, og alles valg rykker i andres liv.
+  middlemarch: `Til vævet hører en bankmand med en fortid, borgmesterens ødsle datter, en ny læge med reformer i hovedet, en ung mand, der venter på arv, og en jævn pige med sund fornuft. Jernbanen og valgreformen er på vej, og alles valg rykker i andres liv.
 
 Mary Ann Evans, som hun egentlig hed, udgav romanen i otte dele i 1871-72. Den kloge, overvejende fortæller er lige så meget en person som nogen anden. Bogen handler om ægteskabet efter brylluppet, om arbejde, penge og det mulige, og den bliver bedre med læserens alder. Regn med flere uger.`,
   'moby-dick': `I New Bedford må fortælleren dele seng med den tatoverede harpunér Queequeg og finder en ven. Pequods mandskab kommer fra alle verdenshave; styrmand Starbuck gør indvendinger, og kaptajnen viser sig først på dækket, når land er ude af sigte. Kapitler om tovværk, tran og anatomi skyder sig ind i jagten.
@@ -92,7 +92,7 @@ Romanen blev den sidste, Dostojevskij fuldendte, få måneder før sin død. Fam
   'don-quijote': `Helten er ridder, fordi han selv har bestemt det, krikken hedder Rosinante, og en bondepige er blevet til Dulcinea. Væbneren har fået løfte om en ø. De møder gedehyrder, galejslaver, marionetspillere og i anden del folk, der har læst om dem og gerne vil spille med.
 
 Cervantes havde været soldat og fange i Algier og var næsten tres, da første del kom i 1605; den anden fulgte ti år efter. Den kaldes ofte den første moderne roman, fordi den ved, at den er en. Tag den i ro og mag, et par kapitler ad gangen.`,
-  'buddenbrooks': `En middag i det nye hus i 1835 præsenterer dem alle. Senere holder Thomas facaden, Christian kan ikke lade være med at skildre sine lidelser, Tony gifter sig for firmaets skyld, og lille Hanno har kun øre for musik. Vendinger og håndbevægelser følger hver enkelt som motiver i en opera.
+  buddenbrooks: `En middag i det nye hus i 1835 præsenterer dem alle. Senere holder Thomas facaden, Christian kan ikke lade være med at skildre sine lidelser, Tony gifter sig for firmaets skyld, og lille Hanno har kun øre for musik. Vendinger og håndbevægelser følger hver enkelt som motiver i en opera.
 
 Debutromanen fra 1901 var den, Svenska Akademien især fremhævede, da Mann fik Nobelprisen i 1929. I Lübeck gættede man ivrigt på, hvem der var hvem. Trods længden er det hans mest tilgængelige, en gave til enhver, der holder af slægtsromaner.`,
   'der-prozess': `Vagterne spiser hans morgenmad, retten holder til på lofter i lejekaserner, og lovbøgerne viser sig at være smudslitteratur. Prokurist Josef K. antager en advokat, der aldrig står op, og rådspørger en maler, som portrætterer dommere. I domkirken fortæller en præst ham en lignelse.
@@ -113,7 +113,7 @@ Gogol kaldte værket et digt. Pushkin siges at have foreslået emnet, og første
   'bonjour-tristesse': `Cécile er færdig med kostskolen, dumpet til eksamen og har ikke travlt. Hendes far Raymond skifter let veninder; Anne, en ven af den afdøde mor, tror på orden, god smag og lektier. Sol, hav og en student ved navn Cyril giver anledningen, og et spil om jalousi sættes i gang.
 
 Manuskriptet blev til på få uger, titlen er hentet i et digt af Éluard, og i 1954 forargede bogen Frankrig med sin rolige tone om sex og kedsomhed. Nedenunder ligger en klassisk fransk analyse af hjertet. Overkommelig på en eftermiddag, men med eftersmag.`,
-  'kokoro': `På en strand ved Kamakura lægger en ung mand mærke til en ældre og opsøger ham siden i Tokyo. Læremesteren har ingen stilling, en elskværdig kone og en grav, han besøger hver måned. Anden del fører studenten hjem til en døende far; tredje er et langt brev.
+  kokoro: `På en strand ved Kamakura lægger en ung mand mærke til en ældre og opsøger ham siden i Tokyo. Læremesteren har ingen stilling, en elskværdig kone og en grav, han besøger hver måned. Anden del fører studenten hjem til en døende far; tredje er et langt brev.
 
 Sōseki havde været ulykkelig stipendiat i London og udgav romanen i 1914, efter at kejser Meijis død havde afsluttet en epoke. Titlen betyder hjerte i betydningen sind og følelse på én gang. Kun få personer har navn. En naturlig begyndelse for den, der vil opdage japansk litteratur.`,
   'die-leiden-des-jungen-werthers': `Brevene går til en ven, Wilhelm, hvis svar vi aldrig ser. Først er de fulde af Homer, kilder og børn; så vender forloveden Albert hjem, og Ossian afløser Homer. Til sidst må en udgiver træde til og berette.

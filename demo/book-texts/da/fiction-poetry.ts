@@ -1,5 +1,5 @@
 export default {
-  'sorgegondolen': `Kort før Wagners død besøgte Liszt sin svigersøn i Venedig og skrev to mørke klaverstykker opkaldt efter en båd til begravelser. Titeldigtet lytter til dem, mens andre tager udgangspunkt i en forårsdag eller en vinternat. Haikuene er nok noget af det mest afklædte, digteren har skrevet.
+  sorgegondolen: `Kort før Wagners død besøgte Liszt sin svigersøn i Venedig og skrev to mørke klaverstykker opkaldt efter en båd til begravelser. Titeldigtet lytter til dem, mens andre tager udgangspunkt i en forårsdag eller en vinternat. Haikuene er nok noget af det mest afklædte, digteren har skrevet.
 
 Tranströmer var psykolog af profession, udgav et lille værk gennem et halvt århundrede og fik Nobelprisen i 2011. Samlingen fra 1996 hører til de sidste. Hans billeder overlever oversættelse usædvanlig godt. En tynd bog til langsomme læsere og til folk, der er nye i poesien.`,
   'landet-som-icke-ar': `Digteren døde af tuberkulose i Raivola nær den russiske grænse i 1923. To år efter samlede man digte, der var holdt ude af de tidligere bøger, og nogle få sene, hvor de store nietzscheanske armbevægelser er faldet til ro. Katte, træer, Kristus og natten er tilbage.
@@ -14,7 +14,7 @@ Olav H. Hauge var uddannet gartner, lærte sig selv flere sprog og oversatte Hö
   'for-tradets-skull': `Forud lå års psykoanalyse, et forlist ægteskab og et ophold i Berlin. Karin Boye havde været med til at grundlægge tidsskriftet Spektrum, der præsenterede Eliot og surrealismen for svenskerne, og her løsner hun de tidligere bøgers regelmæssige vers. Kærlighed, tit til kvinder, er til stede overalt og bliver ikke nævnt ved navn.
 
 Samlingen fra 1935 blev den sidste i hendes levetid. Digtene er tætte, og nogle stritter imod ved første møde, mens andre kan læres straks. For læsere af Södergran og for den, der kun kender Kallocain. På svensk og engelsk.`,
-  'kalevala': `Väinämöinen er gammel, allerede da han fødes, smeden hamrer sig en hustru af guld, Lemminkäinens mor river sin søn op af dødens flod, og Kullervo ødelægger alt, hvad han rører ved. Louhi, herskerinde i nord, er dem alle jævnbyrdig. Bryllupper, bjørnejagt og besværgelser mod frost kommer ind imellem.
+  kalevala: `Väinämöinen er gammel, allerede da han fødes, smeden hamrer sig en hustru af guld, Lemminkäinens mor river sin søn op af dødens flod, og Kullervo ødelægger alt, hvad han rører ved. Louhi, herskerinde i nord, er dem alle jævnbyrdig. Bryllupper, bjørnejagt og besværgelser mod frost kommer ind imellem.
 
 Lönnrot trykte en første version i 1835 og den kendte, længere, i halvtreds sange i 1849. Sibelius, Gallen-Kallela, Longfellow og Tolkien øste af den. Det urimede vers med sine gentagelser bør høres. For mytologisk anlagte læsere, en sang ad gangen.`,
   'poetic-edda': `En vølve fortæller Odin, hvordan verden begyndte, og hvordan den skal brænde; Tor må klædes ud som brud, og Loke fornærmer hver eneste gud ved bordet. Anden halvdel handler om helte: Sigurd, Brynhild, Gudrun og et guld, der bringer ulykke over enhver ejer.
@@ -32,7 +32,7 @@ Hun boede i Kraków, fik Nobelprisen i 1996 og udgav sparsomt. Samlingen fra 200
   'arhundradets-karlekssaga': `En kvinde taler til et du, der er charmerende i selskab, fraværende hjemme og altid angrende. Ømhed, afsky, husholdningssorger og tvivl om kærlighed som offer står på korte linjer, enhver kan følge.
 
 Märta Tikkanen, finlandssvensk forfatter og lærer, var gift med kunstneren og skribenten Henrik Tikkanen, som selv havde skrevet sin udgave af deres fælles liv. Bogen fra 1978 blev oversat til mange sprog og opført som monolog. Den kan læses som en roman, fra ende til anden. For alle, der har levet tæt på et misbrug, og for dem, der gerne vil forstå, hvorfor man bliver.`,
-  'helkavirsia': `Titlen hentyder til et pinseoptog i landsbyen Ritvala, hvor piger gik syngende gennem markerne. Leino låner klangen og leverer selv skikkelserne: den stolte Ylermi, som rider ind i kirken, og troldmanden Kouta. Hver ballade drejer om én eneste viljeshandling.
+  helkavirsia: `Titlen hentyder til et pinseoptog i landsbyen Ritvala, hvor piger gik syngende gennem markerne. Leino låner klangen og leverer selv skikkelserne: den stolte Ylermi, som rider ind i kirken, og troldmanden Kouta. Hver ballade drejer om én eneste viljeshandling.
 
 Han var boheme, kritiker og Dantes oversætter til finsk og hørte til kredsen om Sibelius og Gallen-Kallela. En anden samling fulgte i 1916. Det trokæiske versemål hviler på finskens vokaler og tryk, så en oversættelse gør sig bedst med originalen ved siden af. For elskere af ballader og myter; på finsk, svensk og engelsk.`,
   'yahya-hassan': `Forældrenes flugt, prygl i hjemmet, institutioner, småkriminalitet og den første litterære succes: Digtene følger et liv og slynges ud i blokke af slang, arabiske udtryk og myndighedsdansk. Ingen bliver skånet, heller ikke den, der taler.

@@ -1,5 +1,5 @@
 export default {
-  'historietter': `Præster, læger, kontorister og drømmere møder deres skæbne i forbigående: i en mørk entré, ved en butiksrude, en forårsaften uden planer. Fortælleren beholder handskerne på. Et formålsløst spørgsmål, en tegning eller en drøm kan være nok, og den sidste sætning åbner tit en faldlem.
+  historietter: `Præster, læger, kontorister og drømmere møder deres skæbne i forbigående: i en mørk entré, ved en butiksrude, en forårsaften uden planer. Fortælleren beholder handskerne på. Et formålsløst spørgsmål, en tegning eller en drøm kan være nok, og den sidste sætning åbner tit en faldlem.
 
 Söderberg var endnu ikke tredive, og hans første roman havde vakt anstød. I 1898 fandt han den korte form, der klædte ham bedst, og som svensk prosa har taget mål af siden. Udgaven her er på svensk, klar nok til, at en dansk læser kan være med fra første side.`,
   'seven-gothic-tales': `Syndfloden over Norderney, Drømmerne, Digteren: Titlerne varsler en ældre verden, omtrent det tidlige 1800-tal, mellem Helsingør, Toscana og Det Indiske Ocean. Kardinaler, sangerinder og adelsfrøkener fortæller hinanden deres historier, og næsten ingen er den, han eller hun giver sig ud for.
@@ -20,10 +20,10 @@ I 1987 havde Jansson for længst forladt Mumidalen og skrev kort prosa for voksn
   'herr-arnes-penningar': `I præstegården i Solberga hører man på lang afstand, at der hvæsses lange knive. Elsalill, en plejedatter, er den eneste, som overlever natten; fiskehandler Torarin kører over isen med sin hund og ser, hvad andre ikke ser. Den skotske sir Archie er smuk og jaget.
 
 Forbrydelsen hentede Selma Lagerlöf i en gammel krønike, og i 1904 skar hun den ned til noget, der nærmer sig en folkevise. Mauritz Stiller lavede en af stumfilmens store efter den. Genfærd opfører sig her lige så naturligt som vejret. Til en vinteraften og gerne til oplæsning.`,
-  'sudenmorsian': `Aalo er gift med Priidik på Hiiumaa i en tid, hvor præsten indfører i kirkebogen, hvem der er set i dyreham. Om dagen er hendes opførsel uden plet. Hvad hun oplever efter mørkets frembrud, gengiver krønikeskriveren med gru og, umiskendeligt, med forståelse.
+  sudenmorsian: `Aalo er gift med Priidik på Hiiumaa i en tid, hvor præsten indfører i kirkebogen, hvem der er set i dyreham. Om dagen er hendes opførsel uden plet. Hvad hun oplever efter mørkets frembrud, gengiver krønikeskriveren med gru og, umiskendeligt, med forståelse.
 
 Aino Kallas var finne, gift med en estisk videnskabsmand og diplomat, og boede i årevis i London. Med to andre fortællinger danner denne fra 1928 en gruppe om kærlighed, der dræber. Hendes gammelmodige finsk er opfundet efter ældre dokumenter og virker også i oversættelse. For læsere af Angela Carter.`,
-  'dubliners': `Novellerne er ordnet fra barndom til offentligt liv: en død præst, et pensionat, et tabt rygte, en valgkomité. I det lange slutstykke holder frøknerne Morkan deres årlige bal, og nevøen Gabriel er bekymret for sin tale.
+  dubliners: `Novellerne er ordnet fra barndom til offentligt liv: en død præst, et pensionat, et tabt rygte, en valgkomité. I det lange slutstykke holder frøknerne Morkan deres årlige bal, og nevøen Gabriel er bekymret for sin tale.
 
 Joyce skrev det meste, før han var femogtyve. Forlag og trykkerier frygtede de virkelige navne og den ligefremme tone, så bogen kom først i 1914. Han ville vise sin by dens egen lammelse; det, der bliver siddende, er en opmærksomhed af sjælden høj grad. Læs dem i den rækkefølge, de står, så vokser personerne med læseren.`,
   'der-tod-in-venedig': `Gustav von Aschenbach er adlet for sine fortjenester af prosaen. Ved en kirkegård i München ser han en fremmed mand og får lyst til at rejse. Undervejs møder han en gondolier uden bevilling, en sminket gammel laps og en gadesanger, der lugter af desinfektion. Den polske familie sidder et par borde derfra.
@@ -35,10 +35,10 @@ Efter en roman, kritikerne ikke brød sig om, udgav Hemingway i 1952 denne fort�
   'synnove-solbakken': `Torbjørn på Granliden er blevet banket af sin far, drillet af en lumsk karl og lokket ud i slagsmål; Synnøves forældre er fromme haugianere og havde gerne set en blidere svigersøn. De unge ses ved kirken, på sæteren og til et bryllup, hvor der drikkes for meget.
 
 Bjørnson var fireogtyve, da han i 1857 skrev fortællingen, som hjalp Norge til et billede af sig selv. Senere skrev han nationalsangen og fik Nobelprisen. Viser er strøet ud mellem kapitlerne. En lys, samlet historie, hvis dansk-norske sprog falder en dansk læser let.`,
-  'bavian': `Ægtepar, forældre, elskere og børn iagttages på det punkt, hvor høfligheden giver efter. Forfatteren går, før noget bliver forklaret, og hendes sætninger er så saglige, at der skal et øjeblik til, før vildskaben bliver registreret.
+  bavian: `Ægtepar, forældre, elskere og børn iagttages på det punkt, hvor høfligheden giver efter. Forfatteren går, før noget bliver forklaret, og hendes sætninger er så saglige, at der skal et øjeblik til, før vildskaben bliver registreret.
 
 Naja Marie Aidt er født i Grønland, voksede op i København og var kendt som lyriker, da samlingen udkom. Humoren er sort, erotikken usminket, og de mest dagligdags steder skifter karakter under læsningen. Hver novelle tager et kvarters tid; mere end to i træk kan ikke anbefales før sengetid.`,
-  'advent': `Manden er i halvtredserne, landarbejder og ugift; i syvogtyve år er han draget ud på den samme søndag. Hunden Leo kender vejen lige så godt som han. Denne gang bliver han opholdt af naboer med deres egne vanskeligheder, og vejret er ved at slå om.
+  advent: `Manden er i halvtredserne, landarbejder og ugift; i syvogtyve år er han draget ud på den samme søndag. Hunden Leo kender vejen lige så godt som han. Denne gang bliver han opholdt af naboer med deres egne vanskeligheder, og vejret er ved at slå om.
 
 Gunnarsson byggede fortællingen på en virkelig hyrdes vandring, og den fandt mange læsere i Tyskland og Amerika. Få bøger klarer sig med så lidt: kaffe, tændstikker, et jordhul. En smuk gave i december, hvad enten modtageren tror på noget eller ej, og kort nok til at blive genlæst hvert år.`,
 } as const;

@@ -14,7 +14,7 @@ Han går ind for sparsomhed og for menneskestemmen i en tid, hvor senromantik og
   'just-kids': `Patti Smith kom til New York i 1967 næsten uden penge, arbejdede i boghandler og tegnede. Med Mapplethorpe delte hun sandwich, amuletter og et løfte om at passe på hinanden, der overlevede forelskelsen. Digtere, dramatikere og rocksangere går forbi på gangene, og næsten alle er endnu ukendte.
 
 Bogen blev skrevet mange år efter hans død af aids og fik National Book Award i 2010. Sætningerne har noget af de franske digtere fra 1800-tallet, hun beundrer. For unge kunstnere og for læsere, der ikke ejer en eneste af hendes plader.`,
-  'musicophilia': `Kapitlerne er ordnet efter spørgsmål: Hvorfor hører vi musik, som ikke er der, hvad er absolut gehør, hvordan kan rytme hjælpe en patient med Parkinson til at gå? Sacks skriver også om folk, for hvem en symfoni lyder som gryder, der rasler, og om sit eget ben, som havde glemt sine bevægelser.
+  musicophilia: `Kapitlerne er ordnet efter spørgsmål: Hvorfor hører vi musik, som ikke er der, hvad er absolut gehør, hvordan kan rytme hjælpe en patient med Parkinson til at gå? Sacks skriver også om folk, for hvem en symfoni lyder som gryder, der rasler, og om sit eget ben, som havde glemt sine bevægelser.
 
 Han praktiserede i New York og blev kendt med en bog om patienter, der vågnede efter årtiers søvnsyge. Breve fra læsere er flettet ind sammen med fagets historie. Teknisk viden behøves ikke, hverken om noder eller nerver. For lyttere og spillere.`,
 } as const;

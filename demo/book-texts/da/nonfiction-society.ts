@@ -1,5 +1,5 @@
 export default {
-  'factfulness': `I begyndelsen står en quiz om vaccination, pigers skolegang og befolkningstal, og de fleste klarer sig dårligere end tilfældet. I stedet for rig og fattig foreslår Rosling fire indkomstniveauer og illustrerer dem med senge, komfurer og tandbørster. Frygt, skyld, hastværk og de øvrige impulser får hvert sit kapitel.
+  factfulness: `I begyndelsen står en quiz om vaccination, pigers skolegang og befolkningstal, og de fleste klarer sig dårligere end tilfældet. I stedet for rig og fattig foreslår Rosling fire indkomstniveauer og illustrerer dem med senge, komfurer og tandbørster. Frygt, skyld, hastværk og de øvrige impulser får hvert sit kapitel.
 
 Professoren i global sundhed skrev bogen med sønnen Ola og svigerdatteren Anna Rosling Rönnlund og døde i 2017, inden den udkom. Kritikere finder den for lys på klimaets og ulighedens vegne. Den er let at læse og godt stof til undervisning og skænderier.`,
   'thinking-fast-and-slow': `To figurer går igen: et hurtigt, intuitivt System 1 og et dovent, omhyggeligt System 2. Af deres samarbejde følger forankring, tilgængelighed, planlægningsfejl og vores overdrevne uvilje mod tab. Til slut skelnes der mellem det jeg, som oplever, og det, som husker, med følger for det, vi kalder lykke.

@@ -8,7 +8,7 @@ Beretningen kom i 1897, et år efter hjemkomsten, og gjorde sin forfatter til na
   'letters-written-during-a-short-residence-in-sweden-norway-and-denmark': `Turen gik i sommeren 1795 fra Göteborg langs kysten til Tønsberg og videre til København. Den unævnte modtager er Gilbert Imlay, far til hendes lille datter, på hvis vegne hun ledte efter et forsvundet skib. Mad, dyner, tjenestefolks løn og købmandsånd er noteret med samme åbenhed.
 
 Mens hun levede, var det hendes mest yndede bog, og den senere ægtemand, William Godwin, blev forelsket i den før i hende. Danskerne bliver ikke altid smigret, hvad der blot gør den sjovere. For læsere af breve og for folk med hang til klippekyster.`,
-  'onskeresan': `I sommeren 1948 går Göran Schildt og hans kone Mona om bord og tager ad de franske vandveje mod det varme hav. Ved roret taler man om antikken, maleri og madlavning, mens et krigstræt Europa glider forbi.
+  onskeresan: `I sommeren 1948 går Göran Schildt og hans kone Mona om bord og tager ad de franske vandveje mod det varme hav. Ved roret taler man om antikken, maleri og madlavning, mens et krigstræt Europa glider forbi.
 
 Det blev den første af flere bøger om sejladser med båden, der med årene nåede til Grækenland og Egypten. Schildt, som senere skrev den store biografi om Alvar Aalto, var essayist med en let og kultiveret tone. Kan fås på svensk og finsk, og svensken er nem at følge. For sejlere på vandet eller i lænestolen.`,
   'naiset-joita-ajattelen-oisin': `Rejsen begynder i Tanzania med Blixens breve i bagagen. Så følger victorianske damer som Isabella Bird, renæssancekunstnere som Sofonisba Anguissola og den nulevende Yayoi Kusama, og af hver enkelt udledes et råd om, hvordan man kan leve.

@@ -2,7 +2,7 @@ export default {
   'eventyr-fortalte-for-born': `The first slim booklet appeared in Copenhagen in 1835, with The Tinderbox and The Princess on the Pea among its four tales. Andersen began by retelling what he had heard as a child and soon invented freely, giving voices to darning needles, fir trees and tin soldiers. The son of a shoemaker, he never forgot what it is to look in from outside.
 
 His spoken, abrupt Danish shocked some of his contemporaries, so a good translation matters. The stories vary in length and darkness: choose from about five, and preview the sad ones first.`,
-  'snedronningen': `Kay and Gerda are neighbours whose families grow roses in boxes between two attic windows. When he is gone, she sets out without shoes or a plan, and almost everybody she asks for help is a woman: a gardener with a spell, a princess, a robber, two old women of the far north.
+  snedronningen: `Kay and Gerda are neighbours whose families grow roses in boxes between two attic windows. When he is gone, she sets out without shoes or a plan, and almost everybody she asks for help is a woman: a gardener with a spell, a princess, a robber, two old women of the far north.
 
 Andersen published it in 1844, and it is among his longest tales, closer to a small novel. Hymns and frost, reason and feeling are set against each other throughout. Read one part each evening with children of six and over.`,
   'kinder-und-hausmarchen': `Jacob and Wilhelm Grimm were philologists who wanted to save an oral tradition, and the first edition of 1812 had notes instead of pictures. Only gradually, through Wilhelm’s rewriting, did it become a children’s book and acquire the familiar rhythm of threes, rhymes and happy endings.

@@ -1,8 +1,8 @@
 export default {
-  'tomtebobarnen': `Father, mother and four children live under an old pine and dress so that they vanish among the toadstools. There is a snake to fear, a troll to laugh at, cones to gather and an owl who keeps school for all the small creatures of the wood.
+  tomtebobarnen: `Father, mother and four children live under an old pine and dress so that they vanish among the toadstools. There is a snake to fear, a troll to laugh at, cones to gather and an owl who keeps school for all the small creatures of the wood.
 
 Beskow wrote and painted the book in 1910, originally in verse, and it shows her at the height of her art nouveau manner, each page framed and balanced. Children should help, share and keep warm, it says, without fuss. For listeners of three to six.`,
-  'pannkakstartan': `Pettson lives alone in a red cottage with his hens and a cat called Findus, who wears striped trousers and celebrates several birthdays a year. A flat tyre, a locked shed, a key at the bottom of the well and an irritable bull stand between the two of them and the frying pan.
+  pannkakstartan: `Pettson lives alone in a red cottage with his hens and a cat called Findus, who wears striped trousers and celebrates several birthdays a year. A flat tyre, a locked shed, a key at the bottom of the well and an irritable bull stand between the two of them and the frying pan.
 
 With this book from 1984 Sven Nordqvist began the series about the old man and his cat. Tiny creatures are up to mischief in every corner of the drawings, and children spot them long before adults do. From four, on a lap, with time to look.`,
   'hur-gick-det-sen': `Published in 1952, this was the first Moomin picture book, and Jansson thought about the object as carefully as about the plot: lettering, bold flat colour and cut-outs through which one scene becomes part of the next. At every page turn the reader is asked to guess.

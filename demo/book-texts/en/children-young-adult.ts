@@ -2,7 +2,7 @@ export default {
   'sofies-verden': `Sophie Amundsen comes home from school one day in May to find the first of many envelopes. Her unknown teacher proves to be a philosopher named Alberto Knox; meanwhile postcards keep arriving that are meant for another girl, Hilde. Lessons and plot begin to comment on each other.
 
 Gaarder taught philosophy at school level before he became a full-time writer, and he explains Plato, Spinoza, Kant or Darwin through marbles, Lego bricks and rabbits’ fur. The novel from 1991 made him known worldwide. It suits curious readers from about fourteen, and adults too.`,
-  'intet': `Agnes, one of the class, reports what happens in the disused sawmill at the edge of a Danish suburb, and her plain, rhythmic voice makes the events harder to dismiss. Nobody is forced by an adult; the group itself supplies the logic.
+  intet: `Agnes, one of the class, reports what happens in the disused sawmill at the edge of a Danish suburb, and her plain, rhythmic voice makes the events harder to dismiss. Nobody is forced by an adult; the group itself supplies the logic.
 
 When the novel appeared in 2000 it caused heated debate among teachers and parents, and it has been compared with Lord of the Flies. Teller, who had worked as an economist for international organisations, answers none of its questions. For readers from fourteen, preferably with someone to talk to afterwards.`,
   'the-hunger-games': `Panem has risen from the ruins of North America: a glittering Capitol, and twelve districts that feed it. Katniss comes from the poorest, where she hunts illegally with a bow to keep her family alive. With her into the arena goes Peeta, a baker’s son, who may be an ally, a rival or a brilliant performer.
@@ -17,7 +17,7 @@ Green once worked as a student chaplain in a children’s hospital, and he has k
   'twilight-meyer': `Seventeen-year-old Bella leaves sunny Phoenix to live with her father, the taciturn police chief of Forks, among dripping firs and log trucks. At school the Cullens sit apart, beautiful and untouched by their lunch. On the reservation by the coast, an old family friend’s son knows a legend about them.
 
 It was Meyer’s first novel, published in 2005, and the start of a saga in several volumes. She borrows from Austen and the Brontës rather than from Dracula: the true subject is restraint. Romantic, slow-burning and moody, it appeals from thirteen.`,
-  'maresi': `Menos is an island no man may set foot on. The sisters of the Abbey make dye from shells, tend goats and worship a goddess with three faces, and Maresi, a novice from the hungry north, is writing down what occurred after Jai arrived.
+  maresi: `Menos is an island no man may set foot on. The sisters of the Abbey make dye from shells, tend goats and worship a goddess with three faces, and Maresi, a novice from the hungry north, is writing down what occurred after Jai arrived.
 
 Turtschaninoff writes in Swedish in Finland, and the novel received the Finlandia Junior Prize in 2014. Two companion volumes, before and after, complete the chronicles of the Red Abbey. Violence against women is confronted without lingering over it. For readers from about thirteen who like their fantasy rooted in daily work.`,
   'northern-lights-pullman': `Jordan College, zeppelins, anbaric lamps and an all-powerful Church: the Oxford of this novel is almost ours. Lyra Belacqua has a gift for lying, a dæmon called Pantalaimon and, before long, a rare instrument that answers questions truthfully if one can read it. Her friend Roger is among the missing.

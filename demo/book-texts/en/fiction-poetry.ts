@@ -1,5 +1,5 @@
 export default {
-  'sorgegondolen': `Liszt visited his son-in-law Wagner in Venice shortly before Wagner’s death, and wrote two dark piano pieces named after a funeral gondola. The title poem listens to them, while others start from an April day or a winter night. The haiku are perhaps the barest things this poet wrote.
+  sorgegondolen: `Liszt visited his son-in-law Wagner in Venice shortly before Wagner’s death, and wrote two dark piano pieces named after a funeral gondola. The title poem listens to them, while others start from an April day or a winter night. The haiku are perhaps the barest things this poet wrote.
 
 Tranströmer, by profession a psychologist, published a small body of work over half a century and received the Nobel Prize in 2011. The collection from 1996 is among the last. His images survive translation unusually well. A slim volume for slow readers, and for people new to poetry.`,
   'landet-som-icke-ar': `Södergran died of tuberculosis in 1923 at the age of thirty-one, in Raivola near the Russian border, poor and almost unknown. This volume of 1925 assembles poems left out of earlier books and the few late ones in which the grand Nietzschean gestures have fallen silent. Cats, trees, Christ and the night remain.
@@ -14,7 +14,7 @@ Olav H. Hauge trained as a gardener, taught himself several languages and transl
   'for-tradets-skull': `The volume came after years of psychoanalysis, a failed marriage and a stay in Berlin. Boye had helped to found the journal Spektrum, which introduced Eliot and surrealism to Sweden, and she here loosens the regular verse of her earlier books. Love, often for women, is present throughout and remains unnamed.
 
 It was published in 1935, the last collection during her lifetime. The poems are compact and some of them resist at first; others can be learned at once. For readers of Södergran, and for anyone who knows only Kallocain.`,
-  'kalevala': `Väinämöinen is old before he is born, Ilmarinen forges a wife of gold, Lemminkäinen’s mother rakes her son out of the river of death, Kullervo destroys everything he touches. Louhi, mistress of the North, is their equal in every respect. Weddings, bear hunts and charms against frost come in between.
+  kalevala: `Väinämöinen is old before he is born, Ilmarinen forges a wife of gold, Lemminkäinen’s mother rakes her son out of the river of death, Kullervo destroys everything he touches. Louhi, mistress of the North, is their equal in every respect. Weddings, bear hunts and charms against frost come in between.
 
 Lönnrot published a first version in 1835 and the familiar, longer one in fifty cantos in 1849. Sibelius, Gallen-Kallela and, further off, Longfellow and Tolkien all drew on it. The unrhymed four-beat line with its echoing repetitions should be heard. For lovers of myth, a canto at a time.`,
   'poetic-edda': `A seeress tells Odin how the world began and how it will be burned; Thor has to dress as a bride; Loki insults every god at table. The second half concerns heroes: Sigurd, Brynhild, Gudrun and a hoard that brings ruin to whoever owns it.
@@ -32,7 +32,7 @@ She lived in Kraków, received the Nobel Prize in 1996 and published sparingly. 
   'arhundradets-karlekssaga': `A woman addresses a man she calls you: charming in company, absent at home, always sorry. Tenderness, disgust, household worries and doubts about love as sacrifice appear in short lines anybody can follow.
 
 Märta Tikkanen, a Finland-Swedish writer and teacher, was married to the author and artist Henrik Tikkanen, who had written his own version of their life. Published in 1978, the book was translated into many languages and performed on stages as a monologue. It can be read like a novel, in one evening. For everyone who has lived near an addiction.`,
-  'helkavirsia': `The title alludes to a Whitsun procession in the village of Ritvala, where girls walked singing through the fields. Leino takes the sound and supplies his own figures: proud Ylermi, who rides into church, and the sorcerer Kouta. Each ballad turns on a single act of will.
+  helkavirsia: `The title alludes to a Whitsun procession in the village of Ritvala, where girls walked singing through the fields. Leino takes the sound and supplies his own figures: proud Ylermi, who rides into church, and the sorcerer Kouta. Each ballad turns on a single act of will.
 
 A bohemian, critic and translator of Dante, he was part of the circle of Sibelius and Gallen-Kallela. A second series followed in 1916. The trochaic measure depends on the vowels and stress of Finnish, so a translation is best read with the original beside it. For lovers of ballad and myth.`,
   'yahya-hassan': `Beatings at home, a flight from Lebanon in the parents’ past, institutions, petty crime, a first literary success: the poems follow a life and are hurled out in blocks of slang, Arabic phrases and official Danish. Nobody is spared, including the speaker.

@@ -1,5 +1,5 @@
 export default {
-  'historietter': `Clergymen, doctors, clerks and dreamers meet their fate in passing: in a dark hallway, at a shop window, on a spring evening with nothing planned. The narrator keeps his gloves on. A pointless question, a drawing or a dream may suffice, and the last sentence often opens a trapdoor.
+  historietter: `Clergymen, doctors, clerks and dreamers meet their fate in passing: in a dark hallway, at a shop window, on a spring evening with nothing planned. The narrator keeps his gloves on. A pointless question, a drawing or a dream may suffice, and the last sentence often opens a trapdoor.
 
 Söderberg was not yet thirty, and his first novel had given offence. In 1898 he found here the short form that suited him best and on which Swedish prose has modelled itself since. Available in Swedish. For readers of Chekhov and Maupassant, and for learners in search of clear sentences.`,
   'seven-gothic-tales': `The Deluge at Norderney, The Dreamers, The Poet: the titles already promise an older world, roughly that of the early nineteenth century, between Elsinore, Tuscany and the Indian Ocean. Cardinals, singers and old maids tell each other their stories, and hardly anyone is the person he or she claims to be.
@@ -20,10 +20,10 @@ By 1987 Jansson had long left the Moomins behind and devoted herself to short pr
   'herr-arnes-penningar': `In the parsonage at Solberga, long knives are heard being whetted at a great distance. Elsalill, a foster daughter, is the only survivor of the night; Torarin, a fish pedlar, drives over the ice with his dog and sees what others do not. Sir Archie is handsome and haunted.
 
 Lagerlöf took the crime from an old chronicle of Bohuslän and shortened it, in 1904, to something close to a folk song. Mauritz Stiller made one of the great silent films from it. Ghosts behave here as naturally as the weather. For a winter evening.`,
-  'sudenmorsian': `Aalo is the young wife of Priidik, a woodward on Hiiumaa, in a time when pastors note in the church book who has been seen in animal shape. Her conduct by day is blameless. What she experiences after dark the chronicler relates with horror and, unmistakably, with understanding.
+  sudenmorsian: `Aalo is the young wife of Priidik, a woodward on Hiiumaa, in a time when pastors note in the church book who has been seen in animal shape. Her conduct by day is blameless. What she experiences after dark the chronicler relates with horror and, unmistakably, with understanding.
 
 Aino Kallas was Finnish, married to an Estonian scholar and diplomat, and lived for years in London. With two other tales this one from 1928 forms a group about love that kills. Her archaic Finnish was invented from old documents and has its effect in translation too. For readers of Angela Carter.`,
-  'dubliners': `The stories are arranged from childhood to public life: a dead priest, a boarding house, a pawned reputation, an election committee, a singing engagement. In The Dead, the long last piece, the Misses Morkan give their annual dance, and their nephew Gabriel worries about his speech.
+  dubliners: `The stories are arranged from childhood to public life: a dead priest, a boarding house, a pawned reputation, an election committee, a singing engagement. In The Dead, the long last piece, the Misses Morkan give their annual dance, and their nephew Gabriel worries about his speech.
 
 Joyce completed most of the book before he was twenty-five. Publishers and printers feared the real names and the frankness, so that it came out only in 1914. He meant to show his city its own paralysis; what remains is attention of a very high order. The best entrance to his work.`,
   'der-tod-in-venedig': `Gustav von Aschenbach, ennobled for his services to prose, sees a strange man by a cemetery in Munich and feels the wish to travel. A gondolier without a licence, a dyed old fop, a street singer smelling of disinfectant are met on the way. The Polish family sits a few tables off.
@@ -35,10 +35,10 @@ After a novel that critics had disliked, Hemingway published this story in 1952,
   'synnove-solbakken': `Thorbjørn of Granliden has been beaten by his father, teased by a sly farmhand and drawn into fights; Synnøve’s parents are pious followers of the preacher Hauge and would like somebody gentler. They meet at church, at the mountain pasture and at a wedding where too much is drunk.
 
 Bjørnson was twenty-four when he published it in 1857, and with his peasant tales helped to give Norway, still in union with Sweden, a picture of itself. He would later write the national anthem and receive the Nobel Prize. Songs are scattered among the chapters. A bright, compact story.`,
-  'bavian': `Married couples, parents, lovers and children are observed at the point where politeness gives way. The author leaves before matters are explained, and her sentences are so matter-of-fact that the wildness needs a moment to register.
+  bavian: `Married couples, parents, lovers and children are observed at the point where politeness gives way. The author leaves before matters are explained, and her sentences are so matter-of-fact that the wildness needs a moment to register.
 
 Aidt was born in Greenland, grew up in Copenhagen and was known as a poet when this collection appeared. It received the Nordic Council Literature Prize in 2008. The humour is black and the eroticism plain. Each story takes about a quarter of an hour; more than two in a row are not advisable before sleep.`,
-  'advent': `The man is in his fifties, a farm labourer, unmarried; for twenty-seven years he has set out on the same Sunday. Leo, the dog, knows the way as well as he does. This time neighbours with troubles of their own delay him, and the weather is turning.
+  advent: `The man is in his fifties, a farm labourer, unmarried; for twenty-seven years he has set out on the same Sunday. Leo, the dog, knows the way as well as he does. This time neighbours with troubles of their own delay him, and the weather is turning.
 
 Gunnarsson, an Icelander who made his career in Danish, based the tale on the journey of a real shepherd. It found many readers in Germany and America. Few books get by with so little: snow, coffee, matches, an underground shelter. A fine present for December, whatever the reader believes.`,
 } as const;

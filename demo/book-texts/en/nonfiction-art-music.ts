@@ -14,7 +14,7 @@ He pleads for economy and for the human voice, at a time when late Romanticism a
   'just-kids': `Patti Smith arrived in New York in 1967 with hardly any money, worked in bookshops and drew. With Mapplethorpe she shared sandwiches, talismans and a vow to look after each other, which outlived their love affair. Poets, playwrights and rock singers pass along the corridors; almost all are still unknown.
 
 She wrote the book in fulfilment of a promise to him, many years after his death from AIDS, and it received the National Book Award in 2010. Her sentences have something of the nineteenth-century poets she admires. For young artists, and for readers who own none of her records.`,
-  'musicophilia': `The chapters are grouped around questions: why do we hear music that is not there, what is absolute pitch, how can rhythm help a patient with Parkinson’s disease to walk? Sacks also writes about people to whom a symphony sounds like clattering pans, and about himself and a leg that had forgotten its movements.
+  musicophilia: `The chapters are grouped around questions: why do we hear music that is not there, what is absolute pitch, how can rhythm help a patient with Parkinson’s disease to walk? Sacks also writes about people to whom a symphony sounds like clattering pans, and about himself and a leg that had forgotten its movements.
 
 He practised as a neurologist in New York and became known with Awakenings. Letters from readers and patients are woven in, together with the history of the discipline. No technical knowledge is needed, musical or medical. For listeners and players.`,
 } as const;

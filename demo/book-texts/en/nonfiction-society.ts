@@ -1,5 +1,5 @@
 export default {
-  'factfulness': `A quiz stands at the beginning, on vaccination, girls’ schooling and population, and most of us do worse than chance. Instead of rich and poor Rosling proposes four levels of income, and illustrates them with beds, stoves and toothbrushes. Fear, blame, urgency and the other impulses each have a chapter and a rule of thumb.
+  factfulness: `A quiz stands at the beginning, on vaccination, girls’ schooling and population, and most of us do worse than chance. Instead of rich and poor Rosling proposes four levels of income, and illustrates them with beds, stoves and toothbrushes. Fear, blame, urgency and the other impulses each have a chapter and a rule of thumb.
 
 The Swedish professor of global health wrote the book with his son Ola and daughter-in-law Anna Rosling Rönnlund and died in 2017, before it appeared. Critics find it too bright about climate and inequality. It reads easily and is good material for schools and disputes.`,
   'thinking-fast-and-slow': `Two characters appear throughout: a quick, intuitive System 1 and a lazy, careful System 2. From their cooperation come anchoring, availability, the planning fallacy and our exaggerated dislike of losses. Towards the end Kahneman distinguishes the self that experiences from the self that remembers, with consequences for what we call happiness.

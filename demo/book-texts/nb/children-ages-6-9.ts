@@ -11,7 +11,7 @@ Astrid Lindgren lar replikkene gjøre jobben, og den runde lille mannen er blant
   'trollkarlens-hatt': `Nesten hele galleriet er samlet i Mummidalen denne sommeren: Mummitrollet, Snusmumrikken, Sniff, Snorkfrøken og en hemul med samlermani. Også Hufsa dukker opp, og da blir det kaldt. Eventyrene kommer ett for ett, med utflukter, uvær og uventede gjester.
 
 Tove Jansson skrev og tegnet boken i 1948, og det var den som gjorde mummitrollene kjent utenfor Norden. Tonen er lysere enn i de senere bindene, men spørsmål om å bli gjenkjent og å dele med andre ligger under moroa. God høytlesning fra seksårsalderen.`,
-  'trollvinter': `Alle de andre sover, og huset føles fremmed. På isen, i badehuset og under trappen bor vesener som aldri viser seg om sommeren, og en sportslig hemul på ski forstyrrer freden for samtlige. Lille My tar det derimot med knusende ro.
+  trollvinter: `Alle de andre sover, og huset føles fremmed. På isen, i badehuset og under trappen bor vesener som aldri viser seg om sommeren, og en sportslig hemul på ski forstyrrer freden for samtlige. Lille My tar det derimot med knusende ro.
 
 Med denne boken fra 1957 vendte Tove Jansson seg innover. Too-ticki har trekk fra kunstneren Tuulikki Pietilä, som ble livsledsageren hennes. Her er færre påfunn og mer ettertanke enn i de tidlige mummibøkene. For barn fra åtte år som liker stillhet, og for voksne.`,
   'folk-og-rovere-i-kardemomme-by': `Politimester Bastian liker ikke å arrestere noen, gamle Tobias spår været fra tårnet, og tante Sofie er så streng at selv røvere får hakeslepp. Byen er full av små yrker og store parader, og konfliktene løses med vennlighet og litt list.

@@ -20,7 +20,7 @@ Robert Louis Stevenson tegnet først kartet sammen med stesønnen og diktet hist
   'anne-of-green-gables': `Søsknene Marilla og Matthew Cuthbert hadde bestilt gårdshjelp og får i stedet et rødhåret vesen som ikke kan tie. I bygda Avonlea finner Anne en hjertevenninne i Diana og en fiende i Gilbert, og få måltider går uten små katastrofer.
 
 L. M. Montgomery la handlingen til Prince Edward Island i Canada, der hun selv vokste opp, og fulgte opp boken fra 1908 med mange bind. Humor og naturlyrikk går side om side med ensomhet. For lesere fra ti år, og ofte gjenlest av voksne.`,
-  'vaffelhjarte': `Trille forteller, Lena bestemmer. Hun er ni år, redd for nesten ingenting og på jakt etter en pappa, mens han grubler på hva hun egentlig mener om ham. Farfar er med på det meste, og hos tante-farmor finnes vaflene.
+  vaffelhjarte: `Trille forteller, Lena bestemmer. Hun er ni år, redd for nesten ingenting og på jakt etter en pappa, mens han grubler på hva hun egentlig mener om ham. Farfar er med på det meste, og hos tante-farmor finnes vaflene.
 
 Maria Parr debuterte med boken i 2005. Nynorsken, med dialekten på Vestlandet i ryggen, gir replikkene et eget drag, så her bør man lese originalen. Hvert kapittel er et påfunn for seg, men sammen utgjør de et år med både sorg og latter. Fra åtte år; svært god høytlesning.`,
   'nils-holgerssons-underbara-resa-genom-sverige': `Akka fra Kebnekaise leder flokken, Smirre rev følger etter, og den tamme gåsekaren vil bevise at han duger til mer enn julemat. På veien fra Skåne til Lappland flettes sagn om sunkne byer, gruver og kjemper inn i den store reisen.

@@ -2,7 +2,7 @@ export default {
   'eventyr-fortalte-for-born': `Det første lille heftet kom i 1835 og så beskjedent ut. Andersen skrev som man snakker, med utrop, innskudd og brå stopp, og det stred mot alt som gjaldt for fin prosa. Noen av historiene hadde han hørt som barn i Odense, de fleste fant han på selv, og snart fikk også tinnsoldater og grantrær følelser.
 
 Ironien er ment for den som leser høyt, sorgen rammer alle. Enkelte eventyr ender ille, så les gjerne gjennom på forhånd for de minste. Fra seks år i utvalg.`,
-  'snedronningen': `Fortellingen er delt i sju, og den begynner med et speil som gjør alt vakkert smått og alt stygt stort. Siden møter vi en røverpike med kniv, en kråke med gode forbindelser ved hoffet, et reinsdyr og to kloke kvinner langt mot nord. Kay sitter imens og legger mønstre av is.
+  snedronningen: `Fortellingen er delt i sju, og den begynner med et speil som gjør alt vakkert smått og alt stygt stort. Siden møter vi en røverpike med kniv, en kråke med gode forbindelser ved hoffet, et reinsdyr og to kloke kvinner langt mot nord. Kay sitter imens og legger mønstre av is.
 
 Andersen ga den ut i 1844, og den hører til hans lengste eventyr. Motsetningen mellom forstand og hjerte er tydelig uten å bli en preken. Fra sju år, fordelt på flere kvelder.`,
   'kinder-und-hausmarchen': `Brødrene var språkforskere, og førsteutgaven fra 1812 hadde lærde noter og lite til barn. Gjennom stadig nye opplag slipte særlig Wilhelm tekstene til den rytmen vi kjenner, med tretall, regler og talende dyr. Mange av fortellerne var unge, belesne kvinner i omgangskretsen.

@@ -1,8 +1,8 @@
 export default {
-  'tomtebobarnen': `Familien under furua lever av det skogen gir: De sanker, spinner, koker og hjelper dyr i nød. Et troll og en hoggorm finnes ikke langt unna, men hjemmet mellom røttene er urokkelig trygt. Årstidene skifter, og barna går i skole hos ugla.
+  tomtebobarnen: `Familien under furua lever av det skogen gir: De sanker, spinner, koker og hjelper dyr i nød. Et troll og en hoggorm finnes ikke langt unna, men hjemmet mellom røttene er urokkelig trygt. Årstidene skifter, og barna går i skole hos ugla.
 
 Elsa Beskow var utdannet tegner og tok botanikken på alvor, så plantene i boken fra 1910 er til å kjenne igjen. Den har gått i arv i mange svenske familier. Rolig, tillitsfull stemning for barn fra tre år, gjerne etterfulgt av en tur i skogen.`,
-  'pannkakstartan': `Pettersson bor alene, skrur på oppfinnelser og regnes som litt sprø av naboene. Katten Findus går i stripete bukser og har tre bursdager i året. For å lage kake må det løses ett problem, som fører til et nytt, som fører til enda ett.
+  pannkakstartan: `Pettersson bor alene, skrur på oppfinnelser og regnes som litt sprø av naboene. Katten Findus går i stripete bukser og har tre bursdager i året. For å lage kake må det løses ett problem, som fører til et nytt, som fører til enda ett.
 
 Her begynte bøkene om de to, i 1984. Sven Nordqvist både skriver og tegner, og sidene er fulle av småkryp og absurde redskaper som teksten ikke nevner. Barn ser noe nytt hver gang. Fra fire år; også for voksne som liker å miste oversikten.`,
   'hur-gick-det-sen': `Hver side slutter med et spørsmål, og svaret finnes bak neste ark. Gjennom hullene i papiret ser man ting som viser seg å være noe helt annet når man blar om. Få farger, store flater og håndskreven tekst gir et uttrykk som fortsatt virker moderne.

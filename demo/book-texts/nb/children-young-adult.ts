@@ -2,7 +2,7 @@ export default {
   'sofies-verden': `Brevskriveren heter Alberto Knox, og i konvoluttene hans får førsokratikerne, Platon, Descartes, Hume og mange andre hver sin leksjon. Samtidig dukker det opp postkort til en helt annen jente, Hilde, og Sofie må bruke det hun lærer for å forstå sin egen situasjon.
 
 Jostein Gaarder hadde undervist i filosofi i en årrekke da boken kom i 1991 og ble oversatt til en lang rekke språk. Korte kapitler ordnet etter tenkere gjør den brukbar som oppslagsbok. Fra fjorten år, og for voksne som vil begynne forfra.`,
-  'intet': `Det starter i et plommetre, der en klassekamerat har satt seg for å fortelle de andre at ingenting er verdt noe. På et nedlagt sagbruk samler klassen bevis på det motsatte, og den som har gitt fra seg noe, bestemmer hva neste skal ofre.
+  intet: `Det starter i et plommetre, der en klassekamerat har satt seg for å fortelle de andre at ingenting er verdt noe. På et nedlagt sagbruk samler klassen bevis på det motsatte, og den som har gitt fra seg noe, bestemmer hva neste skal ofre.
 
 Fortelleren er en av jentene, og den saklige tonen gjør innholdet vanskelig å verge seg mot. Janne Tellers roman fra 2000 møtte motstand og er siden mye brukt i skolen. Kort, allegorisk og brutal, fra fjorten år; den egner seg best når noen vil diskutere.`,
   'the-hunger-games': `Panem ligger der Nord-Amerika lå: en overdådig hovedstad og tolv distrikter som holder den med kull, korn og arbeidskraft. Katniss er vant til å jakte ulovlig for å mette mor og søster. Inn i arenaen følger bakersønnen Peeta, og foran kamera kan følelser være både sanne og taktiske.
@@ -17,7 +17,7 @@ John Green arbeidet som ung med alvorlig syke barn på sykehus, og boken fra 201
   'twilight-meyer': `Forks i delstaten Washington har nesten alltid skydekke, noe som passer familien Cullen godt. Bella er blek, klønete og nyinnflyttet; Edward sitter ved siden av henne i biologitimen og oppfører seg merkelig. Jacob fra reservatet kan noen gamle sagn.
 
 Stephenie Meyer debuterte med romanen i 2005 og satte i gang en bølge av overnaturlig romantikk. Vampyren er her en gentleman med strenge prinsipper, og spenningen kommer av alt de to ikke våger. Enkelt språk, langsom oppbygning og store følelser. Første bind av fire, fra tretten år.`,
-  'maresi': `Livet på øya følger årstidene: brød, innhøsting, sanger til gudinnen og en kjær nøkkel til skattkammeret med bøker. Maresi kom dit etter en sultevinter og kan ikke tenke seg noe bedre. Så ankommer Jai, som bærer på frykt, og etter hvert et seil i horisonten.
+  maresi: `Livet på øya følger årstidene: brød, innhøsting, sanger til gudinnen og en kjær nøkkel til skattkammeret med bøker. Maresi kom dit etter en sultevinter og kan ikke tenke seg noe bedre. Så ankommer Jai, som bærer på frykt, og etter hvert et seil i horisonten.
 
 Finlandssvenske Maria Turtschaninoff fikk Finlandia Junior-prisen for romanen i 2014, den første av tre om Det røde klosteret. Magien er sparsom og kroppslig, fellesskapet viktigere enn kampen. Enkelte scener er harde. For lesere fra tretten år som foretrekker ettertanke fremfor sverdkamp.`,
   'northern-lights-pullman': `I Lyras verden går sjelen ved siden av mennesket i dyreskikkelse, og barns daimoner skifter form etter humøret. Den elegante fru Coulter tilbyr en fremtid, men også båtfolket, en ballongfører og lærde menn trekker i trådene. Det gåtefulle Støvet er det alle vil ha kunnskap om.

@@ -29,7 +29,7 @@ Dashiell Hammett hadde arbeidet for Pinkertons detektivbyrå og skrev uten roman
   'le-chien-jaune': `En vinhandler blir skutt en natt i en portåpning i Concarneau, og like etter er det noe galt med aperitiffen på stamkafeen. Borgermesteren krever arrestasjon, avisene vil ha panikk, og en servitør med trette øyne vet mer enn hun sier. Maigret sitter og kjenner på stemningen.
 
 Georges Simenon skrev de første bøkene om kommissæren i rask takt rundt 1931, med bevisst enkelt ordforråd. Regn, fiskelukt og klasseforskjeller betyr mer enn fingeravtrykk. Kort og frittstående, en grei inngang til serien. Utgavene her er på svensk, engelsk og finsk.`,
-  'jernvognen': `Gjestene på badehotellet ved sjøen skulle hvile, men det døde ved sletten setter sagn i omløp om en tidligere gårdeier og kjøretøyet hans. Detektiven går langsomt frem, nesten pinefullt langsomt, og fortelleren sover stadig dårligere.
+  jernvognen: `Gjestene på badehotellet ved sjøen skulle hvile, men det døde ved sletten setter sagn i omløp om en tidligere gårdeier og kjøretøyet hans. Detektiven går langsomt frem, nesten pinefullt langsomt, og fortelleren sover stadig dårligere.
 
 Bak navnet Stein Riverton sto journalisten Sven Elvestad, som skrev om Asbjørn Krag i en lang rekke bøker. Denne fra 1909 skiller seg ut med en nervøsitet som minner om Poe og Hamsun, og fortellerteknikken var uvanlig i sin tid. Lys sommer, mørk bok; for lesere som vil se hvor norsk krim kommer fra.`,
   'mordaren-ljuger-inte-ensam': `Selskapet på øya er vakkert, belest og sjalu, med bakgrunn fra studieårene i Uppsala. Puck Ekstedt er den nyankomne og ser på dem med like deler fascinasjon og skepsis; blant gjestene er også Einar, som skal få betydning for henne. Heten ligger som et lokk.

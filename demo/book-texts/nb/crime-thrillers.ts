@@ -11,7 +11,7 @@ Patricia Highsmith skrev fire bøker til om ham. Den første, fra 1955, har en k
   'the-day-of-the-jackal': `OAS, de skuffede offiserene etter Algerie-krigen, hadde i virkeligheten prøvd å drepe de Gaulle flere ganger. I romanen leier ledelsen en utenlandsk fagmann som ingen har i arkivet. På den andre siden sitter en beskjeden fransk kommissær med telefon, en ung assistent og lite søvn.
 
 Frederick Forsyth hadde vært korrespondent i Paris og skrev romandebuten, utgitt i 1971, på litt over en måned. Den reportasjeaktige nøyaktigheten skapte en hel undersjanger. At man kjenner historiens utfall, gjør den ikke mindre spennende. Passer den som vil vite hvordan ting gjøres.`,
-  'rebecca': `Fortelleren får aldri noe fornavn, mens den andres initialer står brodert og gravert overalt. Maxim de Winter er sjarmerende og lukket, vestfløyen står urørt, og et kostymeball blir til noe annet enn moro. Alt det truende foregår i hodet til en som ikke tror hun duger.
+  rebecca: `Fortelleren får aldri noe fornavn, mens den andres initialer står brodert og gravert overalt. Maxim de Winter er sjarmerende og lukket, vestfløyen står urørt, og et kostymeball blir til noe annet enn moro. Alt det truende foregår i hodet til en som ikke tror hun duger.
 
 Daphne du Maurier bodde i Cornwall og ga landskapet en rolle. Romanen fra 1938 har Jane Eyre i slekten og ble filmet av Hitchcock to år etter. Langsom start, stigende uro. For lesere som foretrekker psykologisk spenning.`,
   'the-thirty-nine-steps': `Richard Hannay er gruveingeniør, nylig hjemme fra det sørlige Afrika, og får en skremt nabo inn i leiligheten. Med en kodet notisbok i lommen må han gjennom Skottland som melkemann, valgtaler og veiarbeider. Terrengsans og oppfinnsomhet er det eneste han har.
@@ -32,7 +32,7 @@ Leif Davidsen var Danmarks Radios korrespondent i Moskva, og kunnskapen ligger i
   'coq-rouge': `Carl Hamilton er utdannet i California på statens regning, og hjemme vet få hva de skal bruke ham til. Som gammel venstreradikal har han lite til overs for sikkerhetspolitiet, og det er gjensidig. Sporet går til Midtøsten og tilbake til kontorer der alle håper på den samme løsningen.
 
 Jan Guillou hadde vært med på å avsløre IB-saken og satt i fengsel for det; innsikten merkes i hvert byråkratisk overtramp. Boken fra 1986 innleder Hamilton-serien. Politisk, teknisk detaljert og lettlest, for lesere som vil tenke mens de blar.`,
-  'parantaja': `Tapani Lehtinen skriver dikt som knapt noen leser. Kona Johanna er journalist og var på sporet av en drapsmann som sier han straffer dem med skyld for klimaet. Politiet har ingen folk igjen, så en taxisjåfør og en utslitt politimann får være hjelpen.
+  parantaja: `Tapani Lehtinen skriver dikt som knapt noen leser. Kona Johanna er journalist og var på sporet av en drapsmann som sier han straffer dem med skyld for klimaet. Politiet har ingen folk igjen, så en taxisjåfør og en utslitt politimann får være hjelpen.
 
 Antti Tuomainen låner den ensomme detektiven fra den hardkokte tradisjonen og gjør ham til en mild og sta ektemann. Boken fra 2010 er kort, uten et ord til overs. Fremtidsbilde og kjærlighetshistorie i ett, her på finsk, dansk og engelsk.`,
 } as const;

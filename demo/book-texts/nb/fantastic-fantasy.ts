@@ -23,13 +23,13 @@ Neil Gaiman skrev romanen som nyinnflyttet engelskmann; den kom i 2001 og fikk b
   'the-night-circus': `Celia er datter av en scenemagiker, Marco elev hos en mann uten navn, og begge er bundet til en duell de ikke kjenner reglene for. Hvert telt er et trekk. Rundt dem finnes tvillinger født på premierenatten, en urmaker og publikummere med røde skjerf.
 
 Erin Morgenstern debuterte i 2011 med en bok som er mer stemning enn handling. Tiden hopper, og korte mellomspill snakker til leseren som gjest. For den som liker sansbare detaljer og langsom romantikk, fra femten år. Utgavene er på engelsk, svensk og finsk.`,
-  'odinsbarn': `I Ymslanda kalles alle femtenåringer til Riten i Mannfalla, der Rådet styrer med tro og frykt. Hirka er oppvokst hos en legekyndig mann og er annerledes enn alle andre. Rime, arvingen til en av de mektige slektene, har brutt med forventningene og går en farlig vei.
+  odinsbarn: `I Ymslanda kalles alle femtenåringer til Riten i Mannfalla, der Rådet styrer med tro og frykt. Hirka er oppvokst hos en legekyndig mann og er annerledes enn alle andre. Rime, arvingen til en av de mektige slektene, har brutt med forventningene og går en farlig vei.
 
 Siri Pettersen kom fra tegneserier da hun debuterte i 2013. Trilogien henter bilder fra norrøn verden, men dikter dem om til noe eget om tro, makt og utenforskap. Mørk og varm på samme tid. Fra fjorten år, og for voksne som trodde de var ferdige med fantasy.`,
   'ostatnie-zyczenie': `Mens Geralt kommer seg etter en skade i et tempel, rulles seks tidligere oppdrag opp. Trubaduren som følger ham, kan ikke tie, og i tittelfortellingen gjør den mektige Yennefer sin entré. Kjente eventyr om skjønnheter, udyr og forbannelser ligger under, til det ugjenkjennelige.
 
 Andrzej Sapkowski skrev de første novellene for et polsk fantastikkmagasin på åttitallet; samlingen kom i 1993, lenge før spillene og tv-serien. Den er den rette begynnelsen på historien om hekseren. Bitende dialog, for voksne og eldre ungdom. Utgavene her er på svensk, dansk, engelsk og finsk.`,
-  'cirkeln': `Engelsfors er et industristed med nedlagt verk, våte skolekorridorer og lange helger. Synsvinkelen skifter mellom jentene: den flinke, den mobbete, hun med ryktet, hun som selv mobber. Etter et dødsfall på skolen må de lære seg krefter de ikke har bedt om.
+  cirkeln: `Engelsfors er et industristed med nedlagt verk, våte skolekorridorer og lange helger. Synsvinkelen skifter mellom jentene: den flinke, den mobbete, hun med ryktet, hun som selv mobber. Etter et dødsfall på skolen må de lære seg krefter de ikke har bedt om.
 
 Sara Bergmark Elfgren og Mats Strandberg skrev romanen i 2011 som første del av en trilogi; den ble nominert til Augustprisen og filmet. Tykk, men lett å lese, med stor presisjon i skildringen av tenårenes hierarkier. Fra fjorten–femten år.`,
   'lumikko-ja-yhdeksan-muuta': `Ella Milana er vikarlærer i finsk og leter egentlig etter fotfeste i hjembyen. Så blir hun invitert som tiende medlem i Laura Lumikkos litterære selskap. Der gjelder et spill der den utvalgte må svare sant, uansett pris, og spørsmålene leder mot noe de andre vil glemme.

@@ -8,10 +8,10 @@ Strindberg var tretti år og nylig konkurs da gjennombruddet kom i 1879. Romanen
   'doktor-glas': `Tyko Gabriel Glas er drøye tretti, iakttar folk fra vinduet og rusler om kvelden. Pastor Gregorius er ham motbydelig, fru Helga ber ham lyve for seg, og tankene tar en retning han selv forferdes over. Vennen Markel og de lyse nettene er også der.
 
 Hjalmar Söderberg vakte forargelse med romanen i 1905, for her drøftes abort, dødshjelp og ekteskap uten omsvøp. Dagboknotatene er korte og rytmisk fullkomne. En stillferdig storbyroman for leseren som liker moralske spørsmål, og en takknemlig bok i lesesirkel.`,
-  'dvargen': `Han regner seg ikke som menneske og forakter fyrstens gjest, en kunstner og forsker som minner om Leonardo da Vinci. Krig, beleiring, pest og et stort gjestebud skildres av en som beundrer styrke og hater alt ømt. Leseren må hele tiden lese mot fortelleren.
+  dvargen: `Han regner seg ikke som menneske og forakter fyrstens gjest, en kunstner og forsker som minner om Leonardo da Vinci. Krig, beleiring, pest og et stort gjestebud skildres av en som beundrer styrke og hater alt ømt. Leseren må hele tiden lese mot fortelleren.
 
 Pär Lagerkvist ga ut boken i 1944, midt under verdenskrigen, sju år før han fikk Nobelprisen. Stilen er knapp som i en krønike. En kort roman med lang virkning, for den som ikke trenger noen å holde med.`,
-  'utvandrarna': `Fra Ljuder sogn reiser de sammen, hver med sin grunn: den sta Karl Oskar, den gudfryktige Kristina, broren Robert som har lest for mye, en utstøtt dreng, troende i konflikt med presten, og Ulrika, som bygda har dømt. Briggen Charlotta blir et trangt fellesskap.
+  utvandrarna: `Fra Ljuder sogn reiser de sammen, hver med sin grunn: den sta Karl Oskar, den gudfryktige Kristina, broren Robert som har lest for mye, en utstøtt dreng, troende i konflikt med presten, og Ulrika, som bygda har dømt. Briggen Charlotta blir et trangt fellesskap.
 
 Vilhelm Moberg var soldatsønn fra Småland og gransket brev, dagbøker og kirkebøker før han skrev. Bindet fra 1949 er det første av fire. Bred, saklig og rørende episk kunst, for alle med slekt i Amerika, og for dem uten.`,
   'mor-gifter-sig': `Flyttelassene går fra den ene arbeiderboligen til den andre i og rundt Norrköping, og Mia rekker å bytte skole mange ganger. Moren Hedvig er streng, stolt og utslitt av andres klesvask. Kjærligheten hennes kommer til uttrykk i handling, sjelden i ord.
@@ -19,8 +19,8 @@ Vilhelm Moberg var soldatsønn fra Småland og gransket brev, dagbøker og kirke
 Moa Martinson var over førti da hun debuterte, og romanen fra 1936 er første del av en selvbiografisk trilogi. Hun gjorde arbeiderkvinners liv til litteratur på egne premisser. Muntlig, rapp og uten selvmedlidenhet, for lesere av sterke barndomsskildringer.`,
   'det-gar-an': `Reisen går fra Stockholm til Lidköping, først med dampbåt, siden med skyss, og underveis samtaler sersjanten og glassmesterdatteren om arbeid, penger og om to kan elske hverandre uten å dele kjøkken. Hun er klar og foretaksom, han stadig mer betatt.
 
-Almqvist utløste en voldsom strid med boken i 1839, og flere kolleger skrev motskrifter. Tankene virker nesten samtidige, og realismen ligger flere tiår foran. Svært kort og lys; et utmerket valg for den som er redd for klassikere. Utgavene her er på svensk og finsk.`,
-  'sult': `Hovedpersonen har ingen forhistorie og knapt et navn. Han har vesten hos pantelåneren, en påbegynt avhandling om litt av hvert og en stolthet som får ham til å gi bort sin siste krone. I parkene lyver han for fremmede av ren lyst, og stemningen svinger fra jubel til fortvilelse på en linje.
+Almqvist utløste en voldsom strid med boken i 1839, og flere kolleger skrev motskrifter. Tankene virker nesten samtidige, og realismen ligger flere tiår foran. Svært kort og lys; et utmerket valg for den som er redd for klassikere. Utgavene her er på svensk, engelsk og finsk.`,
+  sult: `Hovedpersonen har ingen forhistorie og knapt et navn. Han har vesten hos pantelåneren, en påbegynt avhandling om litt av hvert og en stolthet som får ham til å gi bort sin siste krone. I parkene lyver han for fremmede av ren lyst, og stemningen svinger fra jubel til fortvilelse på en linje.
 
 Hamsun ville skildre det ubevisste sjelelivet heller enn samfunnet, og romanen fra 1890 peker frem mot Kafka og Joyce. Nervøs, komisk, pinefull. Her kan man se den moderne prosaen ta fart.`,
   'markens-grode': `Gården får navnet Sellanraa, og med årene kommer barn, kobbergruve, telegraf og lensmann Geissler med sine planer. Inger bærer på sorgen over et haremynt ansikt og på en ugjerning. Den egentlige handlingen er likevel arbeidet, gjentatt fra år til år.
@@ -74,7 +74,7 @@ Charlotte Brontë ga den ut i 1847 under navnet Currer Bell, og leserne undret s
   'wuthering-heights': `To vitner forteller, en leieboer sørfra og husholdersken Nelly Dean, og ingen av dem er helt til å stole på. To hus, ett forblåst og ett sivilisert, rommer to generasjoner med navn som går igjen som ekko. Hevnen er metodisk og gir ingen glede.
 
 Emily Brontë utga romanen i 1847 som Ellis Bell og døde året etter. Samtiden ble forferdet; senere lesere har funnet lyrikk, hedenskap og en nesten moderne komposisjon. Les den som uvær mer enn som kjærlighetsroman. For dem som tåler personer uten forsonende trekk.`,
-  'middlemarch': `Handlingen ligger rundt 1830, før jernbanen, med valgreform, ny medisin og arv som setter en provinsby i bevegelse. Her er en bankier med en fortid, en gjeldstynget sløser, en lege med ambisjoner og et ekteskap med en tørr lærd. Alle påvirker hverandre uten å mene det.
+  middlemarch: `Handlingen ligger rundt 1830, før jernbanen, med valgreform, ny medisin og arv som setter en provinsby i bevegelse. Her er en bankier med en fortid, en gjeldstynget sløser, en lege med ambisjoner og et ekteskap med en tørr lærd. Alle påvirker hverandre uten å mene det.
 
 George Eliot het egentlig Mary Ann Evans. Verket kom i åtte hefter i 1871 og 1872 og har essayistisk klokskap på hver side. Det handler om mislykkede storverk og stille nytte. Lang, men medmenneskelig, og som skapt for en lesesirkel.`,
   'moby-dick': `Før skuta legger ut, får vi det underlige vennskapet mellom Ismael og harpuneren Queequeg, en preken om Jonas og kvekere med forretningssans. Siden tar kaptein Ahab plass med hvalbeinet sitt og en gullmynt på masten, og mannskap fra hele verden blir medskyldig.
@@ -92,7 +92,7 @@ Fjodor Dostojevskij fullførte verket i 1880 og døde noen måneder senere. Det 
   'don-quijote': `Vertshus blir borger, et barberfat blir hjelm, og våpendrageren venter tålmodig på øya han er lovet. Første del fra 1605 er eventyr på eventyr med innskutte noveller. I den andre, ti år etter, har folk lest om ridderen, en falsk fortsettelse er i omløp, og leken blir forbausende moderne.
 
 Miguel de Cervantes var nær seksti, krigsinvalid og tidligere fange i Alger. Tatt i porsjoner er boken vennlig, vill og vemodig. Kapitlene er korte; én om kvelden holder lenge. For den som vil se romanen bli til.`,
-  'buddenbrooks': `Bryllup, jul, skilsmisse, skole og konkurser følger på hverandre fra 1835 til slutten av 1870-årene. Den impulsive Tony slutter aldri å snakke om familiens ære, brødrene Thomas og Christian står for plikt og uro, og lille Hanno har musikken, som er vakker og lite nyttig.
+  buddenbrooks: `Bryllup, jul, skilsmisse, skole og konkurser følger på hverandre fra 1835 til slutten av 1870-årene. Den impulsive Tony slutter aldri å snakke om familiens ære, brødrene Thomas og Christian står for plikt og uro, og lille Hanno har musikken, som er vakker og lite nyttig.
 
 Thomas Mann var midt i tjueårene da romanen kom i 1901; Nobelprisen i 1929 viste særlig til den. Faste vendinger går igjen som ledemotiver hos Wagner. Tross omfanget er den lett og morsom side for side, og en god vei inn i forfatterskapet.`,
   'der-prozess': `K. går på jobb i banken som før, leter etter rett dør i en leiegård og får råd av en sengeliggende advokat, en maler og en prest. Alle later til å vite noe. Erotikk og tretthet blandes i den tette luften, og rettens kontorer ligger på loft.
@@ -113,7 +113,7 @@ Nikolaj Gogol kalte verket et poem, og fortelleren forlater stadig veien for en 
   'bonjour-tristesse': `Far og datter har leid en hvit villa ved Middelhavet, han har tatt med sin unge elskerinne, og hun har oppdaget både solen og studenten Cyril. Så ankommer Anne, elegant og fornuftig, og ferien får klokkeslett. Cécile legger en plan, mest som en lek.
 
 Françoise Sagan tok tittelen fra et dikt av Éluard, og boken gjorde henne berømt over natten i 1954. Prosaen er sval og uanstrengt, moralen ubestemt. Kort sommerlesning med ettersmak, også for eldre ungdom.`,
-  'kokoro': `Tre deler: møtet på en badestrand og samtalene i Tokyo, hjemreisen til en syk far på landet, og et langt brev. Sensei har trukket seg ut av arbeidslivet, og studentens nysgjerrighet er like mye hengivenhet som snoking. Det som en gang hendte, anes lenge før det fortelles.
+  kokoro: `Tre deler: møtet på en badestrand og samtalene i Tokyo, hjemreisen til en syk far på landet, og et langt brev. Sensei har trukket seg ut av arbeidslivet, og studentens nysgjerrighet er like mye hengivenhet som snoking. Det som en gang hendte, anes lenge før det fortelles.
 
 Natsume Sōseki skrev romanen i 1914, to år etter keiser Meijis død, og den er skolelesning i Japan. Tittelen betyr hjerte, sinn, det innerste. Dempet, gjennomsiktig prosa for lesere av Ishiguro. Utgavene er på svensk, engelsk og finsk.`,
   'die-leiden-des-jungen-werthers': `Werther tegner, leser Homer og skyr kontorarbeid; Albert er en anstendig og fornuftig medbeiler, noe som ikke gjør saken lettere. Landskapet skifter med humøret. Brevene er stilet til vennen Wilhelm, og svarene får vi aldri lese.

@@ -5,22 +5,22 @@ Per Olov Enquist skriver i en rytme av gjentakelser og knappe slutninger, som en
   'rovarna-i-skuleskogen': `Skord lever langt lenger enn menneskene han slår følge med. Han begynner som tiggerbarn i middelalderen og kommer gjennom røverliv, krig, legekunst og dannede salonger, alltid som en fremmed som prøver å finne ut hva det vil si å være menneske.
 
 Kerstin Ekman lar språket skifte farge med århundrene, fra krønike til skrøne. Trolldommen er virkelig, men aldri søt; sulten og kulden er like håndfaste. Romanen fra 1988 er blant hennes rikeste. For dem som liker Lagerlöfs sagnverden og ønsker den mer jordet.`,
-  'juloratoriet': `Solveig skulle synge i kirken, og verket hun ikke fikk fremført, blir en lengsel som går fra Aron til sønnen Sidner og videre til Victor, som kommer hjem mange år senere for å dirigere. Brev over verdenshavene bærer både trøst og galskap.
+  juloratoriet: `Solveig skulle synge i kirken, og verket hun ikke fikk fremført, blir en lengsel som går fra Aron til sønnen Sidner og videre til Victor, som kommer hjem mange år senere for å dirigere. Brev over verdenshavene bærer både trøst og galskap.
 
 Göran Tunström vokste opp som prestesønn nettopp i Sunne og skrev om småbyen som verdens midtpunkt. Romanen fra 1983 fikk Nordisk råds litteraturpris og er filmet. Poetisk, humoristisk og sår på samme side, for den som leser like mye for setningenes skyld.`,
-  'hummelhonung': `En kvinne holder foredrag om helgener, blir sittende fast i snøen og pleier to døende brødre i hvert sitt hus. Den ene spiser bare salt, den andre bare søtt. Hun får høre to utgaver av det samme livet, og skriver imens på sin egen bok om den hellige Kristoffer.
+  hummelhonung: `En kvinne holder foredrag om helgener, blir sittende fast i snøen og pleier to døende brødre i hvert sitt hus. Den ene spiser bare salt, den andre bare søtt. Hun får høre to utgaver av det samme livet, og skriver imens på sin egen bok om den hellige Kristoffer.
 
 Torgny Lindgren skrev kort, med bibelklang og en latter langt nede i halsen. Romanen fikk Augustprisen i 1995. Kroppslig, av og til frastøtende, hele tiden komisk. Lest på et par kvelder av den som tåler alvor med uttrykksløst ansikt.`,
   'anna-hanna-och-johanna': `Tre kvinner får hver sin del og hver sin tone. Hanna fødes inn i nøden i Dalsland og får tidlig et barn hun ikke har bedt om, Johanna finner politikken i Göteborg, og Anna, som har lest og reist, ser valgene deres gjenta seg i sitt eget liv.
 
 Marianne Fredriksson var journalist og redaktør før hun begynte å skrive romaner, og denne fra 1994 gjorde henne kjent langt utenfor Norden. Enkelt og samtalende fortalt. Boken vandrer gjerne fra mor til datter, og lesesirkler har alltid noe å si om den.`,
-  'sommarboken': `Tjueto korte kapitler står nesten for seg selv: om en katt som ikke vil kose, om en nabo som bygger for stort, om et lite Venezia i et myrhull. At Sophias mor er død, nevnes bare så vidt, og faren sitter taus ved skrivebordet.
+  sommarboken: `Tjueto korte kapitler står nesten for seg selv: om en katt som ikke vil kose, om en nabo som bygger for stort, om et lite Venezia i et myrhull. At Sophias mor er død, nevnes bare så vidt, og faren sitter taus ved skrivebordet.
 
 Tove Jansson hentet trekk fra sin egen mor og sin brordatter og stedet fra skjærgården utenfor Borgå. Boken fra 1972 er skrevet for voksne. Tørr, øm og fri for sentimentalitet; den kan leses i én økt på brygga, eller på nytt hver juni.`,
   'hagring-38': `Claes Thune er nyskilt, klok og litt passiv. Fru Wiik, som styrer kontoret hans, sier aldri mer enn hun må. Herrene i onsdagsklubben deles av synet på Tyskland, og en løper på Olympiastadion får merke hva tiden er i ferd med å bli til.
 
 Kjell Westö har viet flere romaner til Helsingfors, og denne fra 2013 fikk Nordisk råds litteraturpris. Fangeleirene etter borgerkrigen ligger under det hele, og spenningen er langsom, men ubønnhørlig. Helter og skurker er ikke merket på forhånd.`,
-  'puhdistus': `Året er 1992, og Estland er nettopp blitt fritt. Aliide Truu lever alene på en gård der noen kaster stein på taket; Zara er på flukt fra menn som har solgt henne. Mellom dem ligger førtiårene: to søstre, én mann og et skjulested.
+  puhdistus: `Året er 1992, og Estland er nettopp blitt fritt. Aliide Truu lever alene på en gård der noen kaster stein på taket; Zara er på flukt fra menn som har solgt henne. Mellom dem ligger førtiårene: to søstre, én mann og et skjulested.
 
 Sofi Oksanen er finsk med estisk mor og hadde først skrevet stoffet som skuespill. Romanen fra 2008 fikk både Finlandia-prisen og Nordisk råds litteraturpris. Volden mot kvinner skildres direkte og er tung lesning. For dem som vil forstå okkupasjon fra kjøkkengulvet.`,
   'janiksen-vuosi': `Vatanen selger båten, blir kvitt kone og redaksjon og tar strøjobber stadig lenger nord. Haren sitter i lommen eller på ryggsekken. Kapitlene er små eventyr med politi, prester, militære og en tyvaktig ravn, og ingen får forklart seg psykologisk.
@@ -56,16 +56,16 @@ Vigdis Hjorths roman fra 2016 satte i gang en heftig norsk debatt om virkelighet
   'dinas-bok': `Som barn volder Dina en ulykke som formørker farens hus, og ingen våger siden å oppdra henne. De døde følger henne fra rom til rom like håndfast som tjenestefolket. Hun giftes med den eldre Jacob på handelsstedet Reinsnes, spiller cello, rir som en mann, og så kommer russeren Leo.
 
 Herbjørg Wassmo kom fra Vesterålen. Romanen fra 1989 er første del av en trilogi og ble filmet som Jeg er Dina. Hvert kapittel åpner med bibelord. Bred, sanselig og skjebnetung, for lesere som liker sterke viljer.`,
-  'forforeren': `Fortelleren er lenge ukjent og har en agenda: å gjengi livet til en hyllet fjernsynsmann i en rekkefølge som gir mening. Fra barndommens Grorud til serien Å tenke stort kastes leseren mellom reiser, kjærligheter og tilfeldigheter, som eker i et hjul.
+  forforeren: `Fortelleren er lenge ukjent og har en agenda: å gjengi livet til en hyllet fjernsynsmann i en rekkefølge som gir mening. Fra barndommens Grorud til serien Å tenke stort kastes leseren mellom reiser, kjærligheter og tilfeldigheter, som eker i et hjul.
 
 Jan Kjærstads roman fra 1993 er første bind av tre om Jonas Wergeland; det siste fikk Nordisk råds litteraturpris. Medier, etterkrigstid og spørsmålet om hva som binder et liv sammen er temaene. Lang, leken og kunnskapsrik, for lesere med sans for konstruksjon.`,
-  'paradisarheimt': `Steinar er en gudfryktig, høflig bonde som bygger vakre steingjerder og nesten aldri svarer direkte. Mens han er borte, må kone og barn betale for drømmen hans. Mormonbiskop Þjóðrekur, stadig mishandlet i hjemlandet, fremstilles med like deler respekt og komikk.
+  paradisarheimt: `Steinar er en gudfryktig, høflig bonde som bygger vakre steingjerder og nesten aldri svarer direkte. Mens han er borte, må kone og barn betale for drømmen hans. Mormonbiskop Þjóðrekur, stadig mishandlet i hjemlandet, fremstilles med like deler respekt og komikk.
 
 Halldór Laxness bygde på livshistorien til en islandsk utvandrer og reiste selv til Utah. Romanen kom i 1960, fem år etter Nobelprisen. Ironien er så stillferdig at den kan overses. For lesere som liker sagatone og spørsmål om hva tro koster. Her på svensk, dansk og engelsk.`,
   'englar-alheimsins': `Páll er født 30. mars 1949, dagen Island gikk inn i NATO, og forteller selv. Barndom, arbeiderstrøk og første forelskelse glir over i forvirring, og på sykehuset Kleppur møter han Viktor, Óli og Pétur, som hver har sin egen logikk.
 
 Romanen fra 1993 fikk Nordisk råds litteraturpris og ble filmet av Friðrik Þór Friðriksson med musikk av blant andre Sigur Rós. Einar Már Guðmundsson skriver i korte, lyriske kapitler og unngår diagnosens språk. Vittig og hjerteskjærende, for den som vil forstå uten å få det forklart.`,
-  'beloved': `Nummer 124 i Cincinnatis utkant går naboene helst forbi. Paul D, fra den samme plantasjen, banker på, og en stund ser det ut til at noe kan begynne; så kommer en ung kvinne som kaller seg Elskede. Hva gjør man med et minne som ikke lar seg bære?
+  beloved: `Nummer 124 i Cincinnatis utkant går naboene helst forbi. Paul D, fra den samme plantasjen, banker på, og en stund ser det ut til at noe kan begynne; så kommer en ung kvinne som kaller seg Elskede. Hva gjør man med et minne som ikke lar seg bære?
 
 Bak ligger en virkelig sak fra 1850-årene. Romanen fra 1987 fikk Pulitzerprisen, og Toni Morrison ble tildelt Nobelprisen i 1993. Tidsrekkefølgen er brutt og språket nær sangen. Krevende, og verdt tiden den tar.`,
   'the-remains-of-the-day': `Stevens kjører vestover sommeren 1956 for å besøke en tidligere kollega, miss Kenton, men tankene går til mellomkrigstiden, da lord Darlington holdt fortrolige møter om Tyskland. Faren tjente for lenge, sølvtøyet var blankt, og en butlers verdighet er et emne han har tenkt mye på.
@@ -95,13 +95,13 @@ Arundhati Roy var utdannet arkitekt og skrev filmmanus før debuten, som fikk Bo
   'disgrace-coetzee': `David Lurie er femtito, to ganger skilt, underviser i kommunikasjon og vil egentlig skrive opera om Byron. Datteren Lucy dyrker blomster og har hundepensjonat i Øst-Kapp, med naboen Petrus som stadig mer selvstendig kompanjong. På en dyreklinikk lærer Lurie et arbeid han aldri har tenkt på.
 
 J. M. Coetzee fikk Booker-prisen for romanen i 1999 og Nobelprisen i 2003. Presens, tredje person, svale setninger. Her finnes voldtekt og avliving av dyr. Moralske spørsmål stilles, fasit gis ikke.`,
-  'chaesikjuuija': `Yeong-hye får nesten aldri ordet selv. Vi ser henne gjennom mannen, som satte pris på at hun var alminnelig, gjennom svogeren, en videokunstner med en fiks idé, og gjennom søsteren, som alltid har gjort sin plikt. Hver del har sin temperatur, fra tørr komedie til visjon.
+  chaesikjuuija: `Yeong-hye får nesten aldri ordet selv. Vi ser henne gjennom mannen, som satte pris på at hun var alminnelig, gjennom svogeren, en videokunstner med en fiks idé, og gjennom søsteren, som alltid har gjort sin plikt. Hver del har sin temperatur, fra tørr komedie til visjon.
 
 Han Kang er også lyriker og fikk Nobelprisen i 2024. Romanen kom på koreansk i 2007 og fikk International Booker-prisen etter oversettelsen til engelsk. Overgrep og spisevegring skildres. Kort og urolig, i slekt med Kafka.`,
   'kar-pamuk': `Offisielt skal Ka skrive om kommunevalg og en rekke selvmord blant unge kvinner; egentlig vil han treffe İpek. I løpet av tre innesnødde dager snakker han med islamister, kurdere, politi og en omreisende skuespiller, og for første gang på lenge kommer diktene.
 
 Orhan Pamuk har kalt dette sin eneste politiske roman. Den utkom i 2002, fire år før Nobelprisen. Fortelleren, som også heter Orhan, rekonstruerer det hele etterpå med vennlig nysgjerrighet. Dialogrik, komisk og vemodig, for den som vil forstå Tyrkia innenfra.`,
-  'atonement': `Briony skriver skuespill, stiller lekedyrene på rekke og vil at verden skal være i orden. Søsteren Cecilia er hjemme fra Cambridge, og Robbie, sønn av hushjelpen, har planer om å bli lege. Hete, en knust vase og noen setninger på papir utgjør første del; siden kommer krigen og et sykehus i London.
+  atonement: `Briony skriver skuespill, stiller lekedyrene på rekke og vil at verden skal være i orden. Søsteren Cecilia er hjemme fra Cambridge, og Robbie, sønn av hushjelpen, har planer om å bli lege. Hete, en knust vase og noen setninger på papir utgjør første del; siden kommer krigen og et sykehus i London.
 
 Ian McEwan hadde lenge skrevet kortere og mørkere bøker da romanen kom i 2001 og lot diktningen granske seg selv. Filmet i 2007. For lesere av Virginia Woolf og av kjærlighetshistorier med samvittighet.`,
   'normal-people': `Maktforholdet snur: I Sligo er det Marianne som står utenfor, i Dublin er det Connell som ikke vet hvordan man fører seg. Boken er delt i nedslag med uker eller måneder imellom, og det meste skjer på kjøkken, på soverom og i lange e-poster. Penger og blyghet teller like mye som kjærlighet.

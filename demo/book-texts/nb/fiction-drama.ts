@@ -11,7 +11,7 @@ Strindberg skrev stykket i Danmark i 1888, med et forord som ble et program for 
   'jeppe-paa-bierget': `Nille har en pisk som heter Mester Erik, ridefogden krever sitt, og degnen er heller ikke til å stole på. Jeppes lange monolog på vei til vertshuset er et av nordisk komedies store numre. Baronen og folkene hans vil bare ha moro, men eksperimentet går langt.
 
 Ludvig Holberg var født i Bergen og professor i København, og skrev komedien til den nye danske scenen tidlig i 1720-årene. Stoffet er eldre, men klasseskildringen er hans egen. Kort, folkelig og mørkere enn man husker. For alle som liker Molière.`,
-  'hamlet': `Onkelen har tatt kronen, moren har giftet seg på nytt, og ved hoffet på Helsingør lytter alle bak forhengene. Polonius gir råd, Ofelia blir dratt mellom far og elsker, Horatio er vennen, og et omreisende teaterselskap kommer svært beleilig.
+  hamlet: `Onkelen har tatt kronen, moren har giftet seg på nytt, og ved hoffet på Helsingør lytter alle bak forhengene. Polonius gir råd, Ofelia blir dratt mellom far og elsker, Horatio er vennen, og et omreisende teaterselskap kommer svært beleilig.
 
 Stykket ble trykt første gang i 1603 og finnes i flere versjoner. Valg av gjendiktning betyr mye for opplevelsen; noen legger vekt på rytme, andre på scenisk replikk. For den som skal i teateret, og for den som vil vite hvor så mange faste uttrykk kommer fra.`,
   'vishnjovyj-sad': `Ranevskaja kommer hjem fra Paris til godset hun elsker og ikke kan drive. Lopakhin, sønn av en livegen, har en plan ingen vil høre; studenten Trofimov snakker om fremtiden, guvernanten tryller, og gamle Firs går rundt og passer på. Alle prater, få svarer.

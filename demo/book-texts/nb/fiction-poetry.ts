@@ -1,5 +1,5 @@
 export default {
-  'sorgegondolen': `Tittelen er hentet fra to klaverstykker Liszt skrev i Venezia, der han besøkte datteren Cosima og svigersønnen Wagner. Det lange diktet lar reisen møte poetens egne drømmer. Rundt det står korte tekster om april, taushet og grenser, og noen haiku uten et ord for mye.
+  sorgegondolen: `Tittelen er hentet fra to klaverstykker Liszt skrev i Venezia, der han besøkte datteren Cosima og svigersønnen Wagner. Det lange diktet lar reisen møte poetens egne drømmer. Rundt det står korte tekster om april, taushet og grenser, og noen haiku uten et ord for mye.
 
 Tomas Tranströmer ga ut boken i 1996 og fikk Augustprisen for den; Nobelprisen kom i 2011. Bildene er skarpe og åpner seg nedover. Lest på tjue minutter, brukt i tjue år. God også for uvante diktlesere. Utgavene er på svensk, dansk og engelsk.`,
   'landet-som-icke-ar': `Edith Södergran døde i 1923, bare trettién år gammel, av tuberkulose og i fattigdom nær den russiske grensen. Det hun skrev mot slutten, er mildere og enklere enn de stormende tidlige samlingene. Kristus, hage, måne og et land som ingen kan reise til, er motivene.
@@ -14,7 +14,7 @@ Samlingen fra 1966 viser hvordan han gikk fra stramme former til et nakent, nest
   'for-tradets-skull': `I 1935 var Karin Boye gjennom psykoanalyse og skilsmisse og nylig kommet hjem fra Berlin. Den fjerde samlingen har forlatt de første bøkenes klare, rimede streben. Versene er friere, bildene kommer fra jord, sevje, hav og rovdyr.
 
 Hun hadde vært med på å grunnlegge tidsskriftet Spektrum og oversatt T. S. Eliot, og det har satt spor. De mest siterte strofene får nytt liv mellom sine mørkere søsken. For lesere som kan et par linjer og lurer på sammenhengen. Utgavene her er på svensk og engelsk.`,
-  'kalevala': `Väinämöinen er gammel og synger så verden lystrer, Ilmarinen er smed, Lemminkäinen kvinnebedårer, og alle tre frir i Pohjola. Kullervo, den mishandlede trellen, er den mest tragiske skikkelsen. Skapelse, bryllup, tyverier og trylleformler går i åttestavede linjer med gjentakelse.
+  kalevala: `Väinämöinen er gammel og synger så verden lystrer, Ilmarinen er smed, Lemminkäinen kvinnebedårer, og alle tre frir i Pohjola. Kullervo, den mishandlede trellen, er den mest tragiske skikkelsen. Skapelse, bryllup, tyverier og trylleformler går i åttestavede linjer med gjentakelse.
 
 Elias Lönnrot var distriktslege. Første versjon kom i 1835, den utvidede med femti sanger i 1849, og for finsk språk og kunst, fra Gallen-Kallela til Sibelius, har verket vært avgjørende. Les én sang om gangen. Tolkien-lesere vil kjenne igjen en av kildene.`,
   'poetic-edda': `Kvadene er overlevert først og fremst i det islandske håndskriftet Codex Regius fra 1200-tallet. Gudediktene går fra verdens undergang til farse, som når Tor må kle seg ut som brud. Heltediktene handler om gull, svik og kvinner som hevner seg.
@@ -32,7 +32,7 @@ Wisława Szymborska fikk Nobelprisen i 1996 og publiserte lite, men nøye. Boken
   'arhundradets-karlekssaga': `Linjene er korte, tonen muntlig, som en krangel på kjøkkenet eller en tanke om natten mens en annen sover. Jeget er mor, hustru, skrivende, sint og forelsket, og spør hva slags kjærlighet det er som alltid krever at den ene forstår.
 
 Märta Tikkanen er finlandssvensk og var gift med forfatteren Henrik Tikkanen, som hadde utlevert ekteskapet i sine bøker. Diktene kom i 1978 og er spilt på mange scener. Boken kan leses som en roman, på én kveld. For voksne som har levd nær alkohol, og for alle andre.`,
-  'helkavirsia': `Ylermi rir stolt inn i kirken, Tuuri glemmer tiden ved gudenes bord, jomfruer og helter må stå til rette. Handlingen er folkevisens, men trassen er århundreskiftets: Mennesket står oppreist og betaler. Symbolisme og Kalevala-rytme var en ny forbindelse i 1903.
+  helkavirsia: `Ylermi rir stolt inn i kirken, Tuuri glemmer tiden ved gudenes bord, jomfruer og helter må stå til rette. Handlingen er folkevisens, men trassen er århundreskiftets: Mennesket står oppreist og betaler. Symbolisme og Kalevala-rytme var en ny forbindelse i 1903.
 
 Eino Leino var finskspråklig lyrikks store navn, journalist og oversetter av Dante. En ny rekke ballader fulgte i 1916. Den som ikke leser finsk, får med seg rytmen i gjendiktning; utgavene her er på finsk, svensk og engelsk. Les høyt, for dette er sang.`,
   'yahya-hassan': `Oppveksten foregår i en boligblokk utenfor Aarhus, med palestinske foreldre, juling, koranskole, småtyverier og institusjoner. Diktene følger hverandre som kapitler i en dannelsesroman, men rytmen er hard og slekter på både rap og Whitman. Gatespråk og høystil støter sammen.

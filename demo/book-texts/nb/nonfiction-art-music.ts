@@ -14,7 +14,7 @@ Carl Nielsen vokste opp i små kår på Fyn, spilte i militærorkester som gutt 
   'just-kids': `De treffer hverandre tilfeldig sommeren 1967, deler leilighet i Brooklyn, flytter til et lite rom på Chelsea Hotel og bytter på å ha penger til mat. Hun tegner, han lager smykker og collager. Allen Ginsberg, Janis Joplin og Sam Shepard går forbi uten å bli utstillingsgjenstander.
 
 Patti Smith hadde lovet Mapplethorpe å fortelle historien deres. Boken kom i 2010 og fikk National Book Award. Prosaen er høytidelig på en ærlig måte. For unge som vil lage kunst, og for dem som var unge i syttiårene.`,
-  'musicophilia': `Sykehistoriene dreier seg om absolutt gehør, musikkhallusinasjoner, melodier som ikke slipper, mennesker som hører musikk som støy, og parkinsonpasienter som kan danse når de ikke kan gå. Én handler om en lege som begynner å spille klaver etter et lynnedslag.
+  musicophilia: `Sykehistoriene dreier seg om absolutt gehør, musikkhallusinasjoner, melodier som ikke slipper, mennesker som hører musikk som støy, og parkinsonpasienter som kan danse når de ikke kan gå. Én handler om en lege som begynner å spille klaver etter et lynnedslag.
 
 Oliver Sacks arbeidet i New York og skrev for vanlige lesere om hjernens merkeligheter. Han begynner alltid med mennesket og ender i et spørsmål. Boken fra 2007 har frittstående kapitler og krever ingen forkunnskaper. For musikere og helsepersonell. Utgavene er på engelsk, svensk og finsk.`,
 } as const;

@@ -2,7 +2,7 @@ export default {
   'kizur-toldot-ha-enoshut': `Tre omveltninger deler historien: den kognitive, jordbruket og vitenskapen, og til slutt blikket mot mennesker som kan konstruere seg selv. Jordbruket omtales freidig som en felle. At vi kan samarbeide i store flokker fordi vi tror på det samme, er tesen de fleste husker.
 
 Yuval Noah Harari underviser i Jerusalem, og boken vokste ut av et innføringskurs; den kom på hebraisk i 2011. Fagfolk har innvendinger mot detaljene. Stilen er klar og eksemplene lette å gjenfortelle. For nysgjerrige fra sekstenårsalderen.`,
-  'heimskringla': `Verket begynner i myten med Ynglingene og slutter i 1177. Olav den hellige får mest plass, men også Harald Hårfagre, Olav Tryggvason med Ormen Lange og Harald Hardråde tegnes i handling og replikk. Snorre siterer skaldene som vitner og drøfter hvor langt de er til å stole på.
+  heimskringla: `Verket begynner i myten med Ynglingene og slutter i 1177. Olav den hellige får mest plass, men også Harald Hårfagre, Olav Tryggvason med Ormen Lange og Harald Hardråde tegnes i handling og replikk. Snorre siterer skaldene som vitner og drøfter hvor langt de er til å stole på.
 
 Snorre Sturlason var lovsigemann, dikter og politiker på Island og ble drept i 1241 etter ordre fra den norske kongen. For norsk selvforståelse på 1800-tallet fikk sagaene enorm betydning. Les om én konge av gangen, gjerne med kart.`,
   'u-vojny-ne-zjenskoje-litso': `Den ene monologen følger den andre: om uniformer som var for store, om første skudd, om håret som ble hvitt, om hjemkomsten da ingen ville gifte seg med en som hadde vært ved fronten. Mellom stemmene skriver forfatteren om sin egen tvil og om det sensuren strøk.

@@ -1,5 +1,5 @@
 export default {
-  'factfulness': `Ti instinkter forvrenger bildet vi har av verden, blant dem gapet, det negative, den rette linjen og syndebukken. I stedet for rike og fattige land får leseren fire inntektsnivåer. Først må man gjennom en prøve, og de fleste blir litt flaue over resultatet.
+  factfulness: `Ti instinkter forvrenger bildet vi har av verden, blant dem gapet, det negative, den rette linjen og syndebukken. I stedet for rike og fattige land får leseren fire inntektsnivåer. Først må man gjennom en prøve, og de fleste blir litt flaue over resultatet.
 
 Hans Rosling var lege og professor i internasjonal helse og skrev boken sammen med sønnen Ola og svigerdatteren Anna mens han var alvorlig syk; den kom i 2018, året etter at han døde. Ikke alle deler optimismen. Muntlig og lett tilgjengelig, fra femten år.`,
   'thinking-fast-and-slow': `Forankring, tapsaversjon, planleggingsoptimisme: Mange av begrepene stammer fra eksperimenter de to gjorde på seg selv over lange samtaler. En egen del handler om jeget som opplever og jeget som husker, og som ikke alltid ønsker seg den samme ferien.

@@ -8,7 +8,7 @@ Fridtjof Nansen var zoolog, senere diplomat og mottaker av fredsprisen. Verket f
   'letters-written-during-a-short-residence-in-sweden-norway-and-denmark': `Tjuefem brev er stilet til en mann som ikke nevnes ved navn, men som har sviktet. Hun går i land nær Göteborg, har med seg den lille datteren en del av veien og drar siden gjennom kystbyene og hjem over København. Fosser vekker følelser, men hun spør også om handel, fengsler og tjenestefolkets lønn.
 
 Mary Wollstonecraft ga ut brevene i 1796, året før hun døde, og de fikk betydning for de engelske romantikerne. Norgeshistorie fra uventet kant, for lesere av brev og reiseskildringer.`,
-  'onskeresan': `Hustruen Mona er med, og masten må legges ned før båten kan gå under de franske broene. Schildt er kunsthistoriker, så en sluse kan føre til en tanke om Cézanne, men han steller også motor, anker og tollpapirer. Europa er rasjonert, såret og likevel vennlig.
+  onskeresan: `Hustruen Mona er med, og masten må legges ned før båten kan gå under de franske broene. Schildt er kunsthistoriker, så en sluse kan føre til en tanke om Cézanne, men han steller også motor, anker og tollpapirer. Europa er rasjonert, såret og likevel vennlig.
 
 Göran Schildt, finlandssvensk og venn av Alvar Aalto, ble kjent med boken i 1949 og fortsatte å seile Daphne i Middelhavet i flere tiår. Lett, dannet og uten skryt. For seilere og for den som drømmer i februar. Utgavene er på svensk og finsk.`,
   'naiset-joita-ajattelen-oisin': `Hun leser brev og memoarer, reiser etter og måler sin egen redsel mot deres. Først kommer Øst-Afrika, så en rekke oppdagelsesreisende fra attenhundretallet, blant dem Isabella Bird og Mary Kingsley, deretter malerinner i renessansens Italia og en samtidskunstner i Japan.

@@ -20,7 +20,7 @@ Stevenson ritade först en karta tillsammans med sin styvson och skrev därefter
   'anne-of-green-gables': `Anne vill stava sitt namn med e, sörjer sitt hår och hittar en bästa vän i Diana. Gilbert Blythe får en griffeltavla i huvudet och dröjer sedan länge i onåd. Mellan katastroferna i kök och skola växer en stillsam historia om tre ensamma människor som blir en familj på Prince Edward Island.
 
 L. M. Montgomery gav ut romanen 1908 och fortsatte i flera delar att följa Anne upp i vuxenlivet. Språket är rikt, humorn varm. För läsare från tio år, och gärna för den som vill läsa om.`,
-  'vaffelhjarte': `Trille berättar, och Lena leder: hon är nio år, letar efter en pappa och fruktar nästan ingenting. Runt dem finns farfar, som gärna är med på det olämpliga, och en gammal släkting med världens bästa våfflor. Viken Knert-Mathilde har få hus, men alla behövs.
+  vaffelhjarte: `Trille berättar, och Lena leder: hon är nio år, letar efter en pappa och fruktar nästan ingenting. Runt dem finns farfar, som gärna är med på det olämpliga, och en gammal släkting med världens bästa våfflor. Viken Knert-Mathilde har få hus, men alla behövs.
 
 Maria Parr debuterade med boken 2005, skriven på ett nynorsk med dialektens sälta som ger texten sin rytm. Varje kapitel är ett eget upptåg, men tillsammans bildar de ett helt år. Från åtta år, utmärkt som högläsning, med både skratt och en klump i halsen.`,
   'nils-holgerssons-underbara-resa-genom-sverige': `Mårten gåskarl vill visa att tama gäss duger, Akka från Kebnekajse leder flocken och Smirre räv jagar den landet runt. Mellan Skånes rutiga tyg och Lapplands fjäll ryms sägner om städer under havet, bergsmän, björnar och två föräldralösa barn på vandring.

@@ -2,7 +2,7 @@ export default {
   'eventyr-fortalte-for-born': `När Andersen 1835 gav ut sitt första häfte sagor skrev han dem på talspråk, med utrop och små sidohopp, och bröt därmed mot allt vad god prosa ansågs vara. En del hade han hört som barn i Odense, andra hittade han på själv, och snart fick även tennsoldater och sjöjungfrur tala.
 
 Ironin är riktad till den som läser högt, sorgen till alla. Några av sagorna slutar illa, så smygläs gärna först om lyssnaren är under sex år. För äldre barn och vuxna är de outtömliga.`,
-  'snedronningen': `Gerda har ingen rustning, bara ihärdighet, och på vägen får hon hjälp av kråkor, en rövarflicka med kniv och en ren som längtar hem. Kaj sitter under tiden bland isbitar och försöker lägga ett ord som inte vill bli färdigt. Förstånd mot hjärta, frost mot rosor: så enkelt och så stort är upplägget.
+  snedronningen: `Gerda har ingen rustning, bara ihärdighet, och på vägen får hon hjälp av kråkor, en rövarflicka med kniv och en ren som längtar hem. Kaj sitter under tiden bland isbitar och försöker lägga ett ord som inte vill bli färdigt. Förstånd mot hjärta, frost mot rosor: så enkelt och så stort är upplägget.
 
 Andersen skrev sagan 1844, och den hör till hans längsta. Prosan är sinnlig och rak, mycket modernare än filmversionerna låter ana. Högläsning från sex, sju år, med varm choklad inom räckhåll.`,
   'kinder-und-hausmarchen': `Jacob och Wilhelm Grimm var språkforskare, och den första utgåvan från 1812 hade noter för lärda. Först med åren slipades berättelserna till den rytm vi känner, med tretal, ramsor och talande djur. Sagesmännen var för det mesta kvinnor, ofta unga och belästa.

@@ -1,8 +1,8 @@
 export default {
-  'tomtebobarnen': `Den lilla familjen lever av skogen: man kokar, spinner, plockar bär och hjälper djur som far illa. Ett riktigt troll finns på närmare håll än barnen önskar, liksom en huggorm, men tryggheten hemma vid roten är orubblig. Elsa Beskow visar arbete och lek som två sidor av samma dag.
+  tomtebobarnen: `Den lilla familjen lever av skogen: man kokar, spinner, plockar bär och hjälper djur som far illa. Ett riktigt troll finns på närmare håll än barnen önskar, liksom en huggorm, men tryggheten hemma vid roten är orubblig. Elsa Beskow visar arbete och lek som två sidor av samma dag.
 
 Boken kom 1910 och är en av de svenska bilderböcker som gått i arv längst. Bilderna tål att studeras med fingret, från blåbärsris till ugglor. Fin högläsning från tre år, gärna med en skogspromenad som fortsättning.`,
-  'pannkakstartan': `Gubben Pettson är ensling och uppfinnare, grannarna tycker att han är lite tokig, och katten Findus går i randiga byxor och säger vad han tänker. Problemen staplas på varandra som i en klassisk skröna, där man måste göra en sak för att kunna göra en annan, och alla inblandade blir allt mer kladdiga.
+  pannkakstartan: `Gubben Pettson är ensling och uppfinnare, grannarna tycker att han är lite tokig, och katten Findus går i randiga byxor och säger vad han tänker. Problemen staplas på varandra som i en klassisk skröna, där man måste göra en sak för att kunna göra en annan, och alla inblandade blir allt mer kladdiga.
 
 Detta är den första boken om de båda, utgiven 1984. Sven Nordqvist både skriver och tecknar, och bilderna är fulla av sidohistorier som texten tiger om. Passar från fyra år, och håller länge.`,
   'hur-gick-det-sen': `Frågan i titeln ställs på varje sida, och svaret får man genom att bläddra. Sidorna är stansade, så att en skrämmande skugga genom ett hål kan visa sig vara något helt annat när man vänt blad. Färgfälten är stora och djärva, ofta bara några få kulörer, och texten är handskriven.

@@ -11,7 +11,7 @@ Patricia Highsmith skrev sedan ytterligare fyra romaner om honom. Den första, f
   'the-day-of-the-jackal': `Bakgrunden är verklig: OAS, organisationen av missnöjda officerare efter Algerietkriget, hade flera gånger försökt döda presidenten. I romanen hyr ledarna in en utlänning som ingen polis har i sitt register. Kommissarie Lebel, med telefon, en ung assistent och ett oändligt tålamod, fyller den andra halvan.
 
 Frederick Forsyth hade arbetat som korrespondent i Paris och skrev sedan boken, utgiven 1971, på drygt en månad. Den reportageartade stilen, med sina exakta uppgifter, skapade en hel undergenre. För den som gillar teknik, polisarbete och lugnt stegrat tempo.`,
-  'rebecca': `Jagberättaren får aldrig något förnamn, vilket är en del av poängen: allt bär Rebeccas monogram, från brevpapper till hårborste. Maxim de Winter är älskvärd och otillgänglig, mrs Danvers vakar över den västra flygeln, och en maskeradbal blir mer än ett nöje. Hotet kommer inifrån, ur osäkerheten.
+  rebecca: `Jagberättaren får aldrig något förnamn, vilket är en del av poängen: allt bär Rebeccas monogram, från brevpapper till hårborste. Maxim de Winter är älskvärd och otillgänglig, mrs Danvers vakar över den västra flygeln, och en maskeradbal blir mer än ett nöje. Hotet kommer inifrån, ur osäkerheten.
 
 Daphne du Maurier bodde i Cornwall och gav landskapet en roll. Romanen från 1938 har Jane Eyre i botten och filmades av Hitchcock två år senare. Psykologisk spänning med långsam början, för läsare som trivs med atmosfär och en nervös jagröst.`,
   'the-thirty-nine-steps': `Året är 1914, veckorna före krigsutbrottet, och Hannay är gruvingenjör, hemkommen från södra Afrika. Med en kodad anteckningsbok i fickan måste han utge sig för mjölkbud, valtalare och vägarbetare. Hans enda tillgång är kunskap om terräng och en god portion uppfinningsrikedom.
@@ -32,7 +32,7 @@ Leif Davidsen debuterade som thrillerförfattare 1984 och kom ut med den här bo
   'coq-rouge': `Hamilton har utbildats i Kalifornien på svenska statens bekostnad, och hemma vet få vad de ska använda honom till. Som gammal vänsteraktivist ser han på Säkerhetspolisen med skepsis, och den är ömsesidig. Utredningen går via palestinska kontakter, Beirut och ett Stockholm där alla hoppas att någon annan är skyldig.
 
 Jan Guillou hade som ung journalist avslöjat IB-affären och dömts till fängelse, och den kunskapen finns i varje byråkratiskt övertramp. Första delen i den långa Hamiltonserien kom 1986. Politisk, rappt berättad och gärna tekniskt detaljerad; för läsare som vill tänka efter medan de bläddrar.`,
-  'parantaja': `Tapani Lehtinen heter poeten, och hustrun Johanna är journalist. Hon var på spåren av en seriemördare som kallar sig Helaren och som säger sig straffa dem som bär ansvar för klimatet. Nu har hon slutat höra av sig, polisen har inga resurser, och Tapani har bara en taxichaufför till hjälp.
+  parantaja: `Tapani Lehtinen heter poeten, och hustrun Johanna är journalist. Hon var på spåren av en seriemördare som kallar sig Helaren och som säger sig straffa dem som bär ansvar för klimatet. Nu har hon slutat höra av sig, polisen har inga resurser, och Tapani har bara en taxichaufför till hjälp.
 
 Antti Tuomainen lånar den hårdkokta deckarens ensamme spanare men gör honom till en mild och envis äkta man. Boken från 2010 har knappt med sidor och ingen utfyllnad. Finns här på finska, danska och engelska; för läsare som gillar Nordens mörker med poesi i.`,
 } as const;

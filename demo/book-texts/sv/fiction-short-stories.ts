@@ -1,5 +1,5 @@
 export default {
-  'historietter': `Formatet är tidningens: många av berättelserna trycktes först i dagspress, och de ryms ofta på tre, fyra sidor. En tuschteckning väcker frågan om vad den betyder, någon drömmer om evigheten, en kopp te får oväntade följder. Slutet kommer utan pekpinne, som om berättaren bara ryckte på axlarna och tände en cigarr.
+  historietter: `Formatet är tidningens: många av berättelserna trycktes först i dagspress, och de ryms ofta på tre, fyra sidor. En tuschteckning väcker frågan om vad den betyder, någon drömmer om evigheten, en kopp te får oväntade följder. Slutet kommer utan pekpinne, som om berättaren bara ryckte på axlarna och tände en cigarr.
 
 Hjalmar Söderberg gav ut boken 1898, före Doktor Glas, och språket har knappt fått en rynka. Sekelskiftets melankoli och ironi i sin renaste svenska form. Bra reslektyr och en utmärkt bok att läsa högt ur.`,
   'seven-gothic-tales': `Titlar som Syndafloden över Norderney, Apan, Drömmarna och Vägarna runt Pisa antyder tonen: 1800-talets Europa, kardinaler, operasångerskor, unga adelsmän och ett öde som flyttar pjäserna. Berättelser föder nya berättelser inuti sig, och könsroller, namn och identiteter byts ut som teaterkläder.
@@ -20,10 +20,10 @@ Tove Jansson skrev under sina senare decennier novellsamlingar och korta romaner
   'herr-arnes-penningar': `Berättelsen bygger på en händelse från 1500-talets Bohuslän, då en prästgård plundrades på sin skatt. Elsalill, fosterdotter i huset, är den enda som överlever, och i Marstrand söker hon sig fram mellan levande och döda. Lagerlöf låter spöket av en ung flicka gå barfota i snön lika naturligt som fiskhandlare går med kärra.
 
 Selma Lagerlöf gav ut den lilla romanen 1904, och Mauritz Stiller gjorde en berömd stumfilm av den. Formen har drag av ballad och isländsk saga. På drygt hundra sidor, för läsare som gillar kuslig vinter och moraliskt allvar.`,
-  'sudenmorsian': `Aalo heter kvinnan, skogvaktaren Priidik är hennes goda make, och det är just friden i hemmet som gör lockelsen svår att förstå, även för henne. Berättaren är en from krönikör som varnar läsaren på varje sida och ändå inte kan dölja att friheten i skogen är vacker.
+  sudenmorsian: `Aalo heter kvinnan, skogvaktaren Priidik är hennes goda make, och det är just friden i hemmet som gör lockelsen svår att förstå, även för henne. Berättaren är en from krönikör som varnar läsaren på varje sida och ändå inte kan dölja att friheten i skogen är vacker.
 
 Aino Kallas var finländska, gift med en estnisk diplomat och forskare, och levde bland annat i London när hon 1928 skrev boken. Den har lästs feministiskt, folkloristiskt och som skräck, och blivit pjäs och musik. Under hundra sidor, i arkaiserande prosa som bör få ta sin tid.`,
-  'dubliners': `Ordningen är uttänkt: först barndom, sedan ungdom, mognad och offentligt liv, sist den långa novellen De döda, där en julbjudning med gås, sång och tal övergår i något stillsamt överväldigande. Stadens kvarter, krogar och spårvagnslinjer är så noggrant återgivna att man kan gå efter dem.
+  dubliners: `Ordningen är uttänkt: först barndom, sedan ungdom, mognad och offentligt liv, sist den långa novellen De döda, där en julbjudning med gås, sång och tal övergår i något stillsamt överväldigande. Stadens kvarter, krogar och spårvagnslinjer är så noggrant återgivna att man kan gå efter dem.
 
 James Joyce skrev större delen i tjugoårsåldern och väntade nästan ett decennium på en förläggare som vågade trycka; boken kom 1914. Han kallade insikterna som drabbar figurerna epifanier. För läsare som vill ha klar realism med djup, och en säker introduktion till Odysseus författare.`,
   'der-tod-in-venedig': `Gustav von Aschenbach är disciplinens konstnär, änkling, adlad och trött, och redan i München dyker en främling med rött hår upp som ett tidigt bud. Staden är vacker och rutten, gondolen svart som en kista, gästerna på hotellet kommer från hela Europa. Hotet som myndigheterna tiger om ger handlingen dess feberkurva.
@@ -35,10 +35,10 @@ Ernest Hemingway levde på Kuba och fiskade själv marlin. Boken kom 1952, fick 
   'synnove-solbakken': `Synnöve kommer från en gård med haugiansk fromhet, Torbjörn från en far som uppfostrar hårt av rädsla för att sonen ska bli som förfäderna. En gårdsdräng eggar till slagsmål, ett bröllop går fel, och två familjer måste börja tala med varandra. Visorna i texten är en del av charmen.
 
 Bjørnstjerne Bjørnson var tjugofyra när han 1857 gjorde bönderna till bokens huvudpersoner, med sagans korta repliker som förebild. Nobelpriset fick han 1903. Ljus, naturskön och optimistisk i tonen. För läsare av Lagerlöf, eller den som söker norsk folklivsskildring på ett par kvällar.`,
-  'bavian': `Det handlar ofta om familjer på resa eller i kök: föräldrar som grälar, ett barn som får syn på något det inte borde, en man som inte kan låta bli. Dialogen är vanlig tills den inte är det längre. Aidt skriver i raka huvudsatser, ofta i presens, och låter katastrofen komma mitt i en bisats.
+  bavian: `Det handlar ofta om familjer på resa eller i kök: föräldrar som grälar, ett barn som får syn på något det inte borde, en man som inte kan låta bli. Dialogen är vanlig tills den inte är det längre. Aidt skriver i raka huvudsatser, ofta i presens, och låter katastrofen komma mitt i en bisats.
 
 Naja Marie Aidt är född på Grönland och uppvuxen i Köpenhamn, poet i första hand, och samlingen kom 2006. Flera noveller innehåller våld och sexualitet. För läsare som gillar Raymond Carver och tål att bli oroade.`,
-  'advent': `Hunden heter Leó och baggen Eitill, och tillsammans kallas de för treenigheten av grannarna, halvt på skämt. Benedikt är en fattig dräng i medelåldern, och färden har han gjort i decennier utan betalning. Snöstormar, stenkojor, eldar, medmänniskor på gårdar som annars aldrig får besök: mycket mer behövs inte.
+  advent: `Hunden heter Leó och baggen Eitill, och tillsammans kallas de för treenigheten av grannarna, halvt på skämt. Benedikt är en fattig dräng i medelåldern, och färden har han gjort i decennier utan betalning. Snöstormar, stenkojor, eldar, medmänniskor på gårdar som annars aldrig får besök: mycket mer behövs inte.
 
 Gunnar Gunnarsson var islänning men skrev på danska under sina år i Danmark. Kortromanen bygger på en verklig herdes färd och gavs ut i Danmark 1937. Tankfull, nästan som en liknelse, och vacker att läsa i fyra portioner, en för varje advent.`,
 } as const;

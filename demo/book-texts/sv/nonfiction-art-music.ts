@@ -14,7 +14,7 @@ Carl Nielsen växte upp på Fyn, spelade som pojke i militärorkester och blev D
   'just-kids': `De möts av en slump sommaren 1967, delar ateljé i Brooklyn, flyttar till ett minimalt rum på Chelsea Hotel och turas om att ha råd med mat. Hon ritar och skriver dikter, han gör halsband och collage innan någon ger honom en kamera. Där finns Janis Joplin, Allen Ginsberg och Sam Shepard i förbifarten, aldrig som skylt.
 
 Patti Smith hade lovat Mapplethorpe att berätta deras historia. Boken fick National Book Award 2010. Prosan är högtidlig på ett ärligt vis. För unga som vill göra konst, och för den som var ung då.`,
-  'musicophilia': `Boken är ordnad kring fallbeskrivningar: absolut gehör, musikaliska hallucinationer, melodier som fastnar, personer för vilka musik är oljud, barn med Williams syndrom och parkinsonpatienter som kan dansa när de inte kan gå. Titelns pianist är Paul Wittgenstein, vars fantomhand mindes fingersättningen efter att armen var borta.
+  musicophilia: `Boken är ordnad kring fallbeskrivningar: absolut gehör, musikaliska hallucinationer, melodier som fastnar, personer för vilka musik är oljud, barn med Williams syndrom och parkinsonpatienter som kan dansa när de inte kan gå. Titelns pianist är Paul Wittgenstein, vars fantomhand mindes fingersättningen efter att armen var borta.
 
 Oliver Sacks var neurolog i New York, hängiven pianist och skrev för allmänheten om hjärnans märkligheter. Han börjar alltid hos människan och slutar hos frågan. Fristående kapitel, inga förkunskaper. För musiker, vårdpersonal och läsare som älskade Mannen som förväxlade sin hustru med en hatt.`,
 } as const;

@@ -1,5 +1,5 @@
 export default {
-  'factfulness': `Boken är uppbyggd kring tio instinkter som förvränger vår världsbild, bland dem gapet, det negativa, den raka linjen och syndabocken. Mot dem ställs en enkel indelning i fyra inkomstnivåer i stället för rika och fattiga länder. Läsaren får först göra ett test och brukar bli lite generad över resultatet.
+  factfulness: `Boken är uppbyggd kring tio instinkter som förvränger vår världsbild, bland dem gapet, det negativa, den raka linjen och syndabocken. Mot dem ställs en enkel indelning i fyra inkomstnivåer i stället för rika och fattiga länder. Läsaren får först göra ett test och brukar bli lite generad över resultatet.
 
 Hans Rosling, läkare och professor i internationell hälsa, skrev den under sin sista sjukdomstid tillsammans med sonen Ola och svärdottern Anna Rosling Rönnlund; den kom 2018, året efter hans död. Alla håller inte med om optimismen. Från femton år, ypperlig i skola och vid köksbordet.`,
   'thinking-fast-and-slow': `Kahneman berättar om ett livslångt samarbete med Amos Tversky och om de felslut de hittade, ofta genom att iaktta sig själva: ankring, tillgänglighet, rädsla för förlust, planeringsoptimism. Andra avsnitt gäller skillnaden mellan det upplevande och det minnande jaget, som inte alltid vill ha samma semester.
