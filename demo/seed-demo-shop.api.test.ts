@@ -112,6 +112,23 @@ describe('the products of the demo shop', () => {
     ).toBe(0);
   });
 
+  test('describe a book in three paragraphs of at least 100 words, and search engines in the first one', async () => {
+    const isShort = `array_length(regexp_split_to_array(trim(text2), '\\s+'), 1) < 100`;
+    const isOther = `array_length(regexp_split_to_array(text2, '\n\n'), 1) <> 3`;
+    expect(
+      await found(`product_text join product using (product_id)
+        where variant_outer_value is not null and (${isShort} or ${isOther})`),
+    ).toBe(0);
+    const { data } = await shop.query(
+      `{ products(filter: { searchText: "sommarboken" }, take: 1, languageId: "sv-SE") {
+        products { texts { text2 } meta { description } } } }`,
+    );
+    const [{ texts, meta }] = data.products.products;
+    expect(texts.text2.split(/\s+/).length).toBeGreaterThanOrEqual(100);
+    expect(texts.text2.split('\n\n')).toHaveLength(3);
+    expect(meta.description).toBe(texts.text2.split('\n\n')[0]);
+  });
+
   test('have aliases that are unique in their language and fit into a path', async () => {
     expect(
       await found('(select 1 from product_text group by language_id, slug having count(*) > 1) twice'),

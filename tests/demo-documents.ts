@@ -1,5 +1,5 @@
 import type { SearchDocument } from '#backend/catalogue-index/search/search-document.ts';
-import { loadDemoWorks } from '#demo/catalogue/load-demo-works.ts';
+import { loadDescribedWorks } from '#demo/book-texts/load-described-works.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
 
 /** For tests beside the code, which do not import the demo. */
@@ -7,7 +7,7 @@ export { demoLanguages } from '#demo/languages.ts';
 
 /** All editions of the demo shop's books, with the description in the language. */
 export async function demoDocuments(locale: DemoLanguage): Promise<SearchDocument[]> {
-  const works = await loadDemoWorks();
+  const works = await loadDescribedWorks();
   return works.flatMap(({ author, category, editions, text }) =>
     editions.map(({ title, publisher }) => ({
       title,

@@ -12,7 +12,7 @@ export interface DemoWork {
   subjects: string[];
   /** One product each. */
   editions: DemoEdition[];
-  /** Two or three sentences in the voice of a bookseller. */
+  /** Two or three sentences in the voice of a bookseller; `demo/book-texts/` continues them. */
   text: LocalizedText;
 }
 

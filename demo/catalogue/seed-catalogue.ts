@@ -1,10 +1,10 @@
 import { advanceSequence } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { loadDescribedWorks } from '../book-texts/load-described-works.ts';
 import { seedGoods } from '../goods/seed-goods.ts';
 import { importDemoBooks } from '../onix/import-demo-books.ts';
 import { seedPortraits } from '../portraits/portraits.ts';
 import { createDemoProducts, type DemoProduct } from './demo-products.ts';
-import { loadDemoWorks } from './load-demo-works.ts';
 import { seedBrands } from './seed-brands.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedFormats } from './seed-formats.ts';
@@ -14,7 +14,7 @@ import { seedBookClubPrices, seedPriceLists, seedPriceLog } from './seed-prices.
 
 /** Inserts brands, categories, books, book sets and goods. Returns the books. */
 export async function seedCatalogue(db: Database): Promise<DemoProduct[]> {
-  const works = await loadDemoWorks();
+  const works = await loadDescribedWorks();
   const today = new Date();
   const products = createDemoProducts(works, today);
   await seedBrands(db);

@@ -9,7 +9,7 @@ const knownFolders = [
   `storefront(/(config|theme(/fonts)?|translations(/[a-z]{2,3})?|browser(/(navigation|offline))?|routing(/(head|links|requests))?|api|ui(/(fields|loading|notifications))?|forms|session(/(auth|markets))?|tracking|layouts(/header)?|server(/(cache|crawlers|document|files|forms|gateway|http|pages|session))?|public))?`,
   `(backend|storefront)/features/${noun}(/${noun})?`,
   `contract(/(content|customer|diagnostics|forms|graphql|http|languages|order|product|shop))?|tests(/(api|architecture|fuzzing|languages|operations(/cluster)?|search-queries|journeys(/(account|cart|catalogue|checkout|content|navigation|operations|session|support(/(browser|screens))?))?))?|scripts(/runtime)?|sandbox(/(api|assets|checkouts|http|ledger|messages|pages|payment-methods|webhooks))?|cli(/(build|catalogue|commands(/(catalogue|gift-cards|import|searches|vat|setup|desk))?|conformance|observability|output|sandbox|workers))?|bench(/(load|pages|purchases|search|titles|workers))?`,
-  `demo(/(books|campaigns|catalogue|contributors|covers(/(designs|motifs|patterns|scenes))?|goods|onix|pages(/areas)?|portraits|reviews|shop))?`,
+  `demo(/(book-texts(/(da|en|fi|nb|sv))?|books|campaigns|catalogue|contributors|covers(/(designs|motifs|patterns|scenes))?|goods|onix|pages(/areas)?|portraits|reviews|shop))?`,
 ];
 const vagueFolder = /\/(utils|helpers|lib|common|shared|types|hooks|constants|components)\//;
 

@@ -30,6 +30,7 @@ async function addAtlas(db: Database): Promise<number> {
         meta_description: '[dshort] · [dlong] · [category] · [pid] · [artnr][gender][count][pmin][pmax]',
       },
       'en-GB': { slug: 'an-atlas' },
+      'da-DK': { text2: '\nEt kort.\nOg et til.\n \nMere om kort.' },
     },
     images: [{ file_name: 'atlas-front.jpg', tags: ['front', 'cover'] }, { file_name: 'atlas-back.jpg' }],
     parameterValueIds: [authorValueId],
@@ -247,6 +248,12 @@ describe('A product', () => {
       title: 'atlas',
       description: null,
     });
+  });
+
+  test('has the first paragraph of its text as meta description, if it has no other', async () => {
+    const { meta, texts } = await product('meta { description } texts { text2 }', 'da-DK');
+    expect(meta.description).toBe('Et kort. Og et til.');
+    expect(texts.text2).toContain('Mere om kort.');
   });
 
   test('of the demo shop has no unfilled placeholder', async () => {

@@ -17,7 +17,12 @@ export function productMetadata({ product, text, offer, scope }: ProductInScope)
   };
   return {
     title: fillPlaceholders(text.metaTitle, values) ?? text.name,
-    description: fillPlaceholders(text.metaDescription ?? text.text2, values),
+    description: fillPlaceholders(text.metaDescription ?? firstParagraph(text.text2), values),
     keywords: null,
   };
+}
+
+/** Descriptions of several paragraphs are too long for a result of a search engine. */
+function firstParagraph(text: string | null): string | null {
+  return text?.trim().split(/\n\s*\n/, 1)[0] ?? null;
 }
