@@ -93,7 +93,7 @@ describe('npm run shop -- import', () => {
     // A spreadsheet would run a cell that begins with = or - as a formula.
     expect(first).toMatch(/^2,\S*g1,'=Summer,added,\d+ by title,/);
     expect(second).toMatch(/^3,\S*g2,'=Summer,added,\d+ by title,/);
-    expect(third).toMatch(/^4,.*,Winter,added,.*The language "xx-unknown" is not known/s);
+    expect(third).toMatch(/^4,.*,Winter,added,.*The language ""xx-unknown"" is not known/);
     const workOf = (line: string) => /,(\d+) by title,/.exec(line)?.[1];
     expect(workOf(first)).toBe(workOf(second));
     const { rows: stored } = await sql<{ value_key: string }>`
