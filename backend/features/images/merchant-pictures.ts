@@ -4,7 +4,10 @@ import sharp from 'sharp';
 import type { FileCache } from './file-cache.ts';
 import { encodeImage, IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 
-export type ReadMerchantPicture = (path: string) => Promise<{ bytes: Buffer; type: string } | undefined>;
+export type ReadMerchantPicture = (
+  path: string,
+  network?: string,
+) => Promise<{ bytes: Buffer; type: string } | undefined>;
 
 /** The SVG of a picture by its name; undefined if there is none. */
 export type DrawPicture = (name: string) => Promise<string | undefined>;
@@ -24,17 +27,19 @@ export function createMerchantPictures(
   folder: string,
   { folder: drawnFolder, files, draw }: DrawnPictures,
 ): ReadMerchantPicture {
-  const drawn = (name: string, format: ImageFormat) =>
-    files.get(join(drawnFolder, `${name}.${format}`), async () => {
+  const drawn = (name: string, format: ImageFormat, network: string | undefined) => {
+    const create = async () => {
       const svg = await draw?.(name);
       return svg === undefined ? undefined : encodeImage(sharp(Buffer.from(svg)), format);
-    });
-  return async (path) => {
+    };
+    return files.get(join(drawnFolder, `${name}.${format}`), create, network);
+  };
+  return async (path, network) => {
     const [, name, extension] = pattern.exec(path) ?? [];
     if (!name) return undefined;
     const format = extension as ImageFormat;
     const file = await readFile(join(folder, 'list', `${name}.${format}`)).catch(() => undefined);
-    const bytes = file ?? (draw && (await drawn(name, format)));
+    const bytes = file ?? (draw && (await drawn(name, format, network)));
     return bytes && { bytes, type: IMAGE_TYPES[format] };
   };
 }
