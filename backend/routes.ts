@@ -99,7 +99,7 @@ export function createRoutes(services: RouteServices): readonly BackendRoute[] {
     {
       method: 'GET',
       pattern: '/images/*',
-      handler: ({ pathname }) => getImage(pathname, images),
+      handler: (request) => getImage(request, images),
       allowsOrigins: true,
     },
     ...brandingRoutes(pictures.storage),

@@ -15,7 +15,7 @@ export type WorkerMessage =
   | { kind: 'ready'; shopName: string | undefined }
   | { kind: 'failed'; error: unknown }
   | { kind: 'rate-limit'; id: number; action: 'take' | 'giveBack'; key: string; limit: RateLimit }
-  | { kind: 'take-picture-slot'; id: number; isInBackground: boolean }
+  | { kind: 'take-picture-slot'; id: number; isInBackground: boolean; group: string | undefined }
   | { kind: 'release-picture-slot' }
   | { kind: 'build-index'; request: BuildRequest }
   | { kind: 'reply'; id: number; value: unknown };

@@ -77,8 +77,8 @@ function overrides(): ServiceOverrides {
   return {
     schedulesJobs: isLeader ? true : 'local',
     pictureSlots: {
-      take: ({ isInBackground }) =>
-        replies.request<boolean>((id) => send({ kind: 'take-picture-slot', id, isInBackground })),
+      take: (options) =>
+        replies.request<boolean>((id) => send({ kind: 'take-picture-slot', id, ...options })),
       release: () => send({ kind: 'release-picture-slot' }),
     },
     rateLimiter: { take: limit('take')<number>, giveBack: limit('giveBack')<void> },

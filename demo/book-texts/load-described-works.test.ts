@@ -5,7 +5,7 @@ import { loadDescribedWorks } from './load-described-works.ts';
 
 const [described, short] = await Promise.all([loadDescribedWorks(), loadDemoWorks()]);
 
-/** What follows the short description. */
+/** The texts without the short descriptions. */
 function longerTexts(code: DemoLanguage): string[] {
   return described.map(({ text }, index) => {
     const start = `${short[index]?.text[code]}\n\n`;

@@ -121,9 +121,9 @@ function fileHandlers({ commerce, staticFiles, shop, ...options }: HandlerOption
       staticFiles?.respond(request) ?? textResponse(404, 'Not found.'),
     assetOfOtherRelease: ({ request }: RequestContext): HttpResponse =>
       staticFiles?.respondFromOtherRelease(request) ?? textResponse(404, 'Not found.'),
-    async image({ request: { pathname } }: RequestContext): Promise<HttpResponse> {
+    async image({ request: { pathname, address, id } }: RequestContext): Promise<HttpResponse> {
       if (!isUsedPicture(pathname)) return textResponse(404, 'Not found.');
-      return forwardResponse(await commerce.fetchImage(pathname));
+      return forwardResponse(await commerce.fetchImage(pathname, { address, requestId: id }));
     },
     /** The commerce API checks the signature of a download, so no session is needed. */
     async file({ request }: RequestContext): Promise<HttpResponse> {

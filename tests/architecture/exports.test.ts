@@ -4,7 +4,7 @@ import { rule } from './rule.ts';
 
 /** Names that a framework reads: of screens, of messages that are loaded by locale, and of Vitest. */
 const entryPoints =
-  /\.route\.tsx#(Component|loader|action|prepare)$|^storefront\/translations\/\w+\/.*#default$|\/global-setup\.ts#default$/;
+  /\.route\.tsx#(Component|loader|action|prepare)$|^(storefront\/translations|demo\/book-texts)\/\w+\/.*#default$|\/global-setup\.ts#default$/;
 
 rule(
   'another file imports each exported name',

@@ -10,7 +10,7 @@ export type DrawCover = (product: Product) => string | Promise<string>;
 
 export interface CoverStore {
   /** Undefined if no product has a picture of that name. */
-  get(request: CoverRequest): Promise<Buffer | undefined>;
+  get(request: CoverRequest, network?: string): Promise<Buffer | undefined>;
 }
 
 /** Covers that the shop draws itself. */
@@ -20,12 +20,14 @@ export function createCoverStore(
   drawCover: (fileName: string) => Promise<string | undefined>,
 ): CoverStore {
   return {
-    get(request) {
+    get(request, network) {
       const { width, height, fileName, format } = request;
-      return files.get(join(folder, `${width}x${height}`, fileName.replace(/jpg$/, format)), async () => {
+      const path = join(folder, `${width}x${height}`, fileName.replace(/jpg$/, format));
+      const draw = async () => {
         const svg = await drawCover(fileName);
         return svg === undefined ? undefined : renderCover(svg, request);
-      });
+      };
+      return files.get(path, draw, network);
     },
   };
 }

@@ -54,13 +54,18 @@ export function createDerivedPictures({
     return stored && buffer(stored.stream);
   }
 
-  async function derive(key: string, fileName: string, box: Box): Promise<Uint8Array | undefined> {
+  async function derive(
+    key: string,
+    fileName: string,
+    box: Box,
+    network?: string,
+  ): Promise<Uint8Array | undefined> {
     const stored = await read(key);
     if (stored) return stored;
     const original = await findOriginal(fileName);
     const bytes = original && (await read(original.storageKey));
     if (!bytes) return undefined;
-    const derived = await processor.resize(bytes, box);
+    const derived = await processor.resize(bytes, box, network);
     await storeIfPossible(key, () => storage.put(key, derived, IMAGE_TYPES[box.format]));
     return derived;
   }
@@ -71,7 +76,7 @@ export function createDerivedPictures({
     return bytes && { bytes, type: original.contentType };
   }
 
-  return async (path: string): Promise<ServedOriginal | undefined> => {
+  return async (path: string, network?: string): Promise<ServedOriginal | undefined> => {
     const [, folder = '', name = '', format] = pattern.exec(path) ?? [];
     const fileName = `${name}.jpg`;
     if (!readPictureSize(fileName)) return undefined;
@@ -79,9 +84,9 @@ export function createDerivedPictures({
     const box = boxOf(folder);
     if (!box) return undefined;
     const key = derivedKey(folder, name, format as ImageFormat);
+    const sizedBox = { ...box, format: format as ImageFormat };
     const pending =
-      inFlight.get(key) ??
-      derive(key, fileName, { ...box, format: format as ImageFormat }).finally(() => inFlight.delete(key));
+      inFlight.get(key) ?? derive(key, fileName, sizedBox, network).finally(() => inFlight.delete(key));
     inFlight.set(key, pending);
     const bytes = await pending;
     return bytes && { bytes, type: IMAGE_TYPES[format as ImageFormat] };

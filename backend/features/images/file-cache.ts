@@ -7,26 +7,26 @@ import type { PictureQueue } from './processing/picture-queue.ts';
 type CreateFile = () => Promise<Buffer | undefined>;
 
 export interface FileCache {
-  /** Reads the file, or creates it first. Undefined if `create` returns undefined. */
-  get(path: string, create: CreateFile): Promise<Buffer | undefined>;
+  /** Reads the file, or creates it first. Undefined if `create` returns undefined. `network` is the visitor's. */
+  get(path: string, create: CreateFile, network?: string): Promise<Buffer | undefined>;
 }
 
 /** Creates files on their first request and stores them on disk. Concurrent requests for a file share one creation. */
 export function createFileCache(runWhenFree: PictureQueue, storeIfPossible: StorePicture): FileCache {
   const inFlight = new Map<string, Promise<Buffer | undefined>>();
 
-  async function createAndStore(path: string, create: CreateFile) {
-    const bytes = await runWhenFree(create);
+  async function createAndStore(path: string, create: CreateFile, network: string | undefined) {
+    const bytes = await runWhenFree(create, { group: network });
     if (bytes) await storeIfPossible(path, () => writeAtomically(path, bytes));
     return bytes;
   }
 
   return {
-    get(path, create) {
+    get(path, create, network) {
       const pending = inFlight.get(path);
       if (pending) return pending;
       const result = read(path)
-        .then((bytes) => bytes ?? createAndStore(path, create))
+        .then((bytes) => bytes ?? createAndStore(path, create, network))
         .finally(() => inFlight.delete(path));
       inFlight.set(path, result);
       return result;

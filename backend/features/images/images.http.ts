@@ -1,4 +1,5 @@
-import { fileNotFound, type HttpResponse } from '#backend/http/http-message.ts';
+import { fileNotFound, type HttpRequest, type HttpResponse } from '#backend/http/http-message.ts';
+import { networkOf } from '#contract/http/network-of.ts';
 import { IMAGE_TYPES } from './image-format.ts';
 import { parseCoverPath } from './image-path.ts';
 import type { ShopImages } from './open-images.ts';
@@ -9,20 +10,21 @@ const oneHour = 'public, max-age=3600';
 
 /** A picture of a product is immutable, because its file name changes with it. A merchant can replace a file under the same name. */
 export async function getImage(
-  path: string,
+  { pathname: path, address }: Pick<HttpRequest, 'pathname' | 'address'>,
   { covers, getPicture, getPagePicture, readMerchantPicture }: ShopImages,
 ): Promise<HttpResponse> {
+  const network = address && networkOf(address);
   const mark = findMarkPicture(path);
   if (mark) return imageResponse(mark, 'image/svg+xml', oneHour);
-  const picture = await getPicture(path);
+  const picture = await getPicture(path, network);
   if (picture) return imageResponse(picture.bytes, picture.type, immutable);
-  const merchantPicture = await readMerchantPicture(path);
+  const merchantPicture = await readMerchantPicture(path, network);
   if (merchantPicture) return imageResponse(merchantPicture.bytes, merchantPicture.type, oneHour);
-  const pagePicture = await getPagePicture(path);
+  const pagePicture = await getPagePicture(path, network);
   if (pagePicture)
     return imageResponse(pagePicture.bytes, pagePicture.type, pagePicture.isImmutable ? immutable : oneHour);
   const request = parseCoverPath(path);
-  const cover = request && (await covers.get(request));
+  const cover = request && (await covers.get(request, network));
   if (!cover) return fileNotFound('There is no such picture.');
   return imageResponse(cover, IMAGE_TYPES[request.format], immutable);
 }

@@ -6,7 +6,10 @@ import type { ObjectStorage } from '#backend/storage/object-storage.ts';
 import type { FileCache } from './file-cache.ts';
 import { encodeImage, IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 
-export type ReadMerchantPicture = (path: string) => Promise<{ bytes: Buffer; type: string } | undefined>;
+export type ReadMerchantPicture = (
+  path: string,
+  network?: string,
+) => Promise<{ bytes: Buffer; type: string } | undefined>;
 
 /** The SVG of a picture by its name; undefined if there is none. */
 export type DrawPicture = (name: string) => Promise<string | undefined>;
@@ -33,18 +36,22 @@ export function createMerchantPictures(
   folder: string,
   { folder: drawnFolder, storage, files, draw }: DrawnPictures,
 ): ReadMerchantPicture {
-  const drawn = (name: string, format: ImageFormat) =>
-    files.get(join(drawnFolder, `${name}.${format}`), async () => {
+  const drawn = (name: string, format: ImageFormat, network: string | undefined) => {
+    const create = async () => {
       const svg = await draw?.(name);
       return svg === undefined ? undefined : encodeImage(sharp(Buffer.from(svg)), format);
-    });
-  return async (path) => {
+    };
+    return files.get(join(drawnFolder, `${name}.${format}`), create, network);
+  };
+  return async (path, network) => {
     const [, name, extension] = pattern.exec(path) ?? [];
     if (!name) return undefined;
     const format = extension as ImageFormat;
     const file = await readFile(join(folder, 'list', `${name}.${format}`)).catch(() => undefined);
     const bytes =
-      file ?? (await readStored(storage, `${name}.${format}`)) ?? (draw && (await drawn(name, format)));
+      file ??
+      (await readStored(storage, `${name}.${format}`)) ??
+      (draw && (await drawn(name, format, network)));
     return bytes && { bytes, type: IMAGE_TYPES[format] };
   };
 }

@@ -19,7 +19,7 @@ export interface ShopImages {
   covers: CoverStore;
   /** Pictures of products, in the sizes that pages use. */
   getPicture: ReturnType<typeof createDerivedPictures>;
-  getPagePicture(path: string): Promise<ServedPicture | undefined>;
+  getPagePicture(path: string, network?: string): Promise<ServedPicture | undefined>;
   readMerchantPicture: ReadMerchantPicture;
 }
 

@@ -31,7 +31,7 @@ export function createPagePictures(
   files: FileCache,
   findPicture: (name: string) => Promise<PagePicture | undefined>,
 ) {
-  return async (path: string): Promise<ServedPicture | undefined> => {
+  return async (path: string, network?: string): Promise<ServedPicture | undefined> => {
     const [, size = '', name = '', requestedVersion, extension = ''] = pattern.exec(path) ?? [];
     const width = widths.get(size);
     if (width === undefined) return undefined;
@@ -39,11 +39,13 @@ export function createPagePictures(
     // With a version in the URL, a cached file is served without a query.
     const version = requestedVersion ?? (await findPicture(name))?.contentHash.slice(0, 12);
     if (version === undefined) return undefined;
-    const bytes = await files.get(join(folder, String(width), `${name}--${version}.${format}`), async () => {
+    const create = async () => {
       const picture = await findPicture(name);
       if (!picture?.contentHash.startsWith(version)) return undefined;
       return encodeImage(sharp(picture.bytes).resize({ width, withoutEnlargement: true }), format);
-    });
+    };
+    const file = join(folder, String(width), `${name}--${version}.${format}`);
+    const bytes = await files.get(file, create, network);
     return bytes && { bytes, type: IMAGE_TYPES[format], isImmutable: requestedVersion !== undefined };
   };
 }

@@ -74,3 +74,29 @@ test('Starts background tasks after all others, however many and late they are',
   ]);
   expect(order).toEqual(['first', 'second', 'background 1', 'background 2', 'background 3']);
 });
+
+test('Starts tasks of different groups alternately, each group in order', async () => {
+  const runWhenFree = limitConcurrency(1, { ...queue, maxLength: 10 });
+  const order: string[] = [];
+  const run = (name: string, group: string) => runWhenFree(async () => void order.push(name), { group });
+  await Promise.all([
+    run('first', 'a'),
+    ...['a1', 'a2', 'a3', 'a4'].map((name) => run(name, 'a')),
+    run('b1', 'b'),
+    run('b2', 'b'),
+    run('c1', 'c'),
+  ]);
+  expect(order).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+});
+
+test('Rejects a task of a group that has too many in the queue, and accepts others', async () => {
+  const runWhenFree = limitConcurrency(1, { ...queue, maxLength: 5, maxLengthOfGroup: 2 });
+  const { promise: held, resolve: end } = Promise.withResolvers<void>();
+  const run = (group?: string) => runWhenFree(() => held, { group });
+  const accepted = [run('a'), run('a'), run('a'), run('b'), run()];
+  await expect(run('a')).rejects.toThrow();
+  accepted.push(run());
+  await expect(run('c')).rejects.toThrow();
+  end();
+  await Promise.all(accepted);
+});

@@ -1,5 +1,9 @@
+import { GroupedQueue } from './grouped-queue.ts';
+
 interface WaitingQueue {
   maxLength: number;
+  /** Of the tasks with the same group. */
+  maxLengthOfGroup?: number;
   /** A task that has not started by then is rejected. Without it tasks wait as long as they must. */
   maxWaitMs?: number;
   /** Thrown when the queue is full or a task has waited too long. */
@@ -9,22 +13,36 @@ interface WaitingQueue {
 interface TaskOptions {
   /** The task waits as long as it must, and starts after all others. */
   isInBackground?: boolean;
+  /** Tasks of different groups start alternately. */
+  group?: string | undefined;
 }
 
-/** Runs at most `maxRunning` tasks concurrently. The others wait in order; without `queue`, any number of them. */
+/**
+ * Runs at most `maxRunning` tasks concurrently. The others wait in order, those of each group separately; without `queue`, any
+ * number of them.
+ */
 export function limitConcurrency(maxRunning: number, queue?: WaitingQueue) {
   let running = 0;
-  const waiting = new Set<() => void>();
-  const waitingInBackground = new Set<() => void>();
+  const waiting = new GroupedQueue();
+  const waitingInBackground = new GroupedQueue();
 
-  async function waitForSlot(queued: Set<() => void>, limits?: WaitingQueue): Promise<void> {
-    if (limits && queued.size >= limits.maxLength) throw limits.createError();
+  function isFull({ maxLength, maxLengthOfGroup = maxLength }: WaitingQueue, group: string | undefined) {
+    const isGroupFull = group !== undefined && waiting.sizeOf(group) >= maxLengthOfGroup;
+    return isGroupFull || waiting.size >= maxLength;
+  }
+
+  async function waitForSlot(
+    queued: GroupedQueue,
+    group: string | undefined,
+    limits?: WaitingQueue,
+  ): Promise<void> {
+    if (limits && isFull(limits, group)) throw limits.createError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    queued.add(resolve);
+    queued.add(group, resolve);
     const timer =
       limits?.maxWaitMs &&
       setTimeout(() => {
-        if (queued.delete(resolve)) reject(limits.createError());
+        if (queued.delete(group, resolve)) reject(limits.createError());
       }, limits.maxWaitMs);
     try {
       await promise;
@@ -36,22 +54,18 @@ export function limitConcurrency(maxRunning: number, queue?: WaitingQueue) {
   /** The next waiting task takes over the slot, so `running` changes only when none waits. */
   function releaseSlot(): void {
     const queued = waiting.size > 0 ? waiting : waitingInBackground;
-    const [startNext] = queued;
-    if (!startNext) {
-      running--;
-      return;
-    }
-    queued.delete(startNext);
-    startNext();
+    const startNext = queued.take();
+    if (startNext) startNext();
+    else running--;
   }
 
   return async function runWhenFree<Result>(
     task: () => Promise<Result>,
-    { isInBackground }: TaskOptions = {},
+    { isInBackground, group }: TaskOptions = {},
   ): Promise<Result> {
     if (running < maxRunning) running++;
-    else if (isInBackground) await waitForSlot(waitingInBackground);
-    else await waitForSlot(waiting, queue);
+    else if (isInBackground) await waitForSlot(waitingInBackground, group);
+    else await waitForSlot(waiting, group, queue);
     try {
       return await task();
     } finally {

@@ -109,6 +109,25 @@ describe('the cost of an operation', () => {
   });
 });
 
+describe('the work of an operation', () => {
+  const searches = (count: number) =>
+    `{ ${times(count, (index) => `a${index}: products(filter: { searchText: "s${index}" }) { count }`)} }`;
+
+  test('allows a few searches, and rejects ten, whose cost is low', async () => {
+    const { data } = await shop.query(searches(4));
+    expect(Object.keys(data)).toHaveLength(4);
+    const { status, data: none, errors } = await shop.query(searches(10));
+    expect([status, none]).toEqual([200, undefined]);
+    expect(errors).toEqual([
+      {
+        message: expect.stringMatching(/^The operation needs \d+ units of work; the limit is 40\./),
+        extensions: { code: 'LIMIT_EXCEEDED', work: expect.any(Number), limit: LIMITS.graphqlWork },
+      },
+    ]);
+    expect(errors?.[0]?.extensions?.work).toBeGreaterThan(LIMITS.graphqlWork);
+  });
+});
+
 describe('a mutation that places orders, hashes passwords or sends mails', () => {
   const reset = (alias: string) => `${alias}: requestPasswordReset(email: "${alias}@example.se")`;
   const order = (alias: string) => `${alias}: placeOrder(cartId: "unknown", checkout: {}) { __typename }`;

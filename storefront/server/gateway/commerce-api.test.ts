@@ -161,7 +161,7 @@ describe('the other endpoints', () => {
   const form = { languageId: 'sv-SE', answers: {} };
 
   test.each([
-    ['GET', '/images/a.png', (api: Api) => api.fetchImage('/images/a.png')],
+    ['GET', '/images/a.png', (api: Api) => api.fetchImage('/images/a.png', { address })],
     ['GET', '/sitemap/brands?marketId=se', (api: Api) => api.fetchSitemap?.('/sitemap/brands?marketId=se')],
     ['POST', '/newsletter/confirm', (api: Api) => api.followNewsletterLink?.('confirm', 'a-key')],
     ['POST', '/cancellations', (api: Api) => api.sendOrderRequest?.('cancellations', {}, { address })],

@@ -45,7 +45,7 @@ export interface CommerceApi {
   sendOrderRequest?(kind: OrderRequestKind, request: object, visitor: RequestingVisitor): Promise<Response>;
   /** Requests of shoppers beside the GraphQL contract. */
   sendShopRequest?(kind: ShopRequestKind, request: object, visitor: RequestingVisitor): Promise<Response>;
-  fetchImage(path: string): Promise<Response>;
+  fetchImage(path: string, visitor: RequestingVisitor): Promise<Response>;
   /** A download or a sample. The body is streamed for as long as it takes. */
   fetchFile?(request: FileRequest): Promise<Response>;
   /** Pages of the shop, one per line, by a path below `/sitemap`. */
@@ -176,7 +176,7 @@ export function createCommerceApi(
     },
     sendOrderRequest: (kind, body, visitor) => request(`/${kind}`, { body, visitor }),
     sendShopRequest: (kind, body, visitor) => request(SHOP_REQUEST_PATH + kind, { body, visitor }),
-    fetchImage: (path) => request(path, { timeoutMs: imageTimeoutMs }),
+    fetchImage: (path, visitor) => request(path, { visitor, timeoutMs: imageTimeoutMs }),
     fetchFile: (file) => fetchFile(commerceFetch, endpoint, file),
     fetchSitemap: (path) => request(path, { timeoutMs: sitemapTimeoutMs }),
     submitContentForm: (widgetId, body, visitor) => request(CONTENT_FORM_PATH + widgetId, { body, visitor }),

@@ -13,7 +13,8 @@ type TaskOf<Kind extends PictureTask['kind']> = Omit<
 export interface PictureProcessor {
   /** For imports: waits for its turn, and throws if the header cannot be read. */
   inspect(bytes: Uint8Array): Promise<InspectedPicture>;
-  resize(bytes: Uint8Array, task: TaskOf<'resize'>): Promise<Uint8Array>;
+  /** For a visitor of the network. */
+  resize(bytes: Uint8Array, task: TaskOf<'resize'>, network?: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -29,9 +30,9 @@ export function createPictureProcessor(runWhenFree: PictureQueue = createPicture
       if (!('inspected' in answer)) throw new Error('The worker did not inspect the picture.');
       return answer.inspected;
     },
-    async resize(bytes, options) {
+    async resize(bytes, options, network) {
       const task = { kind: 'resize', maxPixels: maxPicturePixels, ...options } as const;
-      const answer = await runWhenFree(() => worker.run(bytes, task));
+      const answer = await runWhenFree(() => worker.run(bytes, task), { group: network });
       if (!('bytes' in answer)) throw new Error('The worker did not resize the picture.');
       return answer.bytes;
     },

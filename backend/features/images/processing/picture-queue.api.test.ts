@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
-import { maxRunningPictures, maxWaitingPictures } from './picture-slots.ts';
+import { maxRunningPictures, maxWaitingPictures, maxWaitingPicturesOfNetwork } from './picture-slots.ts';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#285"/></svg>';
@@ -33,14 +33,15 @@ afterEach(async () => {
   await shop.close();
 });
 
-const get = (path: string) => shop.backend.fetch(new Request(`http://shop.test${path}`));
+const get = (path: string, address?: string) =>
+  shop.backend.fetch(new Request(`http://shop.test${path}`), address ? { address } : undefined);
 
 /** Requests for that many files that do not exist yet. */
-function requestNewPictures(count: number): Promise<Response>[] {
+function requestNewPictures(count: number, address?: string): Promise<Response>[] {
   const folders = ['100f125', '200f250', '300f375', '400f500', '500f625'];
   const paths = folders.flatMap((folder) => covers.map((cover) => `/images/product/${folder}/${cover}.webp`));
   expect(paths.length).toBeGreaterThanOrEqual(count);
-  return paths.slice(0, count).map(get);
+  return paths.slice(0, count).map((path) => get(path, address));
 }
 
 const query = () => shop.query('{ products(filter: { searchText: "e" }, take: 10) { count } }');
@@ -80,6 +81,26 @@ test('With a full queue, further new pictures get 503 with Retry-After, and othe
   const statuses = (await Promise.all(pictures)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect((await get(`/images/product/1000f1250/${cover}.avif`)).status).toBe(200);
+});
+
+test('A network that requests more new pictures than others gets 503, and other visitors get theirs soon', async () => {
+  const pictures = requestNewPictures(maxRunningPictures + maxWaitingPicturesOfNetwork, '203.0.113.7');
+  await expect.poll(() => started.length).toBe(maxRunningPictures);
+  const paths = covers.slice(0, 20).map((cover) => `/images/product/1000f1250/${cover}.webp`);
+  expect((await get(paths[0] ?? '', '203.0.113.7')).status).toBe(503);
+
+  const finished: string[] = [];
+  const note = (name: string) => (response: Response) => void finished.push(`${name} ${response.status}`);
+  const all = [
+    ...pictures.map((picture) => picture.then(note('network'))),
+    ...paths.map((path) => get(path, '198.51.100.9').then(note('visitor'))),
+  ];
+  opened.resolve();
+  await Promise.all(all);
+  expect(finished.filter((line) => line === 'visitor 200')).toHaveLength(paths.length);
+  expect(finished.filter((line) => line === 'network 200')).toHaveLength(pictures.length);
+  // The pictures of both networks alternate, so the visitor does not wait for all pictures of the network.
+  expect(finished.lastIndexOf('visitor 200')).toBeLessThan(3 * paths.length);
 });
 
 test('Concurrent requests for a picture take one slot in the queue', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxRunningPictures, maxWaitingPictures, SlotGranter, useSharedSlots } from './picture-slots.ts';
 
-const foreground = { isInBackground: false };
+const foreground = { isInBackground: false, group: undefined };
 
 /** A thread that asks the granter for slots, as workers ask the supervisor. */
 function createThread(granter: SlotGranter<string>, name: string) {

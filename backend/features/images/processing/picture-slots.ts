@@ -7,6 +7,8 @@ export const maxRunningPictures = Math.min(2, Math.max(1, availableParallelism()
 
 /** A page has at most about a hundred covers. The largest take some seconds each. */
 export const maxWaitingPictures = 150;
+/** Of one network, so that it does not leave visitors without pictures. */
+export const maxWaitingPicturesOfNetwork = 100;
 const maxWaitMs = 20_000;
 const retryAfterSeconds = 5;
 
@@ -14,6 +16,7 @@ const retryAfterSeconds = 5;
 export const createSlots = () =>
   limitConcurrency(maxRunningPictures, {
     maxLength: maxWaitingPictures,
+    maxLengthOfGroup: maxWaitingPicturesOfNetwork,
     maxWaitMs,
     createError: tooManyPictures,
   });
@@ -23,16 +26,22 @@ function tooManyPictures(): RejectedRequestError {
   return new RejectedRequestError(503, 'LIMIT_EXCEEDED', message, retryAfterSeconds);
 }
 
+interface SlotOptions {
+  isInBackground: boolean;
+  /** The visitor's network. */
+  group: string | undefined;
+}
+
 /** Slots that another thread grants, for all threads together. */
 export interface SharedSlots {
   /** False if too many pictures wait. */
-  take(options: { isInBackground: boolean }): Promise<boolean>;
+  take(options: SlotOptions): Promise<boolean>;
   release(): void;
 }
 
 export function useSharedSlots(slots: SharedSlots): ReturnType<typeof createSlots> {
-  return async (task, { isInBackground = false } = {}) => {
-    if (!(await slots.take({ isInBackground }))) throw tooManyPictures();
+  return async (task, { isInBackground = false, group } = {}) => {
+    if (!(await slots.take({ isInBackground, group }))) throw tooManyPictures();
     try {
       return await task();
     } finally {
@@ -47,7 +56,7 @@ export class SlotGranter<Thread> {
   /** Functions that release a slot, by the thread that has it. */
   readonly #granted = new Map<Thread, (() => void)[]>();
 
-  async take(thread: Thread, options: { isInBackground: boolean }, grant: () => void): Promise<boolean> {
+  async take(thread: Thread, options: SlotOptions, grant: () => void): Promise<boolean> {
     try {
       await this.#runWhenFree(() => {
         const { promise, resolve } = Promise.withResolvers<void>();
