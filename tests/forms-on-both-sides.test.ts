@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { readDetails } from '#backend/features/checkout/checkout-details.ts';
 import { listFieldErrors } from '#backend/features/checkout/list-field-errors.ts';
-import type { OpenCheckout } from '#backend/features/checkout/open-checkout.ts';
+import type { OpenCheckout } from '#backend/features/checkout/save-checkout.ts';
 import { isEmptyAddress, toFullAddress } from '#backend/features/checkout/prefill-address.ts';
 import { orderRequestSchemas } from '#backend/features/order/customer-requests/order-request-schemas.ts';
 import { checkUserInput } from '#backend/features/user/check-user-input.ts';

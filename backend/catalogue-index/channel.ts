@@ -36,7 +36,7 @@ export interface Market {
   /** For suggestions; not every postal code has one. */
   postalAreas: readonly PostalArea[];
   /** The times at which fixed prices of products start or end; empty if the market has none. */
-  fixedPriceChanges: number[];
+  fixedPriceTimes: number[];
   /** Newest first. */
   vatRates: { taxClass: string; validFrom: string; basisPoints: number }[];
 }

@@ -50,7 +50,7 @@ export function isCampaignFor(campaign: Campaign, market: Market, customerGroupI
 /** The data on which the time of the next price change depends. */
 export interface PriceChanges {
   campaigns: ReadonlyMap<number, Pick<Campaign, 'startsAt' | 'endsAt'>>;
-  channels: readonly { markets: readonly Pick<Market, 'fixedPriceChanges'>[] }[];
+  channels: readonly { markets: readonly Pick<Market, 'fixedPriceTimes'>[] }[];
 }
 
 /** The next time after `since` at which a campaign or a fixed price starts or ends. */
@@ -62,13 +62,13 @@ export function nextPriceChange({ campaigns, channels }: PriceChanges, since: nu
   for (const { startsAt, endsAt } of campaigns.values())
     for (const time of [startsAt, endsAt]) consider(time);
   for (const { markets } of channels)
-    for (const { fixedPriceChanges } of markets) for (const time of fixedPriceChanges) consider(time);
+    for (const { fixedPriceTimes } of markets) for (const time of fixedPriceTimes) consider(time);
   return next === Number.POSITIVE_INFINITY ? null : next;
 }
 
 /** Markets with the same lists and campaigns have the same prices, unless prices are fixed in them. */
 export function priceKey({ currencyCode, listIds, priceCampaigns, market }: PriceScope): string {
-  const fixedIn = market.fixedPriceChanges.length > 0 ? `/${market.id}` : '';
+  const fixedIn = market.fixedPriceTimes.length > 0 ? `/${market.id}` : '';
   return `${currencyCode}/${listIds.join()}/${priceCampaigns.map(({ id }) => id).join()}${fixedIn}`;
 }
 

@@ -5,8 +5,8 @@ const separators = /[\p{Pd}\u2212\xad.:/+]/gu;
 const maxLength = 20;
 
 /**
- * Whether a text could be a personal or organisation number of any country, by its length and characters. A client without
- * the check digits of `identity-number.ts` can use it: it rejects no valid number.
+ * Whether a text could be a personal or organisation number of any country, by its length and characters. For code that
+ * does not load the checks of `identity-number.ts`, such as the browser's: it rejects no valid number.
  */
 export function isPlausibleIdentityNumber(text: string): boolean {
   const number = text.normalize('NFKC').replace(/\s/gu, '');

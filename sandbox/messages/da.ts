@@ -40,7 +40,7 @@ export const da: SandboxMessages = {
   onlineBank: 'netbank',
   phone: 'Mobilnummer',
   phoneHint: 'Nødvendigt ved afhentningssteder og pakkebokse, som giver besked pr. sms.',
-  phoneWrong: 'Skriv et svensk mobilnummer, for eksempel 070-174 06 05.',
+  phoneNotSwedish: 'Skriv et svensk mobilnummer, for eksempel 070-174 06 05.',
   phoneInvalid: 'Skriv et gyldigt mobilnummer.',
   phoneRefuses: 'afviser i appen',
   phoneSilent: 'svarer aldrig',

@@ -40,7 +40,7 @@ export const en: SandboxMessages = {
   onlineBank: 'online banking',
   phone: 'Mobile number',
   phoneHint: 'Needed for pick-up points and parcel lockers, which notify you by text message.',
-  phoneWrong: 'Enter a Swedish mobile number, such as 070-174 06 05.',
+  phoneNotSwedish: 'Enter a Swedish mobile number, such as 070-174 06 05.',
   phoneInvalid: 'Enter a valid mobile number.',
   phoneRefuses: 'refuses in the app',
   phoneSilent: 'never answers',

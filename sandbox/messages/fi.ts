@@ -41,7 +41,7 @@ export const fi: SandboxMessages = {
   onlineBank: 'verkkopankki',
   phone: 'Matkapuhelinnumero',
   phoneHint: 'Tarvitaan noutopisteisiin ja pakettiautomaatteihin, jotka ilmoittavat tekstiviestillä.',
-  phoneWrong: 'Kirjoita ruotsalainen matkapuhelinnumero, esimerkiksi 070-174 06 05.',
+  phoneNotSwedish: 'Kirjoita ruotsalainen matkapuhelinnumero, esimerkiksi 070-174 06 05.',
   phoneInvalid: 'Kirjoita kelvollinen matkapuhelinnumero.',
   phoneRefuses: 'hylkää sovelluksessa',
   phoneSilent: 'ei vastaa koskaan',

@@ -41,7 +41,7 @@ export const nb: SandboxMessages = {
   onlineBank: 'nettbank',
   phone: 'Mobilnummer',
   phoneHint: 'Trengs for hentesteder og pakkebokser, som varsler på sms.',
-  phoneWrong: 'Skriv et svensk mobilnummer, for eksempel 070-174 06 05.',
+  phoneNotSwedish: 'Skriv et svensk mobilnummer, for eksempel 070-174 06 05.',
   phoneInvalid: 'Skriv et gyldig mobilnummer.',
   phoneRefuses: 'avviser i appen',
   phoneSilent: 'svarer aldri',

@@ -39,7 +39,7 @@ export const sv = {
   onlineBank: 'nätbank',
   phone: 'Mobilnummer',
   phoneHint: 'Behövs för ombud och paketskåp, som aviserar per sms.',
-  phoneWrong: 'Skriv ett svenskt mobilnummer, till exempel 070-174 06 05.',
+  phoneNotSwedish: 'Skriv ett svenskt mobilnummer, till exempel 070-174 06 05.',
   phoneInvalid: 'Skriv ett giltigt mobilnummer.',
   phoneRefuses: 'nekar i appen',
   phoneSilent: 'svarar aldrig',

@@ -14,11 +14,11 @@ export function createAppPayment(key: LocalMethodKey): PaymentMethod {
     button: 'pay',
 
     renderFields: ({ request }, localization, form) => html`
-      ${renderTextField(localization, form, { name: 'phone', label: 'phone', inputMode: 'tel', autocomplete: 'tel', value: toNational(request.phone) })}
+      ${renderTextField(localization, form, { name: 'phone', label: 'phone', inputMode: 'tel', autocomplete: 'tel', value: toSwedishNational(request.phone) })}
       ${renderTestNumbers(localization, testPhonesOf(key))}`,
 
     attempt(_, { phone = '' }) {
-      const number = toNational(phone);
+      const number = toSwedishNational(phone);
       const error = checkNumber(key, number);
       if (error) return { fieldErrors: { phone: error } };
       const payer = `••• ${number.slice(-4)}`;
@@ -31,11 +31,11 @@ export function createAppPayment(key: LocalMethodKey): PaymentMethod {
 
 /** Swish is for Swedish numbers only; the other apps are used in several countries. */
 function checkNumber(key: LocalMethodKey, number: string): MessageKey | undefined {
-  if (key === 'swish') return /^07\d{8}$/.test(number) ? undefined : 'phoneWrong';
+  if (key === 'swish') return /^07\d{8}$/.test(number) ? undefined : 'phoneNotSwedish';
   return isPhoneNumber(number) ? undefined : 'phoneInvalid';
 }
 
 /** `+46 70 …` becomes `070…`. */
-function toNational(phone: string): string {
+function toSwedishNational(phone: string): string {
   return phone.replace(/[^\d+]/g, '').replace(/^(\+|00)46/, '0');
 }

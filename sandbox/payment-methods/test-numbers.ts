@@ -1,6 +1,6 @@
 import type { MessageKey } from '../messages/messages.ts';
 
-/** The sandbox accepts only these numbers. They belong to no real person or card. */
+/** Numbers with a behaviour of their own. They belong to no real person or card. */
 interface TestNumber<Behaviour> {
   number: string;
   behaviour: Behaviour;

@@ -4,7 +4,7 @@ import type { PostalArea } from '#contract/customer/postal-area.ts';
 import { missingRequirements } from '#contract/shop/market-requirements.ts';
 import { neutralSettings, type ShopSettings } from '#contract/shop/shop-settings.ts';
 import type { Channel, Language, Market, PriceList } from '../channel.ts';
-import { loadFixedPriceChanges } from './load-fixed-prices.ts';
+import { loadFixedPriceTimes } from './load-fixed-prices.ts';
 import { loadPaymentMethods } from './load-payment-methods.ts';
 import { loadShippingMethods } from './load-shipping-methods.ts';
 import { loadShopSettings } from './load-shop-settings.ts';
@@ -48,7 +48,7 @@ async function loadMarkets(
   languages: readonly Language[],
   mediators: ReadonlyMap<string, ShopSettings['mediators']>,
 ): Promise<Map<string, Market[]>> {
-  const [rows, allowedLanguages, currencies, vatRates, priceLists, shipping, payment, fixedPriceChanges] =
+  const [rows, allowedLanguages, currencies, vatRates, priceLists, shipping, payment, fixedPriceTimes] =
     await Promise.all([
       loadMarketRows(db),
       db.selectFrom('market_language').select(['market_id', 'language_id']).orderBy('sort_order').execute(),
@@ -57,7 +57,7 @@ async function loadMarkets(
       loadPriceLists(db),
       loadShippingMethods(db),
       loadPaymentMethods(db),
-      loadFixedPriceChanges(db),
+      loadFixedPriceTimes(db),
     ]);
   const languageById = new Map(languages.map((language) => [language.id, language]));
   const marketOf = (row: (typeof rows)[number]): Market => {
@@ -83,7 +83,7 @@ async function loadMarkets(
       priceLists: priceLists.get(row.market_id) ?? [],
       shippingMethods: shipping.get(row.market_id) ?? [],
       paymentMethods: payment.get(row.market_id) ?? [],
-      fixedPriceChanges: fixedPriceChanges.get(row.market_id) ?? [],
+      fixedPriceTimes: fixedPriceTimes.get(row.market_id) ?? [],
       postalAreas: row.postal_areas as unknown as PostalArea[],
       vatRates: vatRates.get(row.market_id) ?? [],
     };
@@ -97,6 +97,7 @@ function reasonsToClose(
   languages: readonly Language[],
   mediators: ReadonlyMap<string, ShopSettings['mediators']>,
 ): string[] {
+  // The merchant opened the market although requirements are missing.
   if (row.opened) return [];
   return missingRequirements({
     country: row.country_code,

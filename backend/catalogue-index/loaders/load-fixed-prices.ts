@@ -34,7 +34,7 @@ export async function loadFixedPrices(
 }
 
 /** By market id: the times at which fixed prices start or end. */
-export async function loadFixedPriceChanges(db: Database): Promise<Map<string, number[]>> {
+export async function loadFixedPriceTimes(db: Database): Promise<Map<string, number[]>> {
   const rows = await db
     .selectFrom('price_floor')
     .select(['market_id', 'starts_at', 'ends_at'])

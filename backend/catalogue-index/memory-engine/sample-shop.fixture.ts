@@ -29,7 +29,7 @@ function market(alias: string, code: string, listIds: number[]): Market {
     paymentMethods: [],
     importVatNumber: null,
     postalAreas: [],
-    fixedPriceChanges: alias === 'fi' ? [0] : [],
+    fixedPriceTimes: alias === 'fi' ? [0] : [],
     vatRates: [{ taxClass: 'book', validFrom: '2000-01-01', basisPoints: 600 }],
   };
 }

@@ -4,9 +4,9 @@ import { PriceChangeTimer } from './price-change-timer.ts';
 const hour = 3_600_000;
 const now = Date.UTC(2026, 10, 15, 12);
 const campaign = (startsAt: number | null, endsAt: number | null) => ({ startsAt, endsAt });
-const changes = (campaigns: ReturnType<typeof campaign>[], fixedPriceChanges: number[] = []) => ({
+const changes = (campaigns: ReturnType<typeof campaign>[], fixedPriceTimes: number[] = []) => ({
   campaigns: new Map(campaigns.entries()),
-  channels: [{ markets: [{ fixedPriceChanges }] }],
+  channels: [{ markets: [{ fixedPriceTimes }] }],
 });
 const onPriceChange = vi.fn();
 let timer: PriceChangeTimer;

@@ -8,9 +8,9 @@ import {
 import type { ResolversTypes, ShippingOptionType } from '#backend/graphql/schema.generated.ts';
 import { findCity } from '#contract/customer/postal-area.ts';
 import { listConsents, needsDownloadConsent } from './consents.ts';
-import type { OpenCheckout } from './open-checkout.ts';
 import type { PaymentIframe } from './payment-iframe.ts';
 import { describePaymentOption } from './payment-options.ts';
+import type { OpenCheckout } from './save-checkout.ts';
 
 type CheckoutResponse = Awaited<ResolversTypes['CheckoutType']>;
 

@@ -17,8 +17,8 @@ import type { CartAtCheckout } from './checkout.queries.ts';
 import { acceptedDownloadConsent } from './consents.ts';
 import { draftCampaigns, draftLines } from './draft-lines.ts';
 import { listFieldErrors } from './list-field-errors.ts';
-import { type OpenCheckout, openCheckout } from './open-checkout.ts';
 import { methodsInIframe, requiresIdentityNumber } from './payment-options.ts';
+import { type OpenCheckout, saveCheckout } from './save-checkout.ts';
 
 /**
  * Saves the new input and returns the draft of the cart's order at current prices, or undefined if the cart has become an
@@ -31,7 +31,7 @@ export async function buildOrderDraft(
   input: CheckoutInputType,
   { inIframe = false } = {},
 ): Promise<OrderDraft | undefined> {
-  const checkout = await openCheckout(context, scope, cart, input);
+  const checkout = await saveCheckout(context, scope, cart, input);
   if (!checkout) return undefined;
   const { client } = context;
   const needsOrderConsent = client.requiresConsents;

@@ -2,9 +2,9 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { buildCheckoutResponse } from './build-checkout-response.ts';
 import { claimCartAtCheckout } from './claim-cart-at-checkout.ts';
-import { openCheckout } from './open-checkout.ts';
 import { validateOrderConditions, validateOrderCreation } from './order-conditions.ts';
 import { type CreatePaymentIframe, withoutStaleContact } from './payment-iframe.ts';
+import { saveCheckout } from './save-checkout.ts';
 
 export function checkoutResolvers(createPaymentIframe: CreatePaymentIframe): {
   Query: Pick<QueryResolvers, 'validateOrderCreation' | 'validateOrderConditions'>;
@@ -26,7 +26,7 @@ export function checkoutResolvers(createPaymentIframe: CreatePaymentIframe): {
         // Clients create a new cart when they get null; this is part of the contract.
         if (!cart) return null;
         const input = withoutStaleContact(checkout ?? {}, cart.details, scope.market.paymentMethods);
-        const open = cart.completed_at ? undefined : await openCheckout(context, scope, cart, input);
+        const open = cart.completed_at ? undefined : await saveCheckout(context, scope, cart, input);
         if (!open) throw new ShopError('CART_COMPLETED', 'This cart is already an order.');
         return buildCheckoutResponse(
           open,

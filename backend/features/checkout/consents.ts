@@ -1,6 +1,6 @@
 import type { ConsentType } from '#backend/graphql/schema.generated.ts';
 import { languageOf } from '#backend/languages/languages.ts';
-import type { OpenCheckout } from './open-checkout.ts';
+import type { OpenCheckout } from './save-checkout.ts';
 
 /** The consents of the checkout; `order` is required, `download` is for carts with downloads. */
 export const consentTypes = ['order', 'download', 'newsletter', 'sms'] as const;

@@ -2,8 +2,8 @@ import { shippingOptionId } from '#backend/features/shipping/shipping-option.ts'
 import { isIdentityNumber } from '#contract/customer/identity-number.ts';
 import { type CheckoutOffer, type CheckoutValues, findCheckoutErrors } from '#contract/forms/checkout.ts';
 import type { FieldError } from '#contract/forms/field-error.ts';
-import { findSelectedOption, type OpenCheckout } from './open-checkout.ts';
 import { isCreditOfShop, requiresIdentityNumber } from './payment-options.ts';
+import { findSelectedOption, type OpenCheckout } from './save-checkout.ts';
 
 /**
  * All errors that prevent an order, except that the customer is blocked. `inIframe`: a provider's iframe completes the

@@ -3,7 +3,7 @@ import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CheckoutInputType } from '#backend/graphql/schema.generated.ts';
 import { saveDetails } from './checkout.queries.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
-import type { OpenCheckout } from './open-checkout.ts';
+import type { OpenCheckout } from './save-checkout.ts';
 
 export interface PaymentIframe {
   html: string;

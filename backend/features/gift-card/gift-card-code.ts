@@ -37,18 +37,21 @@ export function giftCardKey(code: string): string {
   return keyPrefix + createHash('sha256').update(code).digest('hex').toUpperCase();
 }
 
-/** Whether a stored code is the key of a gift card. A key in an input is not a code. */
+/**
+ * Whether a stored code is the key of a gift card. Callers accept no key that
+ * a buyer types: only the code pays.
+ */
 export function isGiftCardKey(storedCode: string): boolean {
   return storedCode.startsWith(keyPrefix);
 }
 
-/** The text that is displayed for a stored code: a promo code itself, of a gift card the last characters. */
+/** The text that is displayed for a stored code: the promo code itself, or the last characters of a gift card's code. */
 export function displayCode(storedCode: string, lastFour: string | null | undefined): string {
   return isGiftCardKey(storedCode) ? `${HIDDEN_CODE} ${lastFour ?? ''}`.trim() : storedCode;
 }
 
 interface UsedCodes {
-  /** An older version stored a gift card here, with its last characters. */
+  /** An older version of the shop stored the key of a gift card here, and its last characters in `lastFour`. */
   promoCode: string | null;
   lastFour?: string | null | undefined;
   giftCodes: readonly { code: string; lastFour: string | null }[];

@@ -41,7 +41,7 @@ describe('rows with the key of a work', () => {
     ]);
   });
 
-  test('without a description get the one of another format, and its later changes', async () => {
+  test('that have no description get the description of another format, and follow its changes', async () => {
     const descriptions = () =>
       rowsOf(
         shop.db,
@@ -66,7 +66,7 @@ describe('rows with the key of a work', () => {
     expect(await versionsOf(shop.db)).toEqual(before);
   });
 
-  test('keep their group without the column, and move with another key', async () => {
+  test('keep their group if the table has no column for it, and move to another if their key changes', async () => {
     const row = 'id,title,language,format\nh,Gösta Berlings saga,sv,Inbunden\n';
     expect(await importTable(shop.db, row)).toMatchObject({ changed: 0, unchanged: 1 });
     const moved = 'id,work,title,language,format\nh,other,Gösta Berlings saga,sv,Inbunden\n';

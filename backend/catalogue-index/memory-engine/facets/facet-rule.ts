@@ -5,7 +5,10 @@ import { facetsOfRow } from './facet-links.ts';
 import { GROUP, PARAMETER_GROUP } from './facet-numbers.ts';
 import type { FacetRows, SelectedGroup } from './facet-rows.ts';
 
-/** Defines a list by facets that are stored with each row, so that new rows can be checked. */
+/**
+ * Defines a list by facets that are stored with each row, so that new rows are added to a cached list without
+ * matching it again.
+ */
 export interface FacetRule {
   /** A row needs one facet of each group; of any group if `isUnion`. */
   include: number[][];

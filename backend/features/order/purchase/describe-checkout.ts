@@ -1,7 +1,7 @@
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import { draftLines } from '#backend/features/checkout/draft-lines.ts';
-import type { OpenCheckout } from '#backend/features/checkout/open-checkout.ts';
 import { methodsInIframe } from '#backend/features/checkout/payment-options.ts';
+import type { OpenCheckout } from '#backend/features/checkout/save-checkout.ts';
 import { shippingOptionId } from '#backend/features/shipping/shipping-option.ts';
 
 /** The state of a checkout, for the provider's iframe. Amounts are minor units. */

@@ -1,6 +1,6 @@
 import { claimCartAtCheckout } from '#backend/features/checkout/claim-cart-at-checkout.ts';
-import { type OpenCheckout, openCheckout } from '#backend/features/checkout/open-checkout.ts';
 import { saveIframeDetails } from '#backend/features/checkout/payment-iframe.ts';
+import { type OpenCheckout, saveCheckout } from '#backend/features/checkout/save-checkout.ts';
 import type { CheckoutCall, CheckoutCallInput } from '#backend/features/payment/payment-provider.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
@@ -50,11 +50,11 @@ export async function handleCheckoutCall(
   const paymentId = session.payment_method_id;
   const sent = action === 'read' ? null : input;
   let invalid: ShopError | undefined;
-  const checkout = await openCheckout(context, scope, cart, { paymentId, ...(sent && inputOf(sent)) }).catch(
+  const checkout = await saveCheckout(context, scope, cart, { paymentId, ...(sent && inputOf(sent)) }).catch(
     (error: unknown) => {
       if (!(error instanceof ShopError)) throw error;
       invalid = error;
-      return openCheckout(context, scope, cart, { paymentId });
+      return saveCheckout(context, scope, cart, { paymentId });
     },
   );
   if (!checkout) return completedResult(services, context, session);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
-import type { OpenCheckout } from '#backend/features/checkout/open-checkout.ts';
 import type { PaymentIframe } from '#backend/features/checkout/payment-iframe.ts';
+import type { OpenCheckout } from '#backend/features/checkout/save-checkout.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CheckoutUrlsInputType } from '#backend/graphql/schema.generated.ts';
 import type { OrderServices } from '../order-services.ts';

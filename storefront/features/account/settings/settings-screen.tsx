@@ -6,10 +6,10 @@ import { SETTINGS_BLOCKS } from './settings-blocks.ts';
 import type { SettingsData } from './settings-data.ts';
 import {
   BillingForm,
+  ConsentsForm,
   CustomerTypeForm,
   DeleteAccountForm,
   ExportSection,
-  MessagesForm,
   PersonForm,
   SecuritySection,
 } from './settings-sections.tsx';
@@ -23,7 +23,7 @@ export function SettingsScreen(data: SettingsData) {
       <BillingForm data={data} posted={posted} />
       <SavedAddresses data={data} posted={posted} />
       <CustomerTypeForm data={data} posted={posted} />
-      <MessagesForm data={data} posted={posted} />
+      <ConsentsForm data={data} posted={posted} />
       <SecuritySection data={data} />
       <ExportSection />
       <DeleteAccountForm data={data} posted={posted} />

@@ -84,7 +84,7 @@ export function BillingForm({ data: { type, address, countries }, posted }: Sect
   );
 }
 
-export function MessagesForm({ data: { type, newsletter, smsConsent }, posted }: SectionProps) {
+export function ConsentsForm({ data: { type, newsletter, smsConsent }, posted }: SectionProps) {
   const t = useTranslate('account');
   return (
     <SettingsForm

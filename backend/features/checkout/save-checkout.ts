@@ -52,7 +52,7 @@ export interface OpenCheckout {
  * Saves the new input and returns the checkout, or undefined if the cart has become an order. The caller has verified who
  * owns the cart.
  */
-export async function openCheckout(
+export async function saveCheckout(
   context: ShopContext,
   scope: Scope,
   cart: CartAtCheckout,
