@@ -1,8 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
 describe('Settings', () => {
+  test('WORKERS=auto is one worker for each core', () => {
+    expect(readSettings({ WORKERS: 'auto' }).WORKERS).toBe(availableParallelism());
+    expect(readSettings({ WORKERS: '3' }).WORKERS).toBe(3);
+    expect(() => readSettings({ WORKERS: '0' })).toThrow(SettingsError);
+  });
+
   test('have working defaults', () => {
     expect(readSettings({})).toEqual({
       HOST: '127.0.0.1',

@@ -107,6 +107,17 @@ describe('the API of the shop', () => {
     expect([response.status, errorCodeOf(response.body)]).toEqual([status, code]);
   });
 
+  test.each(['null', '[]', '"text"', '{"countryCode":7}'])('rejects a credit check of %s', async (body) => {
+    const response = await send('POST', '/v1/credit-checks', { headers: apiHeaders, body });
+    expect([response.status, errorCodeOf(response.body)]).toEqual([422, 'invalid-request']);
+  });
+
+  test('approves the credit of other numbers than test numbers, in any country', async () => {
+    const body = '{"countryCode":"constructor","identityNumber":"1"}';
+    const response = await send('POST', '/v1/credit-checks', { headers: apiHeaders, body });
+    expect([response.status, JSON.parse(String(response.body))]).toEqual([200, { decision: 'approved' }]);
+  });
+
   test('rejects a change without an idempotency key', async () => {
     const headers = { authorization: apiHeaders.authorization };
     const { status, body } = await send('POST', at('/v1/payments/:reference/cancel'), { headers });

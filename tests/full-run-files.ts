@@ -9,6 +9,8 @@ export const FULL_RUN_FILES = [
   'tests/journeys/operations/start-and-stop.spec.ts',
   'tests/journeys/operations/settings.spec.ts',
   'tests/journeys/operations/specified-settings.spec.ts',
+  'tests/journeys/operations/workers.spec.ts',
+  'tests/journeys/checkout/database-outage.spec.ts',
   'tests/operations/release.test.ts',
   'tests/operations/proxy-examples.test.ts',
   'tests/operations/backup-users.test.ts',

@@ -1,12 +1,19 @@
+import * as v from 'valibot';
 import { type HttpRequest, type HttpResponse, jsonResponse, readJson } from '../http/http-message.ts';
+import { parseInput } from '../http/parse-input.ts';
 import { behaviourOf, identitiesOf } from '../payment-methods/test-numbers.ts';
+
+const creditCheckSchema = v.object({
+  identityNumber: v.nullish(v.string(), ''),
+  countryCode: v.string(),
+});
 
 /**
  * The credit check for invoices of the shop itself. Test numbers decide as they do on payment pages; other numbers are
  * approved. The sandbox stores none of them.
  */
 export async function checkCredit(request: HttpRequest): Promise<HttpResponse> {
-  const { identityNumber, countryCode } = (await readJson(request)) as Record<string, unknown>;
-  const known = identitiesOf(String(countryCode));
-  return jsonResponse(200, { decision: behaviourOf(known, String(identityNumber ?? '')) ?? 'approved' });
+  const { identityNumber, countryCode } = parseInput(creditCheckSchema, await readJson(request));
+  const known = identitiesOf(countryCode);
+  return jsonResponse(200, { decision: behaviourOf(known, identityNumber) ?? 'approved' });
 }

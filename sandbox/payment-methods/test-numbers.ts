@@ -50,7 +50,7 @@ const creditNumbers = (
  * in 1858, before numbers existed. Norway: months above 40, and companies that start with 3. Finland: individual numbers
  * from 900, which are reserved for tests.
  */
-export const testIdentities: Record<string, TestNumber<CreditBehaviour>[]> = {
+export const testIdentities: Readonly<Record<string, TestNumber<CreditBehaviour>[]>> = {
   SE: creditNumbers(['19121212-1212'], '18900101-9802', '18900102-9819'),
   DK: creditNumbers(['010158-5018'], '020258-5000', '030358-5001'),
   NO: creditNumbers(['01419010029', '310000000'], '02428010100', '03437010020'),
@@ -59,7 +59,8 @@ export const testIdentities: Record<string, TestNumber<CreditBehaviour>[]> = {
 
 /** Åland uses the numbers of Finland. */
 export function identitiesOf(countryCode: string): TestNumber<CreditBehaviour>[] {
-  return testIdentities[countryCode === 'AX' ? 'FI' : countryCode] ?? [];
+  const country = countryCode === 'AX' ? 'FI' : countryCode;
+  return (Object.hasOwn(testIdentities, country) && testIdentities[country]) || [];
 }
 
 /** Undefined for a number that is not in the list. */
