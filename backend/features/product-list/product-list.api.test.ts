@@ -174,9 +174,11 @@ describe('A list', () => {
 
   test('of an author or of a campaign is found by its URL', async () => {
     const lagerlof = await list({ url: '/l/author/selma-lagerlof' });
-    expect(idsOf(lagerlof.products)).toEqual(
-      idsOf((await list({ filter: { searchText: 'Selma Lagerlöf', sort: 'LATEST' } })).products),
-    );
+    const ids = idsOf(lagerlof.products);
+    expect(ids).toHaveLength(3);
+    // A search also finds books whose description mentions the author.
+    const found = await list({ filter: { searchText: 'Selma Lagerlöf', sort: 'LATEST' } });
+    expect(idsOf(found.products).filter((id) => ids.includes(id))).toEqual(ids);
     const slug = await shop.db
       .selectFrom('campaign_text')
       .innerJoin('campaign', 'campaign.campaign_id', 'campaign_text.campaign_id')

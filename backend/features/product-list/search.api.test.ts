@@ -11,10 +11,10 @@ beforeAll(async () => {
   shop = await openDemoShop();
   await changeShop(shop, async (db) => {
     await addTestCategory(db);
-    await addProduct(db, { key: 'Elementargeister', skus: [{ gtin: '9780306406157' }] });
-    await addProduct(db, { key: 'Elementarteilchen', is_active: false });
-    await addProduct(db, { key: 'Elementarschule', skus: [] });
-    await addProduct(db, { key: 'Elementarbuch', languages: ['en-GB'] });
+    await addProduct(db, { key: 'Quaggageister', skus: [{ gtin: '9780306406157' }] });
+    await addProduct(db, { key: 'Quaggateilchen', is_active: false });
+    await addProduct(db, { key: 'Quaggaschule', skus: [] });
+    await addProduct(db, { key: 'Quaggabuch', languages: ['en-GB'] });
   });
 });
 afterAll(() => shop.close());
@@ -117,9 +117,9 @@ describe('A search finds', () => {
   });
 
   test.each(['Selma Lagerlöf', 'lagerlof', 'Lagerlöv', 'Lagelröf'])(
-    'the books of an author: %s',
+    'the books of an author, before those whose description mentions the name: %s',
     async (text) => {
-      expect((await search(text)).names.toSorted()).toEqual([
+      expect((await search(text)).names.slice(0, 3).toSorted()).toEqual([
         'Gösta Berlings saga',
         'Herr Arnes penningar',
         'Nils Holgerssons underbara resa genom Sverige',
@@ -134,14 +134,14 @@ describe('A search finds', () => {
   test.each(['9780306406157', '978-0-306-40615-7', '0306406152', '0-306-40615-2', 'ISBN 978-0-306-40615-7'])(
     'one book by its ISBN: %s',
     async (text) => {
-      expect(await search(text)).toMatchObject({ count: 1, names: ['Elementargeister'] });
+      expect(await search(text)).toMatchObject({ count: 1, names: ['Quaggageister'] });
     },
   );
 
-  test.each(['T-Elementargeister', 't-elementargeister', 'T-Elementargeister-0'])(
+  test.each(['T-Quaggageister', 't-quaggageister', 'T-Quaggageister-0'])(
     'a book by its article number: %s',
     async (text) => {
-      expect((await search(text)).names[0]).toBe('Elementargeister');
+      expect((await search(text)).names[0]).toBe('Quaggageister');
     },
   );
 
@@ -158,11 +158,8 @@ describe('A search finds', () => {
   });
 
   test('only products that are sold, active and in the language', async () => {
-    expect((await search('Elementar')).names).toEqual(['Elementargeister']);
-    expect((await search('Elementar', 'en-GB')).names.toSorted()).toEqual([
-      'Elementarbuch',
-      'Elementargeister',
-    ]);
+    expect((await search('Quagga')).names).toEqual(['Quaggageister']);
+    expect((await search('Quagga', 'en-GB')).names.toSorted()).toEqual(['Quaggabuch', 'Quaggageister']);
   });
 
   test('nothing for an unknown word, without an error', async () => {
