@@ -35,7 +35,7 @@ test.each([
   [book, desktop],
 ] as const)('%s has no empty band above the footer (%j)', async (path, size) => {
   const { page, leave } = await open(path, size);
-  await expect.poll(() => gapAboveFooter(page)).toBeLessThan(130);
+  await expect.poll(() => gapAboveFooter(page)).toBeLessThan(160);
   await leave();
 });
 
