@@ -137,7 +137,7 @@ export async function createBackend(
   const hash = (text: string) => keyedHash(auth.keys.address, text);
   const limiter = await openRateLimiter(settings, { catalogue, hash, log, local: overrides.rateLimiter });
   const composedShop = { ...overrides, limiter, shopUrl, log, auth, catalogue, searches, providers };
-  const shop = createShopServices(db, settings, composedShop);
+  const shop = createShopServices(connection, settings, composedShop);
   const graphql = createGraphqlEndpoint(shop, createResolvers(orders, content), settings, log);
   const files = openFiles(settings, overrides, { log, auth, shop });
   const { pictures } = files;
@@ -261,12 +261,13 @@ function maxReservedShareOf({ RESERVATION_SHARE = 100 }: BackendSettings): numbe
 
 /** The services that resolvers use. */
 function createShopServices(
-  db: DatabaseConnection['db'],
+  { db, replica }: DatabaseConnection,
   settings: BackendSettings,
   { shopUrl, storefrontOrigins = [], log, auth, catalogue, searches, providers, limiter }: ComposedServices,
 ): ShopServices {
   return {
     db,
+    openReads: () => replica?.openReads() ?? db,
     runSerially: createSerialRunner(),
     findCustomer: (token) => findSignedInCustomer(auth, token),
     limitVisitor: createVisitorLimits({

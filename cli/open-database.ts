@@ -20,7 +20,8 @@ export async function openDatabase(
     ? undefined
     : await startEmbeddedPostgres({ dataFolder: join(settings.DATA_DIR, 'postgres'), log });
   const url = settings.DATABASE_URL ?? embedded?.connectionString ?? '';
-  const connection = connect(url, { directUrl: settings.DATABASE_DIRECT_URL, watchesServer });
+  const { DATABASE_DIRECT_URL: directUrl, DATABASE_REPLICA_URL: replicaUrl } = settings;
+  const connection = connect(url, { directUrl, replicaUrl, watchesServer });
   const close = async () => {
     await connection.close();
     await embedded?.stop();

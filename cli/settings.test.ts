@@ -40,6 +40,7 @@ describe('Settings', () => {
       DATA_DIR: resolve('.data'),
       DATABASE_URL: undefined,
       DATABASE_DIRECT_URL: undefined,
+      DATABASE_REPLICA_URL: undefined,
       REDIS_URL: undefined,
       PURGE_URL: undefined,
       PURGE_HEADER: '',

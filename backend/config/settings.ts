@@ -12,6 +12,7 @@ export const backendSettings = {
   ),
   DATABASE_URL: url('DATABASE_URL', ['postgres', 'postgresql']),
   DATABASE_DIRECT_URL: url('DATABASE_DIRECT_URL', ['postgres', 'postgresql']),
+  DATABASE_REPLICA_URL: url('DATABASE_REPLICA_URL', ['postgres', 'postgresql']),
   REDIS_URL: v.pipe(
     url('REDIS_URL', ['redis', 'rediss']),
     v.check(

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ConnectingClient, type ConnectingConfig, createPreparingClient } from './client/preparing-client.ts';
 import { ServerWatch } from './client/server-watch.ts';
+import { createReadReplica, type ReadReplica } from './replica/read-replica.ts';
 import type { DB } from './tables.generated.ts';
 
 export type Database = Kysely<DB>;
@@ -13,6 +14,7 @@ export interface DatabaseConnection {
   /** Of the server itself. A pooler passes no notifications on, and long statements would block its connections. */
   directUrl: string;
   pool: pg.Pool;
+  replica: ReadReplica | null;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 interface ConnectOptions {
   connections?: number;
   directUrl?: string | undefined;
+  replicaUrl?: string | undefined;
   /** Fails statements of a server that does not respond, and further ones immediately until it does. */
   watchesServer?: boolean;
 }
@@ -45,11 +48,15 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
   // The same for a connection that breaks during a query; the query itself rejects.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const { directUrl = connectionString, replicaUrl, ...others } = options;
+  const second = replicaUrl ? connect(replicaUrl, others) : undefined;
   const close = async () => {
+    await second?.close();
     await server?.close();
     await db.destroy();
   };
-  return { db, url: connectionString, directUrl: options.directUrl ?? connectionString, pool, close };
+  const replica = second ? createReadReplica(pool, second.pool) : null;
+  return { db, url: connectionString, directUrl, pool, replica, close };
 }
 
 /** Prepared statements fail behind a pooler that gives each transaction another connection. */

@@ -98,6 +98,8 @@ export interface StockHolder {
 /** The third argument of every resolver. */
 export interface ShopContext {
   db: Database;
+  /** For queries that only read. Shows everything that was committed before; may be a replica. In mutations it is `db`. */
+  reads: Database;
   client: ApiClient;
   /** Whether the client uses the contract's TypeScript SDK. */
   isSdk: boolean;
@@ -160,10 +162,14 @@ export interface ContextInput {
   pageOrigin?: string | undefined;
   /** Only for subscriptions. */
   follow?: ((data: FollowedData) => void) | undefined;
+  /** The operation is a query. */
+  isQuery?: boolean;
 }
 
 export interface ShopServices {
   db: Database;
+  /** The database for reads of one request. */
+  openReads(): Database;
   runSerially: RunSerially;
   delivery: ShopContext['delivery'];
   vatRegister: ShopContext['vatRegister'];
@@ -200,6 +206,7 @@ export function createContext(
     proofOfWork,
     pageOrigin,
     follow = () => undefined,
+    isQuery = false,
   }: ContextInput,
 ): ShopContext {
   const { db, runSerially, delivery, vatRegister, hasPaymentProvider, hasCheckoutIframe } = services;
@@ -209,9 +216,13 @@ export function createContext(
   const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10);
   const customerGroupId = customer?.customerGroupId ?? null;
+  const openReads = isQuery ? openOnce(services) : () => db;
   const scopeOptions = { marketInPath, marksDownloads, shopUrl, now, day, customerGroupId };
   return {
     db,
+    get reads() {
+      return openReads();
+    },
     client,
     isSdk,
     hasOwnForm,
@@ -232,16 +243,26 @@ export function createContext(
     get networkHash() {
       return networkHashOf(services, visitor);
     },
-    stockHolderWith(email) {
-      const networkHash = networkHashOf(services, visitor);
-      const { maxReservedShare: maxShare } = services;
-      if (networkHash === null || maxShare === null) return null;
-      return { networkHash, emailHash: services.hashEmail(email), maxShare };
-    },
+    stockHolderWith: (email) => stockHolderOf(services, visitor, email),
     follow,
     scope: (args) => resolveScope(catalogue, args, scopeOptions),
     sharedScope: (args) => resolveSharedScope(catalogue, args, scopeOptions),
   };
+}
+
+function openOnce({ openReads }: ShopServices): () => Database {
+  let reads: Database | undefined;
+  return () => {
+    reads ??= openReads();
+    return reads;
+  };
+}
+
+function stockHolderOf(services: ShopServices, visitor: Visitor, email: string): StockHolder | null {
+  const networkHash = networkHashOf(services, visitor);
+  const { maxReservedShare: maxShare } = services;
+  if (networkHash === null || maxShare === null) return null;
+  return { networkHash, emailHash: services.hashEmail(email), maxShare };
 }
 
 /** Computed only in a checkout: a keyed hash takes as long as a small query. */

@@ -86,10 +86,9 @@ export function createPipeline(parts: PipelineParts) {
     const variables = readVariables(request, node, schema);
     const { selection, cost } = plan(variables);
     const { fields } = selection;
-    caller.checkOperation?.(
-      node.operation,
-      fields.map(({ name }) => name),
-    );
+    const names = fields.map(({ name }) => name);
+    caller.checkOperation?.(node.operation, names);
+    const isQuery = node.operation === 'query';
 
     async function executeWith(claim: KeyClaim | null): Promise<GraphqlResult> {
       const execution: Execution = {
@@ -98,13 +97,13 @@ export function createPipeline(parts: PipelineParts) {
         fragments,
         variables,
         sentVariables: request.variables ?? {},
-        context: createContext({ ...caller, visitor: visitorOf(caller), customer, claim }),
+        context: createContext({ ...caller, visitor: visitorOf(caller), customer, claim, isQuery }),
         errors: [],
         args: new Map(),
       };
       checkLimits({ selection, cost }, execution, countBrands());
       // The result of a mutation is stored with its idempotency key, and needs objects.
-      const isWritten = caller.wantsJson === true && node.operation === 'query';
+      const isWritten = caller.wantsJson === true && isQuery;
       const { data, errors } = await (isWritten ? writePlan : executePlan)(selection, execution);
       if (errors.some(({ cause }) => cause instanceof KeyTakenError)) throw new KeyTakenError();
       return errors.length > 0 ? { data, errors: mask.maskFieldErrors(errors, caller.requestId) } : { data };
@@ -113,7 +112,7 @@ export function createPipeline(parts: PipelineParts) {
     const key = node.operation === 'mutation' ? caller.idempotencyKey : undefined;
     const observed = { type: node.operation, field: fields[0]?.name ?? '', name: node.name?.value };
     if (key === undefined) return graphqlOperations.run(observed, () => executeWith(null));
-    const mutations = fields.map(({ name }) => name).filter((name) => name !== '__typename');
+    const mutations = names.filter((name) => name !== '__typename');
     // Includes the customer, so that no customer gets the result of another.
     const input = [text, node.name?.value, variables, customer?.id ?? null];
     return graphqlOperations.run(observed, () =>

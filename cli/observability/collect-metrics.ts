@@ -16,6 +16,7 @@ import {
   pageLookups,
   paymentTransitions,
   rateLimitRejections,
+  replicaReads,
   sqlStatements,
 } from '#contract/diagnostics/channels.ts';
 import { defineMetrics, type ShopMetricSet } from './metric-definitions.ts';
@@ -105,6 +106,7 @@ function observeOperations({ requests, responseBytes, operations, statements }: 
 function countEvents(metrics: ShopMetricSet) {
   return [
     pageLookups.subscribe(({ isHit }) => metrics.pageLookups.inc({ result: isHit ? 'hit' : 'miss' })),
+    replicaReads.subscribe((read) => metrics.replicaReads.inc(read)),
     rateLimitRejections.subscribe((rejection) => metrics.rateLimits.inc(rejection)),
     paymentTransitions.subscribe(({ state }) => metrics.payments.inc({ state })),
     createdOrders.subscribe(({ currency }) => metrics.orders.inc({ currency })),

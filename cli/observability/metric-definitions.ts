@@ -27,6 +27,9 @@ function defineCounters(registry: Registry) {
     ]),
     statements: histogram('sql_statement_duration_seconds', 'Statements of SQL.', statementBuckets, ['verb']),
     pageLookups: counter('page_cache_lookups_total', 'Lookups of pages that all visitors share.', ['result']),
+    replicaReads: counter('database_replica_reads_total', 'Reads that a replica may serve, by server.', [
+      'server',
+    ]),
     rateLimits: counter('rate_limit_rejections_total', 'Requests above a rate limit.', ['action', 'result']),
     payments: counter('payment_transitions_total', 'Payments that entered a state.', ['state']),
     orders: counter('orders_total', 'Created orders.', ['currency']),

@@ -24,6 +24,9 @@ export const graphqlOperations = operationChannel<{ type: string; field: string;
 /** Statements by their verb and first table, never with values. */
 export const sqlStatements = operationChannel<{ name: string }>('sql');
 
+/** Reads that a replica may serve, if the shop has one, and the server that did. */
+export const replicaReads = eventChannel<{ server: 'replica' | 'primary' }>('replica-read');
+
 /** Lookups of pages that all visitors share. */
 export const pageLookups = eventChannel<{ isHit: boolean }>('page-lookup');
 

@@ -4,8 +4,8 @@ import { describeCompany } from './describe-company.ts';
 
 export const companyResolvers: { Query: Pick<QueryResolvers, 'getCompany'> } = {
   Query: {
-    async getCompany(_, _args, { db, customer }) {
-      const row = customer && (await findOrganization(db, customer.id));
+    async getCompany(_, _args, { reads, customer }) {
+      const row = customer && (await findOrganization(reads, customer.id));
       return row ? describeCompany(row) : null;
     },
   },

@@ -29,7 +29,7 @@ export const orderTypeResolvers: {
     newCheckoutSession: () => false,
     completed: ({ outcome }) => (outcome === 'pending' ? null : outcome === 'completed'),
     order: ({ order, isAuthorized }) => order && checkoutOrder(isAuthorized ? order : withoutCustomer(order)),
-    nthPurchase: ({ order }, _, { db }) => (order ? countPurchases(db, order.row) : 0),
+    nthPurchase: ({ order }, _, { reads }) => (order ? countPurchases(reads, order.row) : 0),
     cart: ({ order }) => order && cartOfOrder(order.row, order.scope),
   },
   OrderType: {
@@ -48,10 +48,10 @@ export const orderTypeResolvers: {
     billingAddress: ({ row }) => row.draft.billingAddress,
     shippingAddress: ({ row }) => row.draft.shippingAddress ?? row.draft.billingAddress,
     cart: ({ row, scope }) => cartOfOrder(row, scope),
-    paymentDetails: async ({ row, scope }, _, { db }) => {
+    paymentDetails: async ({ row, scope }, _, { reads }) => {
       // Balance and gift codes paid it: the payment method of the draft was not used.
       if (row.draft.toPay === 0) return [];
-      const payment = await findPaymentOfOrder(db, row.order_id);
+      const payment = await findPaymentOfOrder(reads, row.order_id);
       return payment ? [paymentDetails(payment, { row, scope })] : [];
     },
     discount: ({ row, scope }) => undiscountedPrice(scope, discountOf(row)),
@@ -63,8 +63,8 @@ export const orderTypeResolvers: {
     fromBalance: ({ row, scope }) => toDecimal(prepaidAmount(row), scope.market.currency),
     fromBalanceFormatted: ({ row, scope }) =>
       formatMoney(prepaidAmount(row), scope.market.currency, scope.language.id),
-    refunds: async (order, _, { db }) =>
-      excludeFailedRefunds(await refundsOfOrder(db, order.row.order_id)).map((refund) =>
+    refunds: async (order, _, { reads }) =>
+      excludeFailedRefunds(await refundsOfOrder(reads, order.row.order_id)).map((refund) =>
         refundDetails(refund, order),
       ),
     shippingDetails: ({ row }) => {

@@ -44,23 +44,27 @@ export function orderResolvers(services: OrderServices): {
         return purchase ? { htmlSnippet: '', order: shown && checkoutOrder(shown) } : null;
       },
       async getOrders(_, args, context) {
-        const rows = await ordersOfCustomer(context.db, requireCustomer(context).id, LIMITS.timelineOrders);
+        const rows = await ordersOfCustomer(
+          context.reads,
+          requireCustomer(context).id,
+          LIMITS.timelineOrders,
+        );
         return rows.map((row) => orderInScope(row, context, args));
       },
       // A company is one account, which has one buyer (decision 36).
       async getCompanyOrders(_, args, context) {
         const { id, customerType } = requireCustomer(context);
         if (customerType !== 'ORGANIZATION') return null;
-        const rows = await ordersOfCustomer(context.db, id, LIMITS.timelineOrders);
+        const rows = await ordersOfCustomer(context.reads, id, LIMITS.timelineOrders);
         return rows.map((row) => orderInScope(row, context, args));
       },
       async getOrder(_, { orderId, ...args }, context) {
         const customer = requireCustomer(context);
-        const row = await findOrder(context.db, { orderId });
+        const row = await findOrder(context.reads, { orderId });
         return row?.customer_id === customer.id ? orderInScope(row, context, args) : null;
       },
       async getOrderPublic(_, { publicOrderId, ...args }, context) {
-        const row = await findOrder(context.db, { publicId: publicOrderId });
+        const row = await findOrder(context.reads, { publicId: publicOrderId });
         return row ? orderInScope(row, context, args) : null;
       },
     },

@@ -11,11 +11,11 @@ export const quotationCartResolvers: {
 } = {
   Query: {
     async listQuotationCarts(_, { languageId }, context) {
-      const quotations = await findQuotations(context.db, requireCustomer(context).id);
+      const quotations = await findQuotations(context.reads, requireCustomer(context).id);
       return Promise.all(quotations.map((quotation) => buildQuotationCart(context, quotation, languageId)));
     },
     async getQuotationCart(_, { quotationId, languageId }, context) {
-      const quotation = await findQuotation(context.db, requireCustomer(context).id, quotationId);
+      const quotation = await findQuotation(context.reads, requireCustomer(context).id, quotationId);
       return quotation ? buildQuotationCart(context, quotation, languageId) : null;
     },
   },

@@ -10,7 +10,7 @@ export const relatedProductResolvers: {
   Query: {
     relatedProducts: async (_, { alias, ...args }, context) => {
       const product = await findProduct(context.scope(args), { alias });
-      return product && relatedProducts(product, await computedRelations(product, context.db));
+      return product && relatedProducts(product, await computedRelations(product, context.reads));
     },
   },
   RelatedProductType: {

@@ -15,12 +15,16 @@ export const reviewResolvers: {
   Mutation: Pick<MutationResolvers, 'postProductReview'>;
 } = {
   Query: {
-    async reviews(_, { alias, skip, take, ...args }, { db, scope }) {
+    async reviews(_, { alias, skip, take, ...args }, { reads, scope }) {
       const page = { skip: skip ?? 0, take: take ?? LIMITS.listTakeDefault };
       checkPage(page.skip, page.take);
       const found = await findProduct(scope(args), { alias });
       if (!found) return null;
-      const { items, ...list } = await loadReviewList(db, found.product, { ...page, sort: 'newest', voter });
+      const { items, ...list } = await loadReviewList(reads, found.product, {
+        ...page,
+        sort: 'newest',
+        voter,
+      });
       return {
         ...list,
         reviews: items.map(({ rating, comment, author, reviewDate }) => ({

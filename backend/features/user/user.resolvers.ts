@@ -62,9 +62,9 @@ export const userResolvers: {
 async function loadUser(
   customerId: number,
   args: ScopeArguments,
-  { db, scope }: ShopContext,
+  { reads, scope }: ShopContext,
 ): Promise<UserInScope | null> {
-  const [row, balances] = await Promise.all([findUser(db, customerId), findBalances(db, customerId)]);
+  const [row, balances] = await Promise.all([findUser(reads, customerId), findBalances(reads, customerId)]);
   return row ? { row, balances, scope: scope(args) } : null;
 }
 

@@ -49,6 +49,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     // PgBouncer before 1.21 cannot prepare statements.
     DATABASE_URL: `postgres://kvarto@127.0.0.1:${ports.pooler}/shop?prepare=false`,
     DATABASE_DIRECT_URL: databaseUrl,
+    DATABASE_REPLICA_URL: `postgres://kvarto@127.0.0.1:${database.ports.replica}/shop`,
     REDIS_URL: redisUrl,
     TRUSTED_PROXIES: 2,
     API_TRUSTED_PROXIES: 2,

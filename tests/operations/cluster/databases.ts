@@ -96,6 +96,11 @@ export async function startDatabases(folder: string) {
     },
     /** The replica receives commits, but does not show them. */
     pauseReplay: () => query(replicaPort, 'select pg_wal_replay_pause()'),
+    resumeReplay: () => query(replicaPort, 'select pg_wal_replay_resume()'),
+    stopReplica: () => end(replica, 'SIGKILL'),
+    startReplica() {
+      replica = start(copy, replicaPort);
+    },
   };
 }
 

@@ -159,6 +159,12 @@ export class Load {
     );
     if (!placeOrder.orderId) throw new Error(`The order was not placed: ${JSON.stringify(placeOrder)}`);
     this.acknowledged.push({ cartId: getCart.id, publicId: placeOrder.publicId, skuId });
+    // A replica may serve it, by another process than the one that stored the order.
+    const { getOrderPublic } = await query(
+      'query ($id: String!) { getOrderPublic(publicOrderId: $id, marketId: "se", languageId: "sv-SE") { publicId } }',
+      { id: placeOrder.publicId },
+    );
+    if (!getOrderPublic) throw new Error(`A buyer does not see the order ${placeOrder.publicId}.`);
   }
 
   async #send(url: string, init: RequestInit = {}): Promise<string> {
