@@ -5,6 +5,8 @@ export interface PageFiles {
   entry: string;
   /** Scripts that the entry loads for this page. */
   scripts: string[];
+  /** Style sheets whose content the document contains. */
+  styles: string[];
   /** Files of the pages that visitors open next. */
   nextFiles: string[];
   /** The page needs no script until it is used. */

@@ -16,7 +16,7 @@ export const manifestPath = (locale: LocaleCode): string => `/app/${locale}.webm
 export interface DocumentParts {
   meta: PageMeta;
   shopper: Shopper;
-  /** The page's style sheets: files, and their content. */
+  /** The page's style sheets, and their content. */
   styles: string[];
   css: string;
   entry: string;
@@ -74,15 +74,13 @@ export function documentHead({
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     css && `<style>${css}</style>`,
     themeCss && `<style>${themeCss}</style>`,
-    // Not loaded: chunks find that the page has their styles already.
-    ...styles.map((style) => `<link rel="stylesheet" disabled href="${style}">`),
     ...headTags(meta, shopper).map(asHtml),
   ].join('');
   const structuredScripts = structuredData
     .map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`)
     .join('');
   const start = `<!doctype html><html lang="${language}"${frames}><head>${head}</head>`;
-  const pageFiles: PageFiles = { entry, scripts, nextFiles, isComplete, isShared };
+  const pageFiles: PageFiles = { entry, scripts, styles, nextFiles, isComplete, isShared };
   const files = `<script type="application/json" id="${PAGE_FILES_ID}">${safeJson(pageFiles)}</script>`;
   const stateScript = `<script type="application/json" id="state">${state}</script>`;
   // One template instead of join: the long strings are not copied.

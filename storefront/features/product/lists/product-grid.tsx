@@ -7,8 +7,8 @@ import { useListTracking } from './use-list-tracking.ts';
 
 /** Pictures that are visible before scrolling. */
 const eagerPictures = 4;
-/** Four rows on a phone and two on a computer: the first screen. Later groups are laid out when they come near (base.css). */
-const cardsPerGroup = 8;
+/** Two rows on a phone and one on a computer. Later groups are laid out when they come near (base.css). */
+const cardsPerGroup = 4;
 
 interface GridProps {
   products: ProductCardPartsFragment[];
