@@ -16,6 +16,7 @@ export const FULL_RUN_FILES = [
   'tests/operations/backup-users.test.ts',
   'tests/operations/cluster.test.ts',
   'tests/operations/read-replica.test.ts',
+  'tests/operations/full-disk.test.ts',
   'tests/operations/redis.test.ts',
   'tests/journeys/cart/backend-outage.spec.ts',
   'tests/journeys/cart/cart-failures.spec.ts',
