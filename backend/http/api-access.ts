@@ -12,7 +12,7 @@ export interface ApiAccess {
   findClient(key: string, request: HttpRequest): ApiClient | undefined;
   /** Headers that let the browser pass the response on to the web page; none for other clients (CORS). */
   originHeaders(request: HttpRequest): Record<string, string>;
-  /** The response to the browser's question before a request. */
+  /** The response to a CORS preflight request. */
   preflight(request: HttpRequest): HttpResponse;
 }
 
