@@ -40,7 +40,6 @@ export interface MailPayloads {
   'newsletter-welcome': { unsubscribeKey: string };
   /** To a subscriber whose address was entered again. The form does not reveal that the address is known. */
   'newsletter-known': { unsubscribeKey: string };
-  /** A form of a content page, to the shop's own address. */
   /** An event, to the shop's people. */
   'staff-notice': {
     event: StaffEvent;
@@ -52,12 +51,13 @@ export interface MailPayloads {
     /** The event was mailed before, and is not settled. */
     isReminder?: true;
   };
+  /** A form of a content page, to the shop's own address. */
   'content-form': { title: string; answers: readonly { label: string; value: string }[] };
 }
 
 export type MailKind = keyof MailPayloads;
 
-/** Their payload contains a secret, which is deleted once the mail was sent. */
+/** Kinds whose payload contains a secret. It is deleted once the mail was sent. */
 export const SECRET_KINDS: readonly MailKind[] = [
   'reset-password',
   'verify-email',
