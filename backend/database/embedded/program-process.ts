@@ -18,6 +18,7 @@ export async function startProgram(
       windowsHide: true,
       // A separate session, because Ctrl-C must reach only the shop, which finishes its requests first.
       detached: true,
+      // Node accepts signed 32-bit ids only: macOS has the user -2.
       ...(account && { uid: account.uid | 0, gid: account.gid | 0 }),
     });
     // Node throws some failures and emits others as an event; `once` rejects for the latter.
