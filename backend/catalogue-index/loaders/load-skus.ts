@@ -77,7 +77,9 @@ function readNumbers(written: string | null): (number | null)[] {
   return numbers;
 }
 
+/** List, regular price, selling price. */
 const priceFields = 3;
+/** List, time, regular price, selling price. */
 const loggedFields = 4;
 
 /**
