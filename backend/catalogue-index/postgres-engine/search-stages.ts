@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { SearchMatch } from '../engine.ts';
-import { type ExpandedWord, expandWord, hasWord, isMisspelt } from '../search/matching/expand-word.ts';
+import { type ExpandedWord, expandWord, hasWord, isMisspelled } from '../search/matching/expand-word.ts';
 import { maxTyposOf, type Spelling } from '../search/matching/misspelled-words.ts';
 import { isOnlyStopWords, queryWords } from '../search/matching/query-words.ts';
 import { CLOSENESS, CODE_SCORE } from '../search/matching/relevance.ts';
@@ -19,7 +19,7 @@ export interface SearchStage {
   match: SearchMatch;
 }
 
-/** Search stages, the strictest first. The first one that finds a product of the scope is used, as in search/search-index.ts. */
+/** The stages of a search, the strictest first. The first that finds a product is used, as in search/search-index.ts. */
 export async function* searchStages(
   db: Database,
   languageId: string,
@@ -28,15 +28,18 @@ export async function* searchStages(
 ): AsyncGenerator<SearchStage> {
   const words = searchWords(text, languageId);
   const known = new KnownWords(db, languageId);
-  const find = (query: readonly string[], expanded: readonly ExpandedWord[], isInHeads = false) =>
-    matchedProducts(known, { query, expanded, requiredWords: 'all', isInHeads });
+  const find = (
+    query: readonly string[],
+    expanded: readonly ExpandedWord[],
+    { isInHeads = false }: { isInHeads?: boolean } = {},
+  ) => matchedProducts(known, { query, expanded, requiredWords: 'all', isInHeads });
   const stageOf = (
     query: readonly string[],
     expanded: readonly ExpandedWord[],
-    isInHeads = false,
+    options?: { isInHeads: boolean },
   ): SearchStage => ({
-    found: find(query, expanded, isInHeads),
-    match: expanded.some(isMisspelt) ? 'corrected' : 'typed',
+    found: find(query, expanded, options),
+    match: expanded.some(isMisspelled) ? 'corrected' : 'typed',
   });
 
   const coded = await productsWithCode(db, text);
@@ -57,11 +60,13 @@ export async function* searchStages(
     yield stageOf(words, typed);
     return;
   }
-  yield stageOf(words, typed, true);
+  yield stageOf(words, typed, { isInHeads: true });
   const variants: (RespacedQuery & { expanded: ExpandedWord[] })[] = [];
-  for (const query of await respaced(known, words))
-    variants.push({ ...query, expanded: await expandStrictly(known, query.words, !query.isSplit) });
-  for (const variant of variants) yield stageOf(variant.words, variant.expanded, true);
+  for (const query of await respaced(known, words)) {
+    const isInTexts = !query.isSplit;
+    variants.push({ ...query, expanded: await expandStrictly(known, query.words, isInTexts) });
+  }
+  for (const variant of variants) yield stageOf(variant.words, variant.expanded, { isInHeads: true });
   yield stageOf(words, typed);
   for (const variant of variants) yield stageOf(variant.words, variant.expanded);
 
@@ -91,8 +96,8 @@ async function expandStrictly(
     (_, position) => !expanded[position]?.candidates.some(({ closeness }) => asTyped.has(closeness)),
   );
   if (unknown.length === 0) return expanded;
-  const misspelt = unknown.filter((word) => maxTyposOf(word, 'strict') > 0);
-  await known.loadLookalikes(misspelt.map(({ word }) => word));
+  const misspelled = unknown.filter((word) => maxTyposOf(word, 'strict') > 0);
+  await known.loadLookalikes(misspelled.map(({ word }) => word));
   return expand(known, words, 'strict', isInTexts);
 }
 
@@ -130,6 +135,7 @@ async function productsWithCode(db: Database, text: string): Promise<number[]> {
 function isbn10Of(code: string): string[] {
   if (!/^978\d{10}$/.test(code)) return [];
   const digits = [...code.slice(3, 12)].map(Number);
+  // The weights 10 to 2, modulo 11; a check digit of 10 is written as x.
   const check = (11 - (digits.reduce((sum, digit, position) => sum + digit * (10 - position), 0) % 11)) % 11;
   return [`${digits.join('')}${check === 10 ? 'x' : check}`];
 }
