@@ -27,8 +27,8 @@ export function isOnlyStopWords(words: readonly string[]): boolean {
 }
 
 /**
- * Stop words, single letters before the last word, and `del` before a number are optional beside other words. In a query of stop words only (`It`,
- * `Vi`), all are required. Without `isInTexts`, no word matches texts.
+ * Stop words, single letters before the last word, and `del` before a number are optional beside other words. In a query of
+ * stop words only (`It`, `Vi`), all are required. Without `isInTexts`, no word matches texts.
  */
 export function queryWords(words: readonly string[], isInTexts = true): QueryWord[] {
   const hasContent = words.some((word) => !isStopWord(word));
