@@ -6,7 +6,7 @@ import { type ExpandedWord, expandWord, hasWord, isMisspelled } from '../search/
 import { maxTyposOf, type Spelling } from '../search/matching/misspelled-words.ts';
 import { isOnlyStopWords, queryWords } from '../search/matching/query-words.ts';
 import { CLOSENESS, CODE_SCORE } from '../search/matching/relevance.ts';
-import { possibleWords, type RespacedQuery, respacedQueries } from '../search/matching/respaced-queries.ts';
+import { possibleWords, respacedQueries } from '../search/matching/respaced-queries.ts';
 import { isIsbn, isOnlyCode, normalizeCode } from '../search/text/product-code.ts';
 import { searchWords } from '../search/text/search-words.ts';
 import { isDatabaseText } from './facet-conditions.ts';
@@ -61,11 +61,7 @@ export async function* searchStages(
     return;
   }
   yield stageOf(words, typed, { isInHeads: true });
-  const variants: (RespacedQuery & { expanded: ExpandedWord[] })[] = [];
-  for (const query of await respaced(known, words)) {
-    const isInTexts = !query.isSplit;
-    variants.push({ ...query, expanded: await expandStrictly(known, query.words, isInTexts) });
-  }
+  const variants = await expandRespaced(known, words);
   for (const variant of variants) yield stageOf(variant.words, variant.expanded, { isInHeads: true });
   yield stageOf(words, typed);
   for (const variant of variants) yield stageOf(variant.words, variant.expanded);
@@ -113,11 +109,20 @@ function expand(
   return queryWords(words, isInTexts).map((word) => expandWord([segment], word, rules, spelling));
 }
 
-/** Variants of the query with other spaces, if they consist of known words. */
-async function respaced(known: KnownWords, words: readonly string[]): Promise<RespacedQuery[]> {
+/** Variants of the query with other spaces, if they consist of known words, and the candidates of their words. */
+async function expandRespaced(
+  known: KnownWords,
+  words: readonly string[],
+): Promise<{ words: readonly string[]; expanded: ExpandedWord[] }[]> {
   await known.loadWords(possibleWords(words));
   const rules = searchRulesOf(known.languageId);
-  return respacedQueries(words, (word) => hasWord([known.segment], word, rules));
+  const queries = respacedQueries(words, (word) => hasWord([known.segment], word, rules));
+  const variants: { words: readonly string[]; expanded: ExpandedWord[] }[] = [];
+  for (const { words: parts, isSplit } of queries) {
+    const isInTexts = !isSplit;
+    variants.push({ words: parts, expanded: await expandStrictly(known, parts, isInTexts) });
+  }
+  return variants;
 }
 
 async function productsWithCode(db: Database, text: string): Promise<number[]> {

@@ -74,7 +74,6 @@ export class FacetCounter {
         // The first link of a block is `ALL_PRODUCTS`: its bits are the rows of the block.
         const blockRows = (links[from] as number) & ROWS_MASK;
         const matching = eightBits(rows, blockStart) & blockRows;
-        // One after the highest row of the block.
         nextRow = blockStart + 32 - Math.clz32(blockRows);
         let bands = 0;
         for (let left = countsBands ? matching : 0; left !== 0; left &= left - 1) {
