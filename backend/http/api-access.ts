@@ -17,7 +17,7 @@ export interface ApiAccess {
 }
 
 export interface AccessRules {
-  /** Only clients with an API key of this shop. */
+  /** Rejects requests without an API key of this shop. */
   requiresApiKey?: boolean;
   /** Web pages of allowed origins may call the route and read its responses. */
   allowsOrigins?: boolean;

@@ -71,7 +71,7 @@ export interface MailedLine {
   name: string;
   /** Format, language or another property that distinguishes it from its variants. */
   detail?: string;
-  /** Of a book that was ordered before its date of publication: `2027-03-12`, `2027-03` or `2027`. */
+  /** The date of publication of a book that was ordered before it: `2027-03-12`, `2027-03` or `2027`. */
   preOrderDate?: string;
   /** For the whole quantity. Absent where no price is shown, as in a list of shipped items. */
   total?: string;
@@ -95,7 +95,7 @@ interface OrderReference {
   orderNumber: string;
   /** The page of the order. */
   path: string;
-  /** Of the invoice or the credit note. It names the language, and has no prefix. */
+  /** The invoice or the credit note. The path names the language, and has no prefix. */
   documentPath?: string | undefined;
 }
 
@@ -138,7 +138,7 @@ export interface OrderConfirmation extends OrderReference {
   hasLaterDownloads?: true;
   /** The terms that the order was placed under: a row of `terms_version`. */
   termsVersionId?: number | undefined;
-  /** Their text, which is added when the mail is sent. */
+  /** The text of the terms, which is added when the mail is sent. */
   terms?: string | null;
   /** Further information in the customer's language, about e-books or pre-orders. */
   notes?: readonly string[];

@@ -45,7 +45,7 @@ interface MemoryEngineOptions {
   now: number;
   /** Rows of current products; all rows by default. */
   live?: BitSet;
-  /** Of the version before (cached-products.ts). */
+  /** The newer SKUs of the previous version (cached-products.ts). */
   newerSkus?: ReadonlyMap<number, string>;
 }
 

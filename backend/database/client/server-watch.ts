@@ -5,14 +5,14 @@ import { connectTimeoutMs } from './preparing-client.ts';
 const heartbeatMs = 1000;
 const stepMs = 250;
 /**
- * After so many steps without a response, 3 seconds, the server is silent. Time is counted in steps, because while the event
+ * The server is silent after this many steps without a response: 3 seconds. Time is counted in steps, because while the event
  * loop of this process is blocked, responses are not read, but no step passes either.
  */
 const silentSteps = 12;
 
 /**
  * Asks the server every second, over a connection of its own, whether it responds. A frozen server or a cut network neither
- * rejects connections nor ends statements: without this, requests would wait for it as long as it lasts. A server that
+ * rejects connections nor ends statements: without this, requests would wait until the outage ends. A server that
  * responds with an error is not silent. When it becomes silent, the connections to it are closed, so that their statements
  * fail.
  */

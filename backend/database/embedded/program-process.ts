@@ -35,7 +35,7 @@ export async function startProgram(
   }
 }
 
-/** In a container without the capability to change users. */
+/** The error in a container that lacks the capability to change users. */
 export function userSwitchError(cause: unknown) {
   return new DatabaseStartError(
     'PostgreSQL refuses to run as root, and here root may not act as another user. ' +

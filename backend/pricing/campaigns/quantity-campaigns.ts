@@ -19,7 +19,7 @@ interface Line extends PricedUnits {
   subject: CampaignSubject;
 }
 
-/** So many campaigns are tried in every order and combination. With more, the largest reductions are applied first. */
+/** Up to this number, campaigns are tried in every order and combination; with more, the largest reductions come first. */
 const maxCombined = 4;
 
 /** All combinations in which campaigns by quantity can share the lines, including the one without campaigns. */

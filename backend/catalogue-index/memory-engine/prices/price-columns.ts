@@ -194,7 +194,7 @@ export class PriceColumns {
     return campaigns;
   }
 
-  /** Of the SKUs, the cheapest first. */
+  /** The offers of the SKUs, the cheapest first. */
   private offersOfRecord(record: ProductRecord, { categories }: SharedData, now: number): Offer[] {
     const subject = {
       id: record.id,

@@ -176,7 +176,7 @@ class SegmentCandidates {
     }
   }
 
-  /** In names only: a category may use another word. */
+  /** Synonyms match names only: a category may use another word. */
   addSynonyms(synonyms: readonly string[]): void {
     const group = this.group(CLOSENESS.synonym, false);
     this.visitWords(synonyms, (id) => group.ids.push(id));
@@ -226,7 +226,7 @@ class SegmentCandidates {
     }
   }
 
-  /** In titles, authors and names only. */
+  /** Misspelled prefixes match titles, authors and names only. */
   addMisspelledPrefixes(spellings: readonly string[], maxTypos: 1 | 2): void {
     const group = this.group(CLOSENESS.misspelledPrefix, false);
     for (const spelling of spellings)

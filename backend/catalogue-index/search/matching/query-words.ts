@@ -48,7 +48,7 @@ export function queryWords(words: readonly string[], isInTexts = true): QueryWor
   });
 }
 
-/** Only after another word: `bok 3` alone is a title. */
+/** True only after another word: `bok 3` alone is a title. */
 function isBeforeNumber(words: readonly string[], position: number): boolean {
   return position > 0 && isNumberedWord(words[position] ?? '') && NUMBER.test(words[position + 1] ?? '');
 }

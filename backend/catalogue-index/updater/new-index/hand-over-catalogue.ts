@@ -13,13 +13,13 @@ const batchSize = 500;
 
 /** How long an import waits for a running shop to claim its offer. */
 const maxClaimMs = 3000;
-/** A shop that has read no file for so long has ended. */
+/** A shop that has read no file for this long has ended. */
 const maxUnreadMs = 15_000;
 
-/** With a smaller share of changed products, reading all of them would delay the commit for little. */
+/** Below this share of changed products, reading all products would delay the commit for little. */
 const minChangedShare = 1 / 3;
 
-/** True if a shop builds a new index for so many changed products. */
+/** True if a shop builds a new index for this number of changed products. */
 export async function needsHandover(transaction: Database, changedProducts: number): Promise<boolean> {
   return (
     changedProducts > MAX_CHANGED_PRODUCTS &&

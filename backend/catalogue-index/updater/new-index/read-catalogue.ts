@@ -22,10 +22,10 @@ export interface CatalogueSource {
 }
 
 const defaultBatchSize = 2000;
-/** A batch is read as a range of ids if the range has at most so many ids per product of the batch. */
+/** A batch is read as a range of ids if the range has at most this many ids per product of the batch. */
 const maxIdsPerProduct = 1.2;
 
-/** To be called in a transaction. Changes during a transaction that is not repeatable-read are after the position. */
+/** Requires a transaction. Changes during a transaction that is not repeatable-read are after the position. */
 export async function readCatalogue(
   transaction: Database,
   batchSize = defaultBatchSize,
