@@ -56,7 +56,7 @@ export interface Backend {
   log: Logger;
   /** The server key of the storefront in this process, valid as long as the process. */
   ownApiKey: string;
-  /** Of the first channel. */
+  /** The name of the shop in its first channel. */
   shopName(): string;
   /** The whole commerce API as one function. */
   handle(request: HttpRequest, nameRoute?: NameRoute): Promise<HttpResponse>;

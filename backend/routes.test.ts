@@ -63,10 +63,10 @@ describe('the options of a route', () => {
     expect([...patterns].sort()).toEqual([
       // The auth service has its own protocol (§7).
       '/auth/…',
-      // As pictures.
+      // Public, as pictures are.
       '/branding/:name',
       '/content/:file',
-      // As an order, by its public id.
+      // The public id of the order cannot be guessed.
       '/documents/:publicId/:file',
       // The link is signed.
       '/downloads/:token',
@@ -76,7 +76,7 @@ describe('the options of a route', () => {
       '/livez',
       '/mailbox',
       '/mailbox/*',
-      // The management key.
+      // The handlers check the management key.
       '/manage/products/:code/pictures',
       '/manage/products/:code/pictures/:name',
       // Webhooks are signed.

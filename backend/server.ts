@@ -99,6 +99,7 @@ async function compress(
   if (!isText || content.byteLength < minCompressedBytes || 'content-length' in headers) return undefined;
   const vary = [headers.vary, 'accept-encoding'].filter(Boolean).join(', ');
   const accepted = String(incoming.headers['accept-encoding'] ?? '');
+  // `gzip;q=0` rejects it.
   if (!/\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(accepted))
     return { bytes: content, headers: { ...headers, vary } };
   const bytes = await gzipAsync(content, { level: 5 });

@@ -234,7 +234,7 @@ export function floorIn(
   return fixedPrices.find((fixed) => fixed.marketId === marketId);
 }
 
-/** From the root category down to this one. */
+/** The categories from the root down to this one. */
 export function pathOfCategory(category: Category): Category[] {
   return category.parent ? [...pathOfCategory(category.parent), category] : [category];
 }

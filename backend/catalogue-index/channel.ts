@@ -94,7 +94,7 @@ export interface PaymentMethod {
   collectsAddress: boolean;
   /** Null: the seller grants a deferred payment, or the method has no credit. */
   creditor: string | null;
-  /** In countries that have identity numbers. */
+  /** Has an effect only in countries with identity numbers. */
   needsIdentityNumber: boolean;
   /** The provider identifies the buyer by strong electronic identification. */
   identifiesStrongly: boolean;
@@ -124,13 +124,13 @@ export function isClosed({ closedBecause }: Pick<Market, 'closedBecause'>): bool
   return closedBecause.length > 0;
 }
 
-/** At the start of the shop. */
+/** Called when the shop starts. */
 export function warnOfClosedMarkets(channels: readonly Channel[], log: Pick<Logger, 'warn'>): void {
   for (const { alias, closedBecause } of channels.flatMap(({ markets }) => markets).filter(isClosed))
     log.warn({ market: alias, reasons: closedBecause }, 'market closed, see docs/markets.md');
 }
 
-/** Without an id: of the first channel. */
+/** The settings of a channel; without an id, those of the first. */
 export function settingsOfChannel(channels: readonly Channel[], channelId?: string): ShopSettings {
   const channel = channels.find(({ id }) => id === channelId) ?? channels[0];
   return channel?.settings ?? neutralSettings('', '');

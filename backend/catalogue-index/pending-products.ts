@@ -20,7 +20,7 @@ export class PendingProducts {
     return new Set(this.#ids.slice(0, this.#stepSize));
   }
 
-  /** After a step has succeeded. A failed step is repeated. */
+  /** Called after a step has succeeded. A failed step is repeated. */
   remove(applied: ReadonlySet<number>): void {
     this.#ids = this.#ids.filter((id) => !applied.has(id));
   }

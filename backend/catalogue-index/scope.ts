@@ -35,7 +35,7 @@ type ScopeOptions = Pick<Scope, 'marketInPath' | 'marksDownloads' | 'shopUrl' | 
   customerGroupId: number | null;
 };
 
-const maxSharedMilliseconds = 1000;
+const maxSharedMs = 1000;
 /** Clients choose the arguments, so that their combinations are bounded. */
 const maxSharedScopes = 200;
 
@@ -47,8 +47,8 @@ interface SharedScopes {
 const sharedScopes = new WeakMap<Catalogue, SharedScopes>();
 
 /**
- * The same scope for all requests within a second, so that they can share what they compute from it. Its time is that of the first
- * request: prices that change by the clock change up to a second later.
+ * The same scope for all requests within a second, so that they can share results computed from it. Its time is that of the
+ * first request: prices that change by the clock change up to a second later.
  */
 export function resolveSharedScope(
   catalogue: Catalogue,
@@ -57,7 +57,7 @@ export function resolveSharedScope(
 ): Scope {
   const { now, customerGroupId } = options;
   let shared = sharedScopes.get(catalogue);
-  if (!shared || now - shared.from >= maxSharedMilliseconds || now < shared.from) {
+  if (!shared || now - shared.from >= maxSharedMs || now < shared.from) {
     shared = { from: now, scopes: new Map() };
     sharedScopes.set(catalogue, shared);
   }

@@ -4,10 +4,15 @@ interface StockOfSku {
   oversellable: number;
 }
 
-/** Index into STOCK_STATUSES. One available SKU is enough; negative stock of another SKU does not reduce it. */
+/** Indexes into STOCK_STATUSES; the index stores them. */
+const IN_STOCK = 0;
+const TO_ORDER = 1;
+export const OUT_OF_STOCK = 2;
+
+/** One available SKU is enough; negative stock of another SKU does not reduce it. */
 export function stockStatusOf(skus: readonly StockOfSku[]): number {
-  if (skus.some(({ inStock, staticStock }) => inStock + staticStock > 0)) return 0;
+  if (skus.some(({ inStock, staticStock }) => inStock + staticStock > 0)) return IN_STOCK;
   return skus.some(({ inStock, staticStock, oversellable }) => inStock + staticStock + oversellable > 0)
-    ? 1
-    : 2;
+    ? TO_ORDER
+    : OUT_OF_STOCK;
 }

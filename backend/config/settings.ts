@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { boolean, integer, oneOf, origin, text, url } from '#contract/settings.ts';
+import { parseAllowedHosts } from './allowed-hosts.ts';
 import { parseSender } from './parse-sender.ts';
-import { parsePictureHosts } from './picture-hosts.ts';
 
 /** The backend's environment variables. `docs/running.md` documents them. */
 export const backendSettings = {
@@ -62,20 +62,8 @@ export const backendSettings = {
       'PURGE_HEADER must be a name and a value, such as Authorization: Bearer TOKEN.',
     ),
   ),
-  PICTURE_HOSTS: v.pipe(
-    text('PICTURE_HOSTS', ''),
-    v.check(
-      (hosts) => parsePictureHosts(hosts) !== undefined,
-      'PICTURE_HOSTS must be host names with commas between, such as images.example,*.cdn.example.',
-    ),
-  ),
-  FILE_HOSTS: v.pipe(
-    text('FILE_HOSTS', ''),
-    v.check(
-      (hosts) => parsePictureHosts(hosts) !== undefined,
-      'FILE_HOSTS must be host names with commas between, such as files.example,*.cdn.example.',
-    ),
-  ),
+  PICTURE_HOSTS: hostList('PICTURE_HOSTS', 'images.example,*.cdn.example'),
+  FILE_HOSTS: hostList('FILE_HOSTS', 'files.example,*.cdn.example'),
   DOWNLOAD_LIMIT: integer('DOWNLOAD_LIMIT', 1, 10_000, 20),
   DOWNLOAD_LINK_MINUTES: integer('DOWNLOAD_LINK_MINUTES', 1, 43_200, 120),
   PRE_ORDER_LIMIT: integer('PRE_ORDER_LIMIT', 0, 100_000, 200),
@@ -102,6 +90,16 @@ export const backendSettings = {
 };
 
 export type BackendSettings = v.InferOutput<v.ObjectSchema<typeof backendSettings, undefined>>;
+
+function hostList(name: string, example: string) {
+  return v.pipe(
+    text(name, ''),
+    v.check(
+      (hosts) => parseAllowedHosts(hosts) !== undefined,
+      `${name} must be host names with commas between, such as ${example}.`,
+    ),
+  );
+}
 
 /** The error message does not repeat the value. */
 function secret(name: string, minLength: number) {

@@ -25,8 +25,8 @@ export async function hasChannel(db: Database): Promise<boolean> {
 
 /**
  * Adds the missing rows that every shop needs before it can have a channel or a market: languages and currencies. A
- * language that is new in the code gets its row when the shop starts. A market gets the VAT rates of tax classes that it has no
- * rate for.
+ * language that is new in the code gets its row when the shop starts. A market gets the VAT rates of tax classes that it
+ * has no rate for.
  */
 export async function insertBaseData(db: Database): Promise<void> {
   const known = await db

@@ -26,7 +26,8 @@ function arrayLiteral<Name extends string>(
 ): string {
   const elements = rows.map((row) => {
     const value = row[name] ?? null;
-    return value === null ? 'NULL' : type === 'text' ? quoteElement(String(value)) : value;
+    if (value === null) return 'NULL';
+    return type === 'text' ? quoteElement(String(value)) : value;
   });
   return `{${elements.join()}}`;
 }

@@ -9,9 +9,9 @@ export type Database = Kysely<DB>;
 
 export interface DatabaseConnection {
   db: Database;
-  /** Of a pooler, if there is one. */
+  /** The address of the pooler, if there is one, else of the server. */
   url: string;
-  /** Of the server itself. A pooler passes no notifications on, and long statements would block its connections. */
+  /** The address of the server itself: a pooler passes no notifications on, and long statements block its connections. */
   directUrl: string;
   pool: pg.Pool;
   replica: ReadReplica | null;

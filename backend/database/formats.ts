@@ -5,11 +5,11 @@ import { byLocale, type LocaleCode } from '#contract/locales.ts';
 export type Format = keyof ApiMessages['formats'];
 
 /** Formats of a book; each is a product. Digital formats have unlimited stock. */
-export const formats: Record<Format, { digital: boolean; name: Record<LocaleCode, string> }> = {
-  hardback: { digital: false, name: namesOf('hardback') },
-  paperback: { digital: false, name: namesOf('paperback') },
-  audio: { digital: true, name: namesOf('audio') },
-  ebook: { digital: true, name: namesOf('ebook') },
+export const formats: Record<Format, { isDigital: boolean; name: Record<LocaleCode, string> }> = {
+  hardback: { isDigital: false, name: namesOf('hardback') },
+  paperback: { isDigital: false, name: namesOf('paperback') },
+  audio: { isDigital: true, name: namesOf('audio') },
+  ebook: { isDigital: true, name: namesOf('ebook') },
 };
 
 function namesOf(format: Format): Record<LocaleCode, string> {

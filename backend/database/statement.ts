@@ -18,8 +18,8 @@ export function fragment({ raw }: TemplateStringsArray): Fragment {
 const texts = new WeakMap<TemplateStringsArray, string>();
 
 /**
- * SQL for hot paths: its text is composed once, while Kysely builds and compiles a query at each call. Inserts are
- * parameters, never SQL, unless they are a `fragment`. See docs/database.md for when to use it.
+ * SQL for hot paths: its text is composed once, while Kysely builds and compiles a query at each call. Interpolated values
+ * are parameters, never SQL, unless they are a `fragment`. See docs/database.md for when to use it.
  */
 export function statement<Row>(strings: TemplateStringsArray, ...parts: readonly unknown[]) {
   const text = texts.get(strings) ?? textOf(strings, parts);

@@ -11,7 +11,7 @@ const timeoutMs = 2000;
 /** Balancers wait for a second: after this time the previous result is returned. */
 const maxWaitMs = 500;
 
-/** A process that has not applied changes of the catalogue for so long shows wrong prices and stock. */
+/** A process that has not applied changes of the catalogue for this long shows wrong prices and stock. */
 const maxIndexLagSeconds = 60;
 const maxQueueLagSeconds = 300;
 

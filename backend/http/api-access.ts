@@ -12,12 +12,12 @@ export interface ApiAccess {
   findClient(key: string, request: HttpRequest): ApiClient | undefined;
   /** Headers that let the browser pass the response on to the web page; none for other clients (CORS). */
   originHeaders(request: HttpRequest): Record<string, string>;
-  /** The response to the browser's question before a request. */
+  /** The response to a CORS preflight request. */
   preflight(request: HttpRequest): HttpResponse;
 }
 
 export interface AccessRules {
-  /** Only clients with an API key of this shop. */
+  /** Rejects requests without an API key of this shop. */
   requiresApiKey?: boolean;
   /** Web pages of allowed origins may call the route and read its responses. */
   allowsOrigins?: boolean;

@@ -27,12 +27,13 @@ export function createRequestHandler(
   const table = createRouteTable(routes);
 
   async function respond(request: HttpRequest, nameRoute?: NameRoute): Promise<HttpResponse> {
-    const asked = request.method === 'OPTIONS' && request.header('access-control-request-method');
-    const found = table.match(asked || request.method, request.pathname);
+    const requestedMethod = request.header('access-control-request-method') || undefined;
+    const isPreflight = request.method === 'OPTIONS' && requestedMethod !== undefined;
+    const found = table.match(isPreflight ? requestedMethod : request.method, request.pathname);
     if (!('route' in found)) return found.status === 404 ? notFound() : methodNotAllowed(found.allow);
     const { route, params } = found;
     nameRoute?.(nameOfRoute(route));
-    if (asked) return route.allowsOrigins ? access.preflight(request) : closedToWebPages();
+    if (isPreflight) return route.allowsOrigins ? access.preflight(request) : originNotAllowed();
     const response = await callRoute(request, route, params);
     if (!route.allowsOrigins) return response;
     const { vary, ...headers } = access.originHeaders(request);
@@ -81,7 +82,7 @@ export function notFound(): HttpResponse {
   return errorResponse(404, 'BAD_INPUT', 'Unknown path. GraphQL is at /graphql.');
 }
 
-function closedToWebPages(): HttpResponse {
+function originNotAllowed(): HttpResponse {
   return errorResponse(403, 'ORIGIN_NOT_ALLOWED', 'Web pages of other origins may not call this path.');
 }
 

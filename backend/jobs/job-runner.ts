@@ -9,7 +9,7 @@ import type { JobStates } from './job-states.ts';
  */
 export interface Job {
   name: string;
-  /** Its work is state of this process. Other jobs run in one thread of a process with several. */
+  /** Its work concerns the memory of one thread, so every thread runs it. Other jobs run in one thread of a process only. */
   isLocal?: true;
   /** The pause between two runs when no more work was due. */
   intervalMs: number;

@@ -5,7 +5,6 @@ export interface ApiMessages {
   consents: Record<'order' | 'download' | 'newsletter' | 'sms', { name: string; description: string }>;
   /** Formats of a book. */
   formats: Record<'hardback' | 'paperback' | 'audio' | 'ebook', string>;
-  /** The payment method. */
   /** Statements about delivery; `dates` is "19–23 november". */
   shipping: {
     /** `limit` is the weight up to which the option carries, such as "2 kg"; null without one. */
@@ -29,14 +28,15 @@ export interface ApiMessages {
     };
     accessibility: { group: string; name: string; unknown: string };
   };
+  /** The payment method. */
   card: string;
   /** The product that the merchant offers, its category, and its format. */
   giftCard: { name: string; plural: string; byMail: string; description: string };
-  /** The service, its variant, and what it includes. */
   /** With a payment option: the warning of Directive (EU) 2023/2225 Art. 8 and the creditor, or the seller's deferred payment. */
   credit: { warning: string; creditor: (name: string) => string; ownDeferral: (seller: string) => string };
   /** With a shipping option to a country outside the EU's VAT area, if the buyer pays VAT on import. */
   importVat: (country: string) => string;
+  /** The service, its variant, and a description. */
   giftWrap: { name: string; withCard: string; description: string };
   /** On the last page of an e-book with a watermark. */
   purchaseMark(order: string, buyer: string): string;

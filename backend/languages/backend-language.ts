@@ -20,6 +20,6 @@ export interface BackendLanguage {
   searchRules: SearchRules;
   starterMessages: StarterMessages;
   withdrawalMessages: WithdrawalMessages;
-  /** On demand, because only imports need them. */
+  /** Loaded on demand, because only imports need them. */
   loadThemaSubjects(): Promise<ThemaSubjects>;
 }

@@ -1,4 +1,4 @@
-/** A date as exact as it is: `2027-03-12`, `2027-03`. Undefined for a year. */
+/** Formats a date with a day (`2027-03-12`) or without one (`2027-03`). Undefined for a year alone. */
 export function dateLabel(date: string, languageId: string): string | undefined {
   const [year = '', month, day] = date.split('-');
   if (month === undefined) return undefined;

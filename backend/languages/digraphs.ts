@@ -4,19 +4,19 @@ const letterOfDigraph: Record<string, string> = { aa: 'å', ae: 'ä', oe: 'ö' }
 const baseOfDigraph: Record<string, string> = { aa: 'a', ae: 'a', oe: 'o' };
 
 /** For languages with å, ä and ö: `kaerlighed` is `kärlighed`, and `århus` is `aarhus`. */
-export function withAndWithoutDigraphs(word: string): string[] {
-  return [...new Set([replaceDigraphs(word, letterOfDigraph), withDigraphs(word)])].filter(
+export function digraphSpellings(word: string): string[] {
+  return [...new Set([replaceDigraphs(word, letterOfDigraph), writeDigraphs(word)])].filter(
     (spelling) => spelling !== word,
   );
 }
 
 /** For languages whose words are indexed without å, ä and ö: `goesta` is `gosta`. */
-export function withoutDigraphs(word: string): string[] {
+export function baseLetterSpellings(word: string): string[] {
   const spelling = replaceDigraphs(word, baseOfDigraph);
   return spelling === word ? [] : [spelling];
 }
 
-export function withDigraphs(word: string): string {
+export function writeDigraphs(word: string): string {
   return word.replace(/[åäö]/g, (letter) => digraphOfLetter[letter] ?? letter);
 }
 

@@ -7,7 +7,7 @@ import {
 } from '#contract/locales.ts';
 import type { BackendLanguage } from './backend-language.ts';
 import { da } from './da/language.ts';
-import { withDigraphs } from './digraphs.ts';
+import { writeDigraphs } from './digraphs.ts';
 import { en } from './en/language.ts';
 import { fi } from './fi/language.ts';
 import { nb } from './nb/language.ts';
@@ -32,7 +32,7 @@ const stopWords = new Set(
     [...searchRules.stopWords].flatMap((word) => [
       word,
       word.replace(/[åä]/g, 'a').replaceAll('ö', 'o'),
-      withDigraphs(word),
+      writeDigraphs(word),
     ]),
   ),
 );
@@ -45,7 +45,7 @@ const numberedWords = new Set(
   Object.values(LANGUAGES).flatMap(({ searchRules }) => [...searchRules.numberedWords]),
 );
 
-/** True for a word that says little before a number, in any language. */
+/** True for a word such as `del` or `book` before the number of a book in its series, in any language. */
 export function isNumberedWord(word: string): boolean {
   return numberedWords.has(word);
 }

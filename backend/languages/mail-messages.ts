@@ -144,7 +144,7 @@ export interface MailMessages {
   withdrawal: {
     title: string;
     information: string;
-    /** Of an order in which nothing is sent: downloads and gift cards. */
+    /** For an order in which nothing is sent: downloads and gift cards. */
     informationUnsent: string;
     button: string;
     /** The buyer agreed to immediate delivery of downloads. */

@@ -17,7 +17,7 @@ export interface MailContent {
   subject: string;
   title: string;
   blocks: readonly MailBlock[];
-  /** In newsletters. */
+  /** Set in newsletters. */
   unsubscribeUrl?: string;
 }
 
@@ -44,7 +44,7 @@ export interface MailContext {
   shopUrl: string;
   /** Alias of the customer's market, which may have its own number of the customer service. */
   market?: string;
-  /** Only if the market is part of the path. */
+  /** Set if the market is part of paths. */
   pathMarket?: string;
   /** Absent: the name of the shop is written. */
   logo?: MailLogo | undefined;
@@ -72,7 +72,7 @@ export interface MailWriter {
   footer: string;
   design: MailDesign;
   linkTo(path: string): string;
-  /** Of a file, whose path names the language. */
+  /** The URL of a file. Its path names the language already. */
   fileUrl(path: string): string;
   formatDay(isoDate: string): string;
   formatMinute(isoDate: string): string;

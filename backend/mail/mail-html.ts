@@ -1,7 +1,7 @@
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { MailBlock, MailContent, MailWriter } from './mail-content.ts';
 
-/** Safe HTML. Only the tag `html` creates it; it escapes every insert that is not `Html`. */
+/** Safe HTML. Only the tag `html` creates it; it escapes every interpolated value that is not `Html`. */
 class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -9,15 +9,15 @@ class Html {
   }
 }
 
-type Insert = string | number | Html | readonly Html[];
+type Interpolated = string | number | Html | readonly Html[];
 
-export function html(texts: TemplateStringsArray, ...inserts: Insert[]): Html {
-  return new Html(texts.reduce((markup, text, index) => markup + markupOf(inserts[index - 1] ?? '') + text));
+export function html(texts: TemplateStringsArray, ...values: Interpolated[]): Html {
+  return new Html(texts.reduce((markup, text, index) => markup + markupOf(values[index - 1] ?? '') + text));
 }
 
-function markupOf(insert: Insert): string {
-  if (insert instanceof Html) return insert.markup;
-  if (typeof insert === 'object') return insert.map(({ markup }) => markup).join('');
+function markupOf(value: Interpolated): string {
+  if (value instanceof Html) return value.markup;
+  if (typeof value === 'object') return value.map(({ markup }) => markup).join('');
   const entities: Record<string, string> = {
     '&': '&amp;',
     '<': '&lt;',
@@ -25,7 +25,7 @@ function markupOf(insert: Insert): string {
     '"': '&quot;',
     "'": '&#39;',
   };
-  return String(insert).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** Inline styles of a shop's design. */

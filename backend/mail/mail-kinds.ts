@@ -40,7 +40,6 @@ export interface MailPayloads {
   'newsletter-welcome': { unsubscribeKey: string };
   /** To a subscriber whose address was entered again. The form does not reveal that the address is known. */
   'newsletter-known': { unsubscribeKey: string };
-  /** A form of a content page, to the shop's own address. */
   /** An event, to the shop's people. */
   'staff-notice': {
     event: StaffEvent;
@@ -52,12 +51,13 @@ export interface MailPayloads {
     /** The event was mailed before, and is not settled. */
     isReminder?: true;
   };
+  /** A form of a content page, to the shop's own address. */
   'content-form': { title: string; answers: readonly { label: string; value: string }[] };
 }
 
 export type MailKind = keyof MailPayloads;
 
-/** Their payload contains a secret, which is deleted once the mail was sent. */
+/** Kinds whose payload contains a secret. It is deleted once the mail was sent. */
 export const SECRET_KINDS: readonly MailKind[] = [
   'reset-password',
   'verify-email',
@@ -71,7 +71,7 @@ export interface MailedLine {
   name: string;
   /** Format, language or another property that distinguishes it from its variants. */
   detail?: string;
-  /** Of a book that was ordered before its date of publication: `2027-03-12`, `2027-03` or `2027`. */
+  /** The date of publication of a book that was ordered before it: `2027-03-12`, `2027-03` or `2027`. */
   preOrderDate?: string;
   /** For the whole quantity. Absent where no price is shown, as in a list of shipped items. */
   total?: string;
@@ -95,7 +95,7 @@ interface OrderReference {
   orderNumber: string;
   /** The page of the order. */
   path: string;
-  /** Of the invoice or the credit note. It names the language, and has no prefix. */
+  /** The invoice or the credit note. The path names the language, and has no prefix. */
   documentPath?: string | undefined;
 }
 
@@ -138,7 +138,7 @@ export interface OrderConfirmation extends OrderReference {
   hasLaterDownloads?: true;
   /** The terms that the order was placed under: a row of `terms_version`. */
   termsVersionId?: number | undefined;
-  /** Their text, which is added when the mail is sent. */
+  /** The text of the terms, which is added when the mail is sent. */
   terms?: string | null;
   /** Further information in the customer's language, about e-books or pre-orders. */
   notes?: readonly string[];

@@ -23,7 +23,6 @@ import {
   orderShippedMail,
   withdrawalReceiptMail,
 } from './templates/order-mails.ts';
-
 import {
   reviewRefusedMail,
   reviewReportDecidedMail,

@@ -34,14 +34,14 @@ export interface MailServices {
   sender: MailSender | undefined;
 }
 
-/** As many as the transport sends in parallel, so that no mail waits during its lease. */
+/** The number of mails that the transport sends in parallel, so that none waits during its lease. */
 const sentBatchSize = 5;
 /** The local mailbox needs no mail server. */
 const storedBatchSize = 50;
 const leaseSeconds = 5 * 60;
 const firstRetrySeconds = 30;
 const maxRetrySeconds = 4 * 3600;
-/** With these pauses: for a day and a half. */
+/** With these pauses, a mail is tried for a day and a half. */
 const maxAttempts = 18;
 
 /**

@@ -9,20 +9,20 @@ export interface BalanceDraw {
   byBalance: number;
 }
 
-/** `giftCards` is the part of `toPay` that is for gift cards, which a gift code cannot pay. */
+/** `giftCardAmount` is the part of `toPay` that is for gift cards, which a gift code cannot pay. */
 export function drawBalance(
   available: { giftCode: number; balance: number },
   toPay: number,
-  giftCards = 0,
+  giftCardAmount = 0,
 ): BalanceDraw {
   const [giftCode, balance] = [Math.max(0, available.giftCode), Math.max(0, available.balance)];
-  const byGiftCode = Math.min(giftCode, Math.max(0, toPay - giftCards));
+  const byGiftCode = Math.min(giftCode, Math.max(0, toPay - giftCardAmount));
   const byBalance = Math.min(balance, Math.max(0, toPay) - byGiftCode);
   const pending = byGiftCode + byBalance;
   return { pending, remaining: giftCode + balance - pending, byGiftCode, byBalance };
 }
 
-/** The amount that each gift code pays. Earlier codes are used up first, so that few codes have a rest. */
+/** The amount that each gift code pays. Earlier codes are used up first, so that few codes have money left. */
 export function splitByGiftCode(amount: number, balances: readonly number[]): number[] {
   let left = amount;
   return balances.map((balance) => {

@@ -17,10 +17,16 @@ describe('A fixed price', () => {
   test('limits a campaign to the lawful discount, which is announced', () => {
     const sale = campaign(1, half, now - day);
     expect(offerAt([book], [sale], 'SEK', now, floorFrom(0, null))).toEqual({
-      ...{ selling: 8750, regular: 10_000, discountType: 'PRICE_CAMPAIGN', campaignId: 1 },
+      selling: 8750,
+      regular: 10_000,
+      discountType: 'PRICE_CAMPAIGN',
+      campaignId: 1,
     });
     expect(offerAt([book], [sale], 'SEK', now, floorFrom(0, null, 10_000))).toEqual({
-      ...{ selling: 10_000, regular: 10_000, discountType: 'NONE', campaignId: null },
+      selling: 10_000,
+      regular: 10_000,
+      discountType: 'NONE',
+      campaignId: null,
     });
   });
 

@@ -19,9 +19,11 @@ export function unitPricesInSet(price: number, parts: readonly SetPart[]): numbe
     price - costOfSet(minimums, parts),
     parts.map(({ unitPrice, minimum = 0, quantity }) => Math.max(0, unitPrice - minimum) * quantity),
   );
-  const above = parts.map(({ quantity }, index) => Math.floor((shares[index] ?? 0) / quantity));
-  let left = shares.reduce((sum, share) => sum + share, 0) - costOfSet(above, parts);
-  const prices = above.map((amount, index) => amount + (minimums[index] ?? 0));
+  const aboveMinimum = parts.map(({ quantity }, index) => Math.floor((shares[index] ?? 0) / quantity));
+  let left = shares.reduce((sum, share) => sum + share, 0) - costOfSet(aboveMinimum, parts);
+  const prices = aboveMinimum.map((amount, index) => amount + (minimums[index] ?? 0));
+  // All units of a part have one price, so a part can take only multiples of its quantity. The largest quantity comes first:
+  // then less than the smallest quantity remains.
   const byQuantityDescending = [...parts.entries()].sort(([, a], [, b]) => b.quantity - a.quantity);
   for (const [index, { quantity }] of byQuantityDescending) {
     const more = Math.floor(left / quantity);

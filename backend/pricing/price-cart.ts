@@ -156,7 +156,7 @@ interface FixedAmount {
   shares: readonly number[];
 }
 
-/** The options: one of the fixed amounts, or none, which can be cheaper if the reduction would lose the customer free shipping. */
+/** The options: one of the fixed amounts, or none. A reduction can cost more than it saves if it loses free shipping. */
 function listFixedAmounts(
   lines: readonly CartLine[],
   values: readonly number[],

@@ -16,15 +16,15 @@ const unitPrice = fc.oneof(
 export const cartLine: fc.Arbitrary<CartLine> = fc
   .record({
     unitPrice,
-    reducedBy: fc.oneof(fc.constant(0), fc.nat(9000)),
+    reduction: fc.oneof(fc.constant(0), fc.nat(9000)),
     vatBasisPoints: fc.constantFrom(...rates),
     quantity: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 999 })),
     productId: fc.integer({ min: 1, max: 6 }),
     needsDelivery: fc.boolean(),
   })
-  .map(({ reducedBy, productId, ...line }) => ({
+  .map(({ reduction, productId, ...line }) => ({
     ...line,
-    regularPrice: line.unitPrice + reducedBy,
+    regularPrice: line.unitPrice + reduction,
     subject: { id: productId, brandId: productId % 2, categoryIds: new Set([productId % 3]) },
   }));
 
@@ -64,7 +64,7 @@ const targets = fc.oneof(
 );
 
 export function cartCampaigns(maxLength: number): fc.Arbitrary<CampaignRule[]> {
-  return fc.array(fc.record({ terms: cartTerms, targets }), { maxLength: maxLength }).map((rules) =>
+  return fc.array(fc.record({ terms: cartTerms, targets }), { maxLength }).map((rules) =>
     rules.map((rule, index) => ({
       ...rule,
       id: index + 1,

@@ -17,7 +17,7 @@ const book = (productId: number, unitPrice: number, quantity = 1): CartLine => (
   subject: { id: productId, brandId: 1, categoryIds: new Set([productId % 2]) },
   needsDelivery: true,
 });
-const about = (productIds: number[], rule: CampaignRule): CampaignRule => ({
+const forProducts = (productIds: number[], rule: CampaignRule): CampaignRule => ({
   ...rule,
   targets: { ...rule.targets, all: false, productIds: new Set(productIds) },
 });
@@ -33,7 +33,7 @@ const amountOff = (amount: number, from = 0): CampaignTerms => ({
   amount: { SEK: amount },
   minimum: { SEK: from },
 });
-const freeFrom = (from: number): CampaignTerms => ({ type: 'free-shipping', minimum: { SEK: from } });
+const freeShippingFrom = (from: number): CampaignTerms => ({ type: 'free-shipping', minimum: { SEK: from } });
 
 describe('Campaigns by quantity', () => {
   test('split a line into its price parts', () => {
@@ -59,7 +59,7 @@ describe('Campaigns by quantity', () => {
   test('count the units of all targeted lines', () => {
     const { lines } = price(
       [book(1, 9990), book(2, 4990), book(3, 1000)],
-      about([1, 2], campaign(7, tenOffTwo)),
+      forProducts([1, 2], campaign(7, tenOffTwo)),
     );
     expect(lines.map(({ parts }) => parts)).toEqual([
       [{ quantity: 1, unitPrice: 8991 }],
@@ -80,7 +80,7 @@ describe('Campaigns by quantity', () => {
     const cart = price(
       [book(1, 10_000, 3), book(2, 4000), book(3, 4000)],
       campaign(1, tenOffTwo),
-      about([1, 2], campaign(2, threeForTwo)),
+      forProducts([1, 2], campaign(2, threeForTwo)),
     );
     expect(cart.lines.map(({ campaignId }) => campaignId)).toEqual([2, 1, 1]);
     expect(paid(cart)).toBe(20_000 + 7200);
@@ -100,7 +100,11 @@ describe('A fixed amount', () => {
 
   test('lowers the VAT of each rate by its share', () => {
     const mug = { ...book(2, 10_000), vatBasisPoints: 2500 };
-    const cart = price([book(1, 30_000), mug], campaign(1, amountOff(4000)), campaign(2, freeFrom(0)));
+    const cart = price(
+      [book(1, 30_000), mug],
+      campaign(1, amountOff(4000)),
+      campaign(2, freeShippingFrom(0)),
+    );
     expect(cart.lines.map((line) => line.paid.incVat)).toEqual([27_000, 9000]);
     expect(cart.vats).toEqual([
       { basisPoints: 600, amount: 1528 },
@@ -109,14 +113,18 @@ describe('A fixed amount', () => {
   });
 
   test('is measured on and taken off the targeted lines only', () => {
-    const off = about([1], campaign(1, amountOff(5000, 10_000)));
+    const off = forProducts([1], campaign(1, amountOff(5000, 10_000)));
     expect(paid(price([book(1, 9000), book(2, 9000)], off))).toBe(18_000);
     const cart = price([book(1, 12_000), book(2, 9000)], off);
     expect(cart.lines.map((line) => line.paid.incVat)).toEqual([7000, 9000]);
   });
 
   test('does not apply where losing free shipping would cost the customer more', () => {
-    const cart = price([book(1, 50_000)], campaign(1, amountOff(1000)), campaign(2, freeFrom(49_900)));
+    const cart = price(
+      [book(1, 50_000)],
+      campaign(1, amountOff(1000)),
+      campaign(2, freeShippingFrom(49_900)),
+    );
     expect(cart.fixedAmount.campaignId).toBeNull();
     expect(cart.total.selling.incVat).toBe(50_000);
   });
@@ -128,7 +136,7 @@ describe('Shipping', () => {
     const feeOf = (fee: number, ...lines: CartLine[]) =>
       priceCart(lines, {
         currencyCode: 'SEK',
-        campaigns: [campaign(3, freeFrom(0))],
+        campaigns: [campaign(3, freeShippingFrom(0))],
         shipping: { fee, minimumFee },
       }).shipping.incVat;
     expect(feeOf(590, book(1, 3499))).toBe(300);
@@ -138,7 +146,7 @@ describe('Shipping', () => {
     // No amount makes it free.
     const left = priceCart([book(1, 900)], {
       currencyCode: 'SEK',
-      campaigns: [campaign(3, freeFrom(49_900))],
+      campaigns: [campaign(3, freeShippingFrom(49_900))],
       shipping: { fee: 590, minimumFee },
     });
     expect(left.shipping.amountLeftToFree).toBe(-1);
@@ -165,12 +173,16 @@ describe('Shipping', () => {
       null,
     ],
   ])('%s', (_, lines, amountLeftToFree, incVat, freeByCampaignId) => {
-    const cart = price(lines, about([1], campaign(2, threeForTwo)), campaign(3, freeFrom(49_900)));
+    const cart = price(
+      lines,
+      forProducts([1], campaign(2, threeForTwo)),
+      campaign(3, freeShippingFrom(49_900)),
+    );
     expect(cart.shipping).toMatchObject({ amountLeftToFree, incVat, freeByCampaignId });
   });
 
   test('by a campaign for one product is free only with that product', () => {
-    const free = about([1], campaign(1, { type: 'free-shipping' }));
+    const free = forProducts([1], campaign(1, { type: 'free-shipping' }));
     expect(price([book(2, 10_000)], free).shipping).toMatchObject({ incVat: 4900, amountLeftToFree: -1 });
     expect(price([book(1, 100), book(2, 10_000)], free).shipping).toMatchObject({ incVat: 0 });
   });
@@ -186,11 +198,11 @@ describe('A cart meets the conditions of a campaign', () => {
     ['too few units', threeForTwo, false],
     ['enough value', amountOff(1000, 20_000), true],
     ['too little value', amountOff(1000, 20_001), false],
-    ['enough value for free shipping', freeFrom(20_000), true],
-    ['too little value for free shipping', freeFrom(20_001), false],
+    ['enough value for free shipping', freeShippingFrom(20_000), true],
+    ['too little value for free shipping', freeShippingFrom(20_001), false],
   ])('%s', (_, terms, isExpected) => {
     expect(canUseCampaign(campaign(1, terms), lines, price(lines), 'SEK')).toBe(isExpected);
-    expect(canUseCampaign(about([2], campaign(1, terms)), lines, price(lines), 'SEK')).toBe(false);
+    expect(canUseCampaign(forProducts([2], campaign(1, terms)), lines, price(lines), 'SEK')).toBe(false);
   });
 });
 

@@ -19,11 +19,11 @@ export interface Redis {
 const timeoutMs = 250;
 const reconnectMs = 1000;
 const pingMs = 500;
-/** The client closes a connection on which nothing was sent or received for this long. A frozen server does not close it itself. */
+/** The client closes a connection that was silent for this long. A frozen server does not close it. */
 const silenceMs = 1500;
 /**
- * How long Redis is not used after a failed command. Otherwise each request would wait for the timeout, and by sending would keep
- * the connection to a frozen server open.
+ * How long Redis is not used after a failed command. Otherwise each request would wait for the timeout, and by sending would
+ * keep the connection to a frozen server open.
  */
 const pauseMs = pingMs + silenceMs;
 const logIntervalMs = 60_000;
@@ -93,7 +93,7 @@ async function withTimeout<Reply>(reply: Promise<Reply>): Promise<Reply> {
   const timedOut = setTimeout(timeoutMs, undefined, { ref: false, signal: timer.signal }).then(() => {
     throw new Error(`Redis did not respond within ${timeoutMs} ms`);
   });
-  // The loser of the race must not be an unhandled rejection.
-  for (const each of [reply, timedOut]) each.catch(() => undefined);
+  // The promise that loses the race must not be an unhandled rejection.
+  for (const promise of [reply, timedOut]) promise.catch(() => undefined);
   return Promise.race([reply, timedOut]).finally(() => timer.abort());
 }

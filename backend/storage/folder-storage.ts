@@ -92,7 +92,7 @@ async function writeAtomically(path: string, body: ObjectBody, draftFolder: stri
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  // ENOTDIR: a part of the key is an object itself. EISDIR: the key is a folder of other objects.
+  // ENOTDIR: a part of the key is an object itself.
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
   throw error;
 }

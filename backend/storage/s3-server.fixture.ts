@@ -11,7 +11,7 @@ interface S3Server {
 }
 type S3ServerClass = new (options: Record<string, unknown>) => S3Server;
 
-const { default: S3ServerOfPackage }: { default: S3ServerClass } = await import(
+const { default: S3rver }: { default: S3ServerClass } = await import(
   createRequire(import.meta.url).resolve('@20minutes/s3rver')
 );
 
@@ -23,7 +23,7 @@ export interface TestS3Server {
 /** A real S3 server with an empty bucket on a free port. */
 export async function startS3Server(): Promise<TestS3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'kvarto-s3-'));
-  const server = new S3ServerOfPackage({
+  const server = new S3rver({
     port: 0,
     address: '127.0.0.1',
     silent: true,
@@ -36,7 +36,7 @@ export async function startS3Server(): Promise<TestS3Server> {
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
       bucket: 'kvarto-test',
-      // The credentials that this server knows.
+      // The only credentials that S3rver accepts.
       accessKey: 'S3RVER',
       secretKey: 'S3RVER',
       pathStyle: true,

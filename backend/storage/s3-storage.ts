@@ -137,6 +137,7 @@ async function withUpload(body: ObjectBody, send: (upload: Upload) => Promise<vo
   }
 }
 
+/** `content-length` of a partial response is that of the range; only `content-range` has the size of the object. */
 function readInfo({ headers }: Response): ObjectInfo {
   const total = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? headers.get('content-length');
   return {

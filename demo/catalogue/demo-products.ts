@@ -119,7 +119,7 @@ function createProduct(
     sku: {
       id: skuId,
       gtin: isbn(names.id),
-      stock: formats[format].digital
+      stock: formats[format].isDigital
         ? digitalStock
         : isForthcoming
           ? noStock

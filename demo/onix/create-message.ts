@@ -92,7 +92,7 @@ function recordOf(product: DemoProduct, isDescribed: boolean): Record {
     pictureAltTexts: new Map(),
     freightClass: freightClass(size),
     taxClass: taxClassOf(product),
-    fulfilment: formats[format].digital ? 'download' : 'shipped',
+    fulfilment: formats[format].isDigital ? 'download' : 'shipped',
     publicationDate: product.publicationDate,
     groupId: 1,
     language: edition.language,

@@ -1,9 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { PaymentMethod } from '../channel.ts';
 
-/**
- * Display order, required by law in several markets: methods without credit, then methods that may include credit, then credit.
- */
+/** Display order, required by law in several markets: methods without credit, then with possible credit, then credit. */
 const byCredit = { none: 0, possible: 1, always: 2 };
 
 /** By market id, in display order. */

@@ -50,7 +50,7 @@ const pricesOfSku = sql<string | null>`(
   select array_agg(array[price_list_id, regular_price, selling_price] order by price_list_id)::text
   from price where price.sku_id = sku.sku_id)`;
 
-/** In milliseconds. Half a microsecond makes up for inexact fractions. */
+/** Milliseconds. Half a microsecond is added, because fractions are inexact and are rounded down. */
 const validFrom = sql`floor(date_part('epoch', valid_from) * 1000 + 0.0005)::bigint`;
 
 const loggedPricesOfSku = sql<string | null>`(
@@ -77,7 +77,9 @@ function readNumbers(written: string | null): (number | null)[] {
   return numbers;
 }
 
+/** List, regular price, selling price. */
 const priceFields = 3;
+/** List, time, regular price, selling price. */
 const loggedFields = 4;
 
 /**

@@ -45,7 +45,7 @@ interface MemoryEngineOptions {
   now: number;
   /** Rows of current products; all rows by default. */
   live?: BitSet;
-  /** Of the version before (cached-products.ts). */
+  /** The newer SKUs of the previous version (cached-products.ts). */
   newerSkus?: ReadonlyMap<number, string>;
 }
 
@@ -183,8 +183,8 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     const row = this.index.store.rowOfSku.find(skuId, -1);
     if (row < 0) return undefined;
     const hasSku = ({ skus }: Product) => skus.some(({ id }) => id === skuId);
-    const product = this.liveProductAt(row);
-    return product ? (hasSku(product) ? product : undefined) : this.replacedProduct(hasSku);
+    const product = this.liveProductAt(row) ?? this.replacedProduct(hasSku);
+    return product && hasSku(product) ? product : undefined;
   }
 
   productOfImage(fileName: string): Product | undefined {

@@ -42,11 +42,13 @@ export function productDocument(
     const value = values.get(id);
     if (!value) continue;
     const { identifier } = value.parameter;
-    const written = identifier === 'author' ? authors : NAME_PARAMETERS.has(identifier) ? names : null;
+    const isAuthor = identifier === 'author';
+    if (!isAuthor && !NAME_PARAMETERS.has(identifier)) continue;
+    const field = isAuthor ? authors : names;
     const label = value.labels.get(languageId) ?? value.key;
-    written?.push(label);
+    field.push(label);
     // The name in another language: Dostojevskij and Dostoevsky.
-    if (label !== value.key) written?.push(value.key);
+    if (label !== value.key) field.push(value.key);
   }
   const brand = brands.get(record.brandId);
   if (brand) names.push(brand.name);

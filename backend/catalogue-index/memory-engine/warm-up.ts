@@ -9,7 +9,7 @@ import type { MemoryEngine } from './memory-engine.ts';
 const textOrders: readonly SortOrder[] = ['ALPHABETICAL', 'BRAND'];
 
 /** Finds nothing as typed: the words of the index are compared with it. */
-const misspelt = 'qvarttoo misspeltt';
+const unknownWords = 'qvarttoo misspeltt';
 
 /**
  * Creates what the first list, search or sort order of a market and language would otherwise create, and compiles its code,
@@ -17,7 +17,7 @@ const misspelt = 'qvarttoo misspeltt';
  */
 export async function warmUp(engine: MemoryEngine, shared: SharedData): Promise<void> {
   const languages = new Set<string>();
-  for (const { channel, market, language } of pairs(shared)) {
+  for (const { channel, market, language } of listVisits(shared)) {
     const scope = scopeOf(engine, shared, { channel, market, language });
     const run = (query: Partial<ListQuery>) => {
       engine.list(scope, { ...UNFILTERED_LIST_QUERY, take: 1, ...query });
@@ -29,7 +29,7 @@ export async function warmUp(engine: MemoryEngine, shared: SharedData): Promise<
       await run({ include: [`c_${id}`] });
     if (languages.has(language.id)) continue;
     languages.add(language.id);
-    await run({ searchText: misspelt, withFacets: false });
+    await run({ searchText: unknownWords, withFacets: false });
     await run({ price: { lowest: 0, highest: Number.MAX_SAFE_INTEGER } });
     for (const sort of textOrders) await run({ sort, withFacets: false });
   }
@@ -39,8 +39,8 @@ export async function warmUp(engine: MemoryEngine, shared: SharedData): Promise<
 const maxCategories = 100;
 
 /**
- * Categories whose lists are counted before the first visit: in the default language of a market the root categories, which are the
- * largest, and in the channel's default market all others too.
+ * Categories whose lists are counted before the first visit: in the default language of a market the root categories, which
+ * are the largest, and in the channel's default market all others too.
  */
 function likelyCategories({ categories }: SharedData, { channel, market, language }: Visit): Category[] {
   if (language.id !== market.defaultLanguageId || market.onlyDisplayInCheckout) return [];
@@ -51,7 +51,7 @@ function likelyCategories({ categories }: SharedData, { channel, market, languag
 type Visit = { channel: Channel; market: Market; language: Language };
 
 /** Every market in each of its languages. */
-function pairs({ channels }: SharedData): Visit[] {
+function listVisits({ channels }: SharedData): Visit[] {
   return channels.flatMap((channel) =>
     channel.markets.flatMap((market) =>
       market.allowedLanguages.map((language) => ({ channel, market, language })),

@@ -5,7 +5,6 @@ import { type Offer, offerOfLists } from '#backend/pricing/offers/offer.ts';
 import { editionLanguage, floorIn, isService, type ParameterValue, type Product } from '../catalogue.ts';
 import type { ListFilters, ListQuery, ListResult, ListScope, SortOrder } from '../engine.ts';
 import { DISCOUNT_BANDS, EVERY_SKU_HALVED, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
-
 import { bruteForceFacets, type CountContext } from './brute-force-facets.fixture.ts';
 
 /**
@@ -101,7 +100,8 @@ function soldProduct(product: Product, scope: ListScope): SoldProduct | null {
   if (offers.every(isHalved)) facets.set(EVERY_SKU_HALVED, 'Discount');
   const isInStock = product.skus.some(({ inStock, staticStock }) => inStock > 0 || staticStock > 0);
   const canBeOrdered = product.skus.some(({ inStock, oversellable }) => inStock + oversellable > 0);
-  facets.set(isInStock ? 's_in' : canBeOrdered ? 's_order' : 's_out', 'StockStatus');
+  const statusWithoutStock = canBeOrdered ? 's_order' : 's_out';
+  facets.set(isInStock ? 's_in' : statusWithoutStock, 'StockStatus');
   for (const campaign of campaigns)
     if (isRunning(campaign, now) && isAnnounced(campaign, offer, prices.currencyCode))
       facets.set(`dc_${campaign.id}`, 'Campaign');
@@ -156,10 +156,9 @@ function isMatch(
   const has = (id: string) => facets.has(id);
   const groups = (ids: readonly string[]) => [...Map.groupBy(ids, groupOf)];
   const included = groups(query.include).map(([, ids]) => ids.some(has));
-  if (
-    query.includeMode === 'UNION' && included.length > 0 ? !included.some(Boolean) : !included.every(Boolean)
-  )
-    return false;
+  const isUnion = query.includeMode === 'UNION' && included.length > 0;
+  const isIncluded = isUnion ? included.some(Boolean) : included.every(Boolean);
+  if (!isIncluded) return false;
   if (query.exclude.some(has) || query.excludeFacets.some(has)) return false;
   if (!groups(query.facets).every(([group, ids]) => group === ignored || ids.some(has))) return false;
   if (query.price && ignored !== 'Price')

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { LANGUAGE_DIMENSION, type Product, type VariantGroup } from '../catalogue.ts';
 import { type FormatComparison, type ListScope, ONLY_FORMAT } from '../engine.ts';
+import { OUT_OF_STOCK } from '../stock-status.ts';
 import { campaignTables, lineageTable, offerTables, stockStatusOfSkus } from './offer-tables.ts';
 
 /** Compares a product with the products of its collapsed group in the same language that the scope sells. */
@@ -28,7 +29,7 @@ with recursive ${lineageTable},
   )
 select count(*)::int as count, not exists (
     select from format own join format other on other.selling < own.selling
-    where own.product_id = ${id} and (own.stock_status = 2 or other.stock_status < 2)
+    where own.product_id = ${id} and (own.stock_status = ${sql.lit(OUT_OF_STOCK)} or other.stock_status <> ${sql.lit(OUT_OF_STOCK)})
   ) as has_lowest_price
 from format`.execute(db);
   const [{ count, has_lowest_price } = { count: 1, has_lowest_price: true }] = rows;

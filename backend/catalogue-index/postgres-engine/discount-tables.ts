@@ -9,6 +9,10 @@ import { instant, priceAt } from './offer-tables.ts';
  * The price history of a reduced SKU is split into steps of one price each. A reduction continues while the price only falls;
  * a new one starts after a rise, a gap, or a price that was not below the regular price. The prior price is the lowest of the
  * 30 days before the first step of the current reduction that is below it.
+ *
+ * `stretch`: the time from one event to the next; `listed_stretch`: with the list prices that apply in it; `step`: with the
+ * price; `judged`: whether the step starts a reduction, and the lowest price of the 30 days before; `prior`: the prior price
+ * of the current reduction. `priorPrice` and `discountPercentage` in `backend/pricing` are the same rules in TypeScript.
  */
 export function discountTables({ now }: ListScope): RawBuilder<unknown> {
   return sql`

@@ -36,8 +36,8 @@ export interface FacetId {
   value: number | null;
 }
 
-/** Parses ids; `parameterOf` maps parameter values to their parameters. */
-export function readFacetIds(
+/** Parses ids with the prefixes of docs/lists-and-facets.md. The group of a parameter value is its parameter. */
+export function parseFacetIds(
   ids: readonly string[],
   scope: ListScope,
   parameterByValue: ReadonlyMap<number, number>,
@@ -98,14 +98,14 @@ function numberIn(text: string): number | null {
 export function conditionsOf(facets: readonly FacetId[], scope: ListScope): Condition[] {
   return [...Map.groupBy(facets, ({ group }) => group)].map(([group, members]) => ({
     group,
-    holds: anyOf(group, members, scope),
+    holds: hasFacetOfGroup(group, members, scope),
     dependsOnOffer: offerGroups.has(group),
   }));
 }
 
 const offerGroups = new Set<number>([GROUP.Price, GROUP.Discount, GROUP.StockStatus, GROUP.Campaign]);
 
-function anyOf(group: number, facets: readonly FacetId[], scope: ListScope): RawBuilder<boolean> {
+function hasFacetOfGroup(group: number, facets: readonly FacetId[], scope: ListScope): RawBuilder<boolean> {
   const values = facets.flatMap(({ value }) => value ?? []);
   switch (group) {
     case GROUP.Category:
@@ -140,10 +140,10 @@ function anyOf(group: number, facets: readonly FacetId[], scope: ListScope): Raw
   }
 }
 
-export function all(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+export function joinWithAnd(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
 }
 
-export function any(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+export function joinWithOr(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
 }

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListQuery, ListScope } from '../engine.ts';
 import {
-  all,
-  any,
   type Condition,
   conditionsOf,
   type FacetId,
   GROUP,
   isDatabaseNumber,
   isDatabaseText,
-  readFacetIds,
+  joinWithAnd,
+  joinWithOr,
+  parseFacetIds,
 } from './facet-conditions.ts';
 
 /** The conditions of a list query as SQL. */
@@ -40,7 +40,7 @@ export function listConditions(
       facets: [],
       namedOrder: named.order,
     };
-  const read = (ids: readonly string[]) => readFacetIds(ids, scope, parameterByValue);
+  const read = (ids: readonly string[]) => parseFacetIds(ids, scope, parameterByValue);
   const [include, exclude, selected] = [
     read(query.include),
     read([...query.exclude, ...query.excludeFacets]),
@@ -105,7 +105,7 @@ function included(groups: Condition[], mode: ListQuery['includeMode']): Conditio
   return [
     {
       group: GROUP.Unknown,
-      holds: any(groups.map(({ holds }) => holds)),
+      holds: joinWithOr(groups.map(({ holds }) => holds)),
       dependsOnOffer: groups.some(({ dependsOnOffer }) => dependsOnOffer),
     },
   ];
@@ -124,6 +124,10 @@ function withPrice(
   const bands = selections.filter(({ group }) => group === GROUP.Price);
   return [
     ...selections.filter(({ group }) => group !== GROUP.Price),
-    { group: GROUP.Price, holds: all([...bands.map(({ holds }) => holds), within]), dependsOnOffer: true },
+    {
+      group: GROUP.Price,
+      holds: joinWithAnd([...bands.map(({ holds }) => holds), within]),
+      dependsOnOffer: true,
+    },
   ];
 }

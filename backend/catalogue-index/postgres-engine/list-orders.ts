@@ -11,6 +11,7 @@ export function orderOf({ sort, searchText, facets }: ListQuery, collation: stri
       return sql`entry.selling desc`;
     case 'MOST_SOLD':
       return sql`${soldOfEntry} desc`;
+    // As `dampedRating` of the memory engine.
     case 'VOTES':
       return sql`(select (1000 * sum(rating) + 15000) / (count(*) + 5) from product_review review
         where status = 'approved' and review.product_id in (select variant.product_id from product variant

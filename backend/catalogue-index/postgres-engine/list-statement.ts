@@ -5,7 +5,7 @@ import { DISCOUNT_BANDS, priceBands } from '../facet-bands.ts';
 import { listedCampaigns } from '../price-scope.ts';
 import { CODE_SCORE } from '../search/matching/relevance.ts';
 import { discountTables } from './discount-tables.ts';
-import { all, conditionsOf, type FacetId, GROUP } from './facet-conditions.ts';
+import { conditionsOf, type FacetId, GROUP, joinWithAnd } from './facet-conditions.ts';
 import { facetCountTables } from './facet-count-tables.ts';
 import type { ListConditions } from './list-conditions.ts';
 import { orderOf } from './list-orders.ts';
@@ -118,18 +118,18 @@ const languageOfEdition = sql`case ${sql.lit(LANGUAGE_DIMENSION)}
 
 /** Products that match all conditions that do not need prices. */
 function productTables({ scope, query, conditions, found }: ListParts): RawBuilder<unknown> {
-  const isNotCollapsed = query.includeCollapsed || conditions.namedOrder !== null;
+  const isCollapsed = !query.includeCollapsed && conditions.namedOrder === null;
   const bounds = conditions.bounds.filter(({ dependsOnOffer }) => !dependsOnOffer);
   return sql`
   ${found ? sql`${foundTables(found, scope)},` : sql``}
   product_here as materialized (
     select here.product_id, here.brand_id, ${languageOfEdition} as language, ${found ? sql`score` : sql`0`} as score,
-      case when collapse_in_lists and not ${isNotCollapsed} then variant_group_id else -here.product_id end as entry_key
+      case when collapse_in_lists and ${isCollapsed} then variant_group_id else -here.product_id end as entry_key
     from product here
       join product_text text on text.product_id = here.product_id and text.language_id = ${scope.language.id}
       left join variant_group using (variant_group_id)
       ${found ? sql`join found on found.product_id = here.product_id` : sql``}
-    where is_active and fulfilment not in ('gift_card', 'gift_wrap') and ${all(bounds.map(({ holds }) => holds))}
+    where is_active and fulfilment not in ('gift_card', 'gift_wrap') and ${joinWithAnd(bounds.map(({ holds }) => holds))}
   )`;
 }
 
@@ -171,7 +171,7 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
         width_bucket(percent, ${discountStarts}::bigint[]) - 1 as discount_band) bands
       cross join lateral (
         select array_remove(array[${sql.join(ignoresOwnGroup ? missedGroups : [])}]::int[], null) as missed) unmatched
-    where coalesce(offer.selling, -1) >= 0 and cardinality(missed) <= 1 and ${all(required.map(({ holds }) => holds))}
+    where coalesce(offer.selling, -1) >= 0 and cardinality(missed) <= 1 and ${joinWithAnd(required.map(({ holds }) => holds))}
   )`;
 }
 
@@ -179,7 +179,7 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
 function facetPositionOf(selected: readonly FacetId[], scope: ListScope): RawBuilder<unknown> {
   const positions = selected.map(
     (facet, position) =>
-      sql`when ${all(conditionsOf([facet], scope).map(({ holds }) => holds))} then ${position}::int`,
+      sql`when ${joinWithAnd(conditionsOf([facet], scope).map(({ holds }) => holds))} then ${position}::int`,
   );
   return positions.length > 0 ? sql`case ${sql.join(positions, sql` `)} end` : sql`0`;
 }

@@ -44,6 +44,10 @@ interface SearchStage {
 /**
  * Products that contain all or half of the words of a query, as a select of product_id and score. The score is computed as
  * in search/matching/match-words.ts: points by field, more for a title that is or starts with the query.
+ *
+ * `best`: for each word and product the field with the highest points; `weight`: of each word, by its frequency; `scored`: the
+ * products with their scores and the number of words that they meet. `lead` is 1 if the title starts with an article that the
+ * query leaves out.
  */
 export function matchedProducts(
   known: KnownWords,
@@ -64,6 +68,7 @@ export function matchedProducts(
     select position, is_common, ${isRequired} as is_required,
       case when is_common or not ${isRequired} then ${COMMON_WORD_WEIGHT}::int else ${DISTINCTIVE_WORD_WEIGHT}::int end as weight
     from (
+      -- As isCommon in relevance.ts.
       select position, count(*) > 50
         and count(*) > (select count(*) from product_text where language_id = ${languageId}) / 10.0 as is_common
       from best group by position
@@ -124,7 +129,10 @@ function candidateGroups(
   );
 }
 
-/** `hit`: the products that contain a word of the query, its points, its position in the title, and whether it is there or in the authors as typed. */
+/**
+ * `hit`: the products that contain a word of the query, its points, its position in the title, and whether the title or the
+ * authors contain it as typed.
+ */
 function hitTables(groups: readonly CandidateGroup[], languageId: string): RawBuilder<unknown> {
   const members = groups.flatMap(({ words, ...group }) => words.map((word) => ({ word, ...group })));
   const columnOf = (name: 'title' | 'author' | 'name') => members.map(({ points }) => points[name]);
@@ -178,7 +186,10 @@ function hasAny(column: 'head' | 'body', words: string[]): RawBuilder<unknown> {
     : sql`exists (select from unnest(${sql.ref(column)}) written (word) where written.word = any(${words}::text[]))`;
 }
 
-/** At least half of the required words, one of them as typed in the title or the authors. Common words count only if there are no others. */
+/**
+ * At least half of the required words, one of them as typed in the title or the authors. Common words count only if there are
+ * no others.
+ */
 function hasHalf(count: number): RawBuilder<unknown> {
   return sql`(select case when distinctive = 0 then met >= ceil(${count}::int / 2.0) else distinctive_met >= ceil(distinctive / 2.0) end
       from (select ${count}::int - count(*) from weight where is_common and is_required) of_query (distinctive))

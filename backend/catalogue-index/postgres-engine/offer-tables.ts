@@ -97,8 +97,8 @@ export function offerTables({ prices, now, market }: ListScope): RawBuilder<unkn
 }
 
 /**
- * The price at a time of a row with `regular_price`, `selling_price`, `campaign_ids` and the columns of `floor_here`: the lowest
- * of the listed price and those of running campaigns, at least the floor.
+ * The price at a time of a row with `regular_price`, `selling_price`, `campaign_ids` and the columns of `floor_here`: the
+ * lowest of the listed price and those of running campaigns, at least the floor.
  */
 export function priceAt(at: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`greatest(0, case when floor_from <= ${at} and ${at} < floor_to then floor_minimum end, least(selling_price, (

@@ -62,8 +62,9 @@ describe('A search text', () => {
       parameterValues.some(({ key }) => key === 'Selma Lagerlöf'),
     );
     expect(books.length).toBeGreaterThan(3);
+    // Books whose description mentions the author are found too.
     for (const text of ['Selma Lagerlöf', 'lagerlof selma', 'selma lagerlö'])
-      expect(new Set(await found(text)), text).toEqual(new Set(books));
+      expect(await found(text), text).toEqual(expect.arrayContaining(books));
   });
 
   test('finds books by publisher and by category', async () => {

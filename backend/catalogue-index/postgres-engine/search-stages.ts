@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { SearchMatch } from '../engine.ts';
-import { type ExpandedWord, expandWord, hasWord, isMisspelt } from '../search/matching/expand-word.ts';
+import { type ExpandedWord, expandWord, hasWord, isMisspelled } from '../search/matching/expand-word.ts';
 import { maxTyposOf, type Spelling } from '../search/matching/misspelled-words.ts';
 import { isOnlyStopWords, queryWords } from '../search/matching/query-words.ts';
 import { CLOSENESS, CODE_SCORE } from '../search/matching/relevance.ts';
-import { possibleWords, type RespacedQuery, respacedQueries } from '../search/matching/respaced-queries.ts';
+import { possibleWords, respacedQueries } from '../search/matching/respaced-queries.ts';
 import { isIsbn, isOnlyCode, normalizeCode } from '../search/text/product-code.ts';
 import { searchWords } from '../search/text/search-words.ts';
 import { isDatabaseText } from './facet-conditions.ts';
@@ -19,7 +19,7 @@ export interface SearchStage {
   match: SearchMatch;
 }
 
-/** Search stages, the strictest first. The first one that finds a product of the scope is used, as in search/search-index.ts. */
+/** The stages of a search, the strictest first. The first that finds a product is used, as in search/search-index.ts. */
 export async function* searchStages(
   db: Database,
   languageId: string,
@@ -28,15 +28,18 @@ export async function* searchStages(
 ): AsyncGenerator<SearchStage> {
   const words = searchWords(text, languageId);
   const known = new KnownWords(db, languageId);
-  const find = (query: readonly string[], expanded: readonly ExpandedWord[], isInHeads = false) =>
-    matchedProducts(known, { query, expanded, requiredWords: 'all', isInHeads });
+  const find = (
+    query: readonly string[],
+    expanded: readonly ExpandedWord[],
+    { isInHeads = false }: { isInHeads?: boolean } = {},
+  ) => matchedProducts(known, { query, expanded, requiredWords: 'all', isInHeads });
   const stageOf = (
     query: readonly string[],
     expanded: readonly ExpandedWord[],
-    isInHeads = false,
+    options?: { isInHeads: boolean },
   ): SearchStage => ({
-    found: find(query, expanded, isInHeads),
-    match: expanded.some(isMisspelt) ? 'corrected' : 'typed',
+    found: find(query, expanded, options),
+    match: expanded.some(isMisspelled) ? 'corrected' : 'typed',
   });
 
   const coded = await productsWithCode(db, text);
@@ -57,11 +60,9 @@ export async function* searchStages(
     yield stageOf(words, typed);
     return;
   }
-  yield stageOf(words, typed, true);
-  const variants: (RespacedQuery & { expanded: ExpandedWord[] })[] = [];
-  for (const query of await respaced(known, words))
-    variants.push({ ...query, expanded: await expandStrictly(known, query.words, !query.isSplit) });
-  for (const variant of variants) yield stageOf(variant.words, variant.expanded, true);
+  yield stageOf(words, typed, { isInHeads: true });
+  const variants = await expandRespaced(known, words);
+  for (const variant of variants) yield stageOf(variant.words, variant.expanded, { isInHeads: true });
   yield stageOf(words, typed);
   for (const variant of variants) yield stageOf(variant.words, variant.expanded);
 
@@ -91,8 +92,8 @@ async function expandStrictly(
     (_, position) => !expanded[position]?.candidates.some(({ closeness }) => asTyped.has(closeness)),
   );
   if (unknown.length === 0) return expanded;
-  const misspelt = unknown.filter((word) => maxTyposOf(word, 'strict') > 0);
-  await known.loadLookalikes(misspelt.map(({ word }) => word));
+  const misspelled = unknown.filter((word) => maxTyposOf(word, 'strict') > 0);
+  await known.loadLookalikes(misspelled.map(({ word }) => word));
   return expand(known, words, 'strict', isInTexts);
 }
 
@@ -108,11 +109,20 @@ function expand(
   return queryWords(words, isInTexts).map((word) => expandWord([segment], word, rules, spelling));
 }
 
-/** Variants of the query with other spaces, if they consist of known words. */
-async function respaced(known: KnownWords, words: readonly string[]): Promise<RespacedQuery[]> {
+/** Variants of the query with other spaces, if they consist of known words, and the candidates of their words. */
+async function expandRespaced(
+  known: KnownWords,
+  words: readonly string[],
+): Promise<{ words: readonly string[]; expanded: ExpandedWord[] }[]> {
   await known.loadWords(possibleWords(words));
   const rules = searchRulesOf(known.languageId);
-  return respacedQueries(words, (word) => hasWord([known.segment], word, rules));
+  const queries = respacedQueries(words, (word) => hasWord([known.segment], word, rules));
+  const variants: { words: readonly string[]; expanded: ExpandedWord[] }[] = [];
+  for (const { words: parts, isSplit } of queries) {
+    const isInTexts = !isSplit;
+    variants.push({ words: parts, expanded: await expandStrictly(known, parts, isInTexts) });
+  }
+  return variants;
 }
 
 async function productsWithCode(db: Database, text: string): Promise<number[]> {
@@ -130,6 +140,7 @@ async function productsWithCode(db: Database, text: string): Promise<number[]> {
 function isbn10Of(code: string): string[] {
   if (!/^978\d{10}$/.test(code)) return [];
   const digits = [...code.slice(3, 12)].map(Number);
+  // The weights 10 to 2, modulo 11; a check digit of 10 is written as x.
   const check = (11 - (digits.reduce((sum, digit, position) => sum + digit * (10 - position), 0) % 11)) % 11;
   return [`${digits.join('')}${check === 10 ? 'x' : check}`];
 }

@@ -19,8 +19,8 @@ const MAX_TITLE_LENGTH = 60;
 
 /**
  * The query in the words of one of the products, as they are written there; the whole title if the query contains half of it.
- * Words that the product does not contain are left out. Null if no product contains half of the words, or if nothing is different. The product that contains the most words
- * is used; of equals, the first.
+ * The product that contains the largest number of words is used; of equals, the first. Words that it does not contain are
+ * left out. Null if no product contains half of the words, or if the correction has the same words.
  */
 export function correctedQuery(
   text: string,

@@ -44,7 +44,7 @@ export class DocumentReader {
     this.words = words;
   }
 
-  /** Visits every word, the most important field first, so that the first visit of a word is its best. Returns the title shape. */
+  /** Visits every word, the highest-ranked field first: the first visit of a word is its best. Returns the title shape. */
   read(document: SearchDocument, visit: (id: number, where: number) => void): number {
     const titleLength = this.readTitle(document.title, visit);
     for (const author of document.authors) this.readText(author, IN_AUTHOR, visit);

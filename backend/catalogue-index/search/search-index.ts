@@ -76,7 +76,8 @@ export class SearchIndex {
     const respaced: SearchHits[] = [];
     const isKnown = (word: string) => hasWord(this.segments, word, this.rules);
     for (const { words: query, isSplit } of respacedQueries(words, isKnown)) {
-      const hits = this.searchStrictly(query, isLive, !isSplit);
+      const isInTexts = !isSplit;
+      const hits = this.searchStrictly(query, isLive, isInTexts);
       if (hits.isInHeads) return hits;
       respaced.push(hits);
     }

@@ -16,9 +16,8 @@ test('is the same for the same format', () => {
 test('changes if two fields of the same type are swapped', () => {
   const names = fields.map(([name]) => name);
   const [first, second] = [names.indexOf('variantValue'), names.indexOf('variantOuterValue')];
-  const reordered = fields.map((field, index) =>
-    index === first ? fields[second] : index === second ? fields[first] : field,
-  ) as typeof fields;
+  const fieldAt = (index: number) => fields[index] as (typeof fields)[number];
+  const reordered = fields.with(first, fieldAt(second)).with(second, fieldAt(first));
   expect(reordered.map(([name]) => name).toSorted()).toEqual(names.toSorted());
   expect(versionOf(reordered)).not.toBe(snapshotVersion());
 });

@@ -58,7 +58,7 @@ export class CatalogueUpdater {
   private isUpdateQueued = false;
   /** Known products of a large change, whose prices and stock are updated before everything else. */
   private readonly pendingPrices = new PendingProducts(pricesPerStep);
-  private readonly pending = new PendingProducts(productsPerStep);
+  private readonly pendingProducts = new PendingProducts(productsPerStep);
   private isStepQueued = false;
   /** The index is rebuilt after the steps, which would be slower beside a build. */
   private isRebuildPending = false;
@@ -201,7 +201,7 @@ export class CatalogueUpdater {
   }
 
   private get hasPending(): boolean {
-    return !this.pendingPrices.isEmpty || !this.pending.isEmpty;
+    return !this.pendingPrices.isEmpty || !this.pendingProducts.isEmpty;
   }
 
   /** A large change is applied in steps; if the index is rebuilt for it, only prices and stock of known products are. */
@@ -209,7 +209,7 @@ export class CatalogueUpdater {
     const rows = this.state.memory?.index.store.rowOfProduct;
     const known = [...productIds].filter((id) => (rows?.find(id, -1) ?? -1) >= 0);
     this.pendingPrices.add(known);
-    if (!isTooMany) this.pending.add([...known, ...productIds]);
+    if (!isTooMany) this.pendingProducts.add([...known, ...productIds]);
   }
 
   private queueStep(): void {
@@ -235,12 +235,12 @@ export class CatalogueUpdater {
   }
 
   private async applyProducts(): Promise<void> {
-    const ids = this.pending.next();
+    const ids = this.pendingProducts.next();
     const { state, affectedIds } = await reloadProducts(this.db, this.state, ids);
-    this.pending.remove(ids);
+    this.pendingProducts.remove(ids);
     this.state = state;
     this.publish({ kind: 'products', productIds: affectedIds });
-    if (state.memory?.index.store.isNearlyFull) this.pending.clear();
+    if (state.memory?.index.store.isNearlyFull) this.pendingProducts.clear();
   }
 
   private rebuildIfNeeded(): void {
@@ -263,7 +263,7 @@ export class CatalogueUpdater {
     this.state = await loadStateWithIndex(this.db, snapshot);
     // Changes that the new index does not contain are read again.
     this.pendingPrices.clear();
-    this.pending.clear();
+    this.pendingProducts.clear();
     this.isRebuildPending = false;
     this.publish({ kind: 'everything' });
     await this.applyChanges();

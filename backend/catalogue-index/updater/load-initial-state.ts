@@ -10,7 +10,10 @@ import { buildIndex } from './new-index/build-index.ts';
 /** Up to this many products the index is built before the shop opens; larger ones are built in a worker thread. */
 const maxProductsBuiltAtStart = 20_000;
 
-/** With an index from the snapshot file or a new one; without an index for a large catalogue that has no snapshot. */
+/**
+ * Loads the state with the index of the snapshot file or a new one, or without an index for a large catalogue that has no
+ * snapshot.
+ */
 export async function loadInitialState(
   db: Database,
   snapshots: SnapshotStore,

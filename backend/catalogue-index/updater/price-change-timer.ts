@@ -3,7 +3,7 @@ import { nextPriceChange, type PriceChanges } from '../price-scope.ts';
 /** Longer timeouts are split: the callback then runs early, finds no change and schedules again. */
 const maxTimeoutMs = 86_400_000;
 
-/** Calls back when a campaign or a fixed price starts or ends, because prices then change without any change of the database. */
+/** Calls back when a campaign or a fixed price starts or ends: prices then change without a change of the database. */
 export class PriceChangeTimer {
   private readonly onPriceChange: () => void;
   private timer: NodeJS.Timeout | undefined;

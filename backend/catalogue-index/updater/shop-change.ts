@@ -21,10 +21,11 @@ const structuralTables = new Set([
 const contentTables = new Set(['widget_collection', 'widget_collection_text', 'content_image']);
 const menuTables = new Set(['menu', 'menu_text', 'menu_item', 'menu_item_text']);
 
-/** Says how much a change of shared tables affects. */
 export function classifySharedChange(changedTables: ReadonlySet<string>): {
   affectsCatalogue: boolean;
+  /** The index must be built again. */
   isStructural: boolean;
+  /** Also true without a changed table. */
   affectsContentOnly: boolean;
 } {
   const tables = [...changedTables];

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 /**
- * A backup is a gzip file of lines. The first character says what a line is: `H` a header (JSON), `R` a row of the table of the
- * last header (a JSON array of texts), `D` a part of the file of the last header (Base64).
+ * A backup is a gzip file of lines. The first character is the kind of the line: `H` a header (JSON), `R` a row of the table
+ * of the last header (a JSON array of texts), `D` a part of the file of the last header (Base64).
  */
 export type BackupHeader =
   | { kind: 'backup'; format: 1; createdAt: string; migrations: string[] }

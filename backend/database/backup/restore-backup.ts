@@ -104,6 +104,7 @@ async function readLines(
       if ('path' in header) {
         const content = new FileContent(lines);
         await restoreFile(header, content.bytes());
+        // The end of a file is known only by the line after it, which has been read.
         next = content.following;
         continue;
       }

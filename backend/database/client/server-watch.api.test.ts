@@ -20,10 +20,10 @@ beforeAll(async () => {
       [target, socket],
     ] as const) {
       sockets.add(from);
-      if (isFrozen) from.pause();
       from.on('data', (data) => to.write(data));
       from.on('close', () => to.destroy());
       from.on('error', () => to.destroy());
+      // After the listener for data, which lets the socket flow.
       if (isFrozen) from.pause();
     }
   });
@@ -39,10 +39,14 @@ afterAll(async () => {
   server.close();
 });
 
-function freeze(value: boolean): void {
-  isFrozen = value;
-  for (const socket of sockets) if (value) socket.pause();
-  for (const socket of sockets) if (!value) socket.resume();
+function freeze(): void {
+  isFrozen = true;
+  for (const socket of sockets) socket.pause();
+}
+
+function unfreeze(): void {
+  isFrozen = false;
+  for (const socket of sockets) socket.resume();
 }
 
 const select = () => connection.pool.query('select 1');
@@ -53,14 +57,14 @@ test('a statement that takes long is not interrupted', async () => {
 
 test('statements of a frozen server fail, further ones at once, and it is used again when it responds', async () => {
   await Promise.all([select(), select()]);
-  freeze(true);
+  freeze();
   // Two statements have connections, and the third one waits for one.
   const failures = await Promise.all([1, 2, 3].map(() => select().catch((error: unknown) => error)));
   for (const failure of failures) expect(isDatabaseUnavailable(failure), String(failure)).toBe(true);
   const startedAt = performance.now();
   await expect(select()).rejects.toThrow('the server does not respond');
   expect(performance.now() - startedAt).toBeLessThan(500);
-  freeze(false);
+  unfreeze();
   await expect
     .poll(
       () =>

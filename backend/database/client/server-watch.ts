@@ -1,16 +1,20 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { connectTimeoutMs } from './preparing-client.ts';
 
 const heartbeatMs = 1000;
-/** Counted in steps: while the event loop of this process is blocked, the server is not silent. */
 const stepMs = 250;
-const stepsOfSilence = 12;
-const connectTimeoutMs = 5000;
+/**
+ * The server is silent after this many steps without a response: 3 seconds. Time is counted in steps, because while the event
+ * loop of this process is blocked, responses are not read, but no step passes either.
+ */
+const silentSteps = 12;
 
 /**
  * Asks the server every second, over a connection of its own, whether it responds. A frozen server or a cut network neither
- * rejects connections nor ends statements: without this, requests would wait for it as long as it lasts. A server that
- * responds with an error is not silent. When it becomes silent, the connections to it are closed, so that their statements fail.
+ * rejects connections nor ends statements: without this, requests would wait until the outage ends. A server that
+ * responds with an error is not silent. When it becomes silent, the connections to it are closed, so that their statements
+ * fail.
  */
 export class ServerWatch {
   readonly #connectionString: string;
@@ -39,7 +43,7 @@ export class ServerWatch {
 
   async #watch(): Promise<void> {
     while (!this.#isClosed) {
-      await this.#ask();
+      await this.#ping();
       if (this.#isClosed) return;
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -48,10 +52,10 @@ export class ServerWatch {
     }
   }
 
-  async #ask(): Promise<void> {
+  async #ping(): Promise<void> {
     let steps = 0;
     const timer = setInterval(() => {
-      if (++steps === stepsOfSilence) this.#becomeSilent();
+      if (++steps === silentSteps) this.#becomeSilent();
     }, stepMs).unref();
     try {
       this.#client ??= await this.#connect();
@@ -59,7 +63,7 @@ export class ServerWatch {
       this.#isSilent = false;
     } catch {
       // An error before the time of silence is a response.
-      if (steps < stepsOfSilence) this.#isSilent = false;
+      if (steps < silentSteps) this.#isSilent = false;
       this.#client = undefined;
     } finally {
       clearInterval(timer);

@@ -28,19 +28,32 @@ export async function accountFor(cluster: string): Promise<Account | undefined> 
   return { uid: Number(unprivileged[1]) >>> 0, gid: Number(unprivileged[2]) >>> 0 };
 }
 
+const canEnter = 0o1;
+
 /** The topmost folder in the path of `folder` that the account may not enter. */
 export async function findInaccessibleFolder(folder: string, account: Account | undefined) {
   if (!account) return undefined;
   const path = [folder];
   for (let at = folder; dirname(at) !== at; at = dirname(at)) path.unshift(dirname(at));
-  for (const step of path) if (!(await canAccess(step, account, 0o1))) return step;
+  for (const step of path) if (!(await canAccess(step, account, canEnter))) return step;
   return undefined;
 }
 
-/** Reads the mode bits instead of opening the path, because the shop runs as root and can open everything. */
+/**
+ * Reads the mode bits instead of opening the path, because the shop runs as root and can open everything. `bits` are those of
+ * chmod: 4 to read, 2 to write, 1 to execute or enter.
+ */
 export async function canAccess(path: string, account: Account | undefined, bits: number) {
   if (!account) return true;
-  const { uid, gid, mode } = await stat(path);
-  const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
-  return ((mode >> shift) & bits) === bits;
+  const granted = grantedBits(await stat(path), account);
+  return (granted & bits) === bits;
+}
+
+/** Only the most specific class counts: an owner without a right does not get it from the group. */
+function grantedBits(
+  { uid, gid, mode }: { uid: number; gid: number; mode: number },
+  account: Account,
+): number {
+  if (uid === account.uid) return mode >> 6;
+  return gid === account.gid ? mode >> 3 : mode;
 }

@@ -30,7 +30,7 @@ export async function readPassword(cluster: string) {
 export async function createCluster(
   programs: Programs,
   { folder, cluster, account }: DataFolder,
-  durable: boolean,
+  { isDurable }: { isDurable: boolean },
 ) {
   await explainFileErrors(folder, async () => {
     await removeUnfinishedClusters(folder);
@@ -55,12 +55,12 @@ export async function createCluster(
         '--builtin-locale=C.UTF-8',
         '--locale=C',
         '--no-instructions',
-        ...(durable ? [] : ['--no-sync']),
+        ...(isDurable ? [] : ['--no-sync']),
       ]);
       await rename(passwordFile, join(draft, passwordName));
-      if (durable) await flushFolder(draft);
+      if (isDurable) await flushFolder(draft);
       await rename(draft, cluster);
-      if (durable) await flushFolder(folder);
+      if (isDurable) await flushFolder(folder);
     } finally {
       await rm(passwordFile, { force: true });
       await rm(draft, { recursive: true, force: true });
@@ -68,7 +68,7 @@ export async function createCluster(
   });
 }
 
-/** The folder with the pointer to this cluster was deleted, so the shop starts empty. One backup stays, in case of a mistake. */
+/** For a cluster whose pointer was deleted, so that the shop starts empty. One backup stays, in case of a mistake. */
 export async function backUpCluster({ folder, cluster }: DataFolder) {
   const backup = join(folder, 'cluster-before');
   await rm(backup, { recursive: true, force: true });

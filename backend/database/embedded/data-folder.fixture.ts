@@ -19,7 +19,7 @@ export const polling = { timeout: 20_000, interval: 10 };
 export let parent: string;
 export let folder: string;
 export let log: string[];
-let common: string;
+let sharedFolder: string;
 let running: EmbeddedPostgres[];
 let processes: WritingShop[];
 
@@ -40,7 +40,7 @@ export function useDataFolderPerTest() {
     const left = await postmasterPid().catch(() => undefined);
     if (left && (await isAlive(left))) await (await start()).stop();
     for (const { dataFolder } of running) {
-      if (dataFolder !== common) await rm(dataFolder, { recursive: true, force: true });
+      if (dataFolder !== sharedFolder) await rm(dataFolder, { recursive: true, force: true });
     }
     await rm(parent, { recursive: true, force: true });
   });
@@ -51,15 +51,15 @@ export function useSharedDatabase() {
   beforeAll(async () => {
     const home = await mkdtemp(join(tmpdir(), 'kvarto-embedded-'));
     if (isRoot) await chmod(home, 0o711);
-    common = join(home, 'postgres');
-    await (await startEmbeddedPostgres({ dataFolder: common })).stop();
+    sharedFolder = join(home, 'postgres');
+    await (await startEmbeddedPostgres({ dataFolder: sharedFolder })).stop();
   });
 
   beforeEach(() => {
-    folder = common;
+    folder = sharedFolder;
   });
 
-  afterAll(() => rm(dirname(common), { recursive: true, force: true }));
+  afterAll(() => rm(dirname(sharedFolder), { recursive: true, force: true }));
 }
 
 export async function start(options: Partial<EmbeddedPostgresOptions> = {}) {

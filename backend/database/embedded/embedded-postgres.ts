@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       };
       await writeClaim(location, server);
       if (!(await clusterExists(location.cluster)))
-        await createCluster(programs, location, settings.fsync !== 'off');
+        await createCluster(programs, location, { isDurable: settings.fsync !== 'off' });
       const password = await readPassword(location.cluster);
       const first = await takeOverOrStart(server, options.port);
       const { port } = first;
@@ -140,6 +140,7 @@ async function startOnFreePort(server: Server): Promise<Postmaster> {
   throw new Error('Unreachable: the last candidate returns or throws.');
 }
 
+/** Tries a second time, unless that would fail too, and waits for processes of a killed postmaster to end. */
 async function start(server: Server, port: number): Promise<Postmaster> {
   const deadline = Date.now() + 30_000;
   for (let failures = 1; ; failures += 1) {

@@ -18,6 +18,7 @@ export async function startProgram(
       windowsHide: true,
       // A separate session, because Ctrl-C must reach only the shop, which finishes its requests first.
       detached: true,
+      // Node accepts signed 32-bit ids only: macOS has the user -2.
       ...(account && { uid: account.uid | 0, gid: account.gid | 0 }),
     });
     // Node throws some failures and emits others as an event; `once` rejects for the latter.
@@ -34,7 +35,7 @@ export async function startProgram(
   }
 }
 
-/** In a container without the capability to change users. */
+/** The error in a container that lacks the capability to change users. */
 export function userSwitchError(cause: unknown) {
   return new DatabaseStartError(
     'PostgreSQL refuses to run as root, and here root may not act as another user. ' +

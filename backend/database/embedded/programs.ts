@@ -120,7 +120,7 @@ const withinNative = (path: string) => path.replace(/^native\//, '');
 /** Checks files too: an install with umask 077 has folders that can be entered, but unreadable files. */
 async function isReadableFor(native: string, account: Account | undefined) {
   if (await findInaccessibleFolder(native, account)) return false;
-  const samples: [string, number][] = [
+  const samples: [path: string, bits: number][] = [
     ['bin', 0o1],
     ['bin/postgres', 0o5],
     ['bin/initdb', 0o5],

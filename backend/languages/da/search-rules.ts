@@ -1,11 +1,11 @@
 import { stemmer } from '@orama/stemmers/danish';
 import { stemInDanishLetters } from '../danish-letters.ts';
-import { withAndWithoutDigraphs } from '../digraphs.ts';
+import { digraphSpellings } from '../digraphs.ts';
 import { type SearchRules, synonymsIn, wordsIn } from '../search-rules.ts';
 
 export const searchRules: SearchRules = {
   hasNordicLetters: true,
-  spellings: withAndWithoutDigraphs,
+  spellings: digraphSpellings,
   stem: (word) => stemInDanishLetters(word, stemDanish),
   articles: new Set(['en', 'et', 'den', 'det', 'de']),
   stopWords: new Set(

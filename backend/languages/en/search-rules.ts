@@ -1,10 +1,10 @@
 import { stemmer } from '@orama/stemmers/english';
-import { withoutDigraphs } from '../digraphs.ts';
+import { baseLetterSpellings } from '../digraphs.ts';
 import { plainSearchRules, type SearchRules, synonymsIn, wordsIn } from '../search-rules.ts';
 
 export const searchRules: SearchRules = {
   ...plainSearchRules,
-  spellings: withoutDigraphs,
+  spellings: baseLetterSpellings,
   stem: stemmer,
   articles: new Set(['the', 'a', 'an']),
   stopWords: new Set(

@@ -1,11 +1,11 @@
 import { stemmer } from '@orama/stemmers/finnish';
-import { withAndWithoutDigraphs } from '../digraphs.ts';
+import { digraphSpellings } from '../digraphs.ts';
 import { plainSearchRules, type SearchRules, synonymsIn, wordsIn } from '../search-rules.ts';
 
 export const searchRules: SearchRules = {
   ...plainSearchRules,
   hasNordicLetters: true,
-  spellings: withAndWithoutDigraphs,
+  spellings: digraphSpellings,
   stem: stemmer,
   stopWords: new Set(
     wordsIn(`

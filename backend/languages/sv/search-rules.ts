@@ -1,11 +1,11 @@
-import { withAndWithoutDigraphs } from '../digraphs.ts';
+import { digraphSpellings } from '../digraphs.ts';
 import { plainSearchRules, type SearchRules, synonymsIn, wordsIn } from '../search-rules.ts';
 import { stemSwedish } from '../swedish-stem.ts';
 
 export const searchRules: SearchRules = {
   ...plainSearchRules,
   hasNordicLetters: true,
-  spellings: withAndWithoutDigraphs,
+  spellings: digraphSpellings,
   stem: stemSwedish,
   articles: new Set(['en', 'ett', 'den', 'det', 'de']),
   stopWords: new Set(

@@ -29,7 +29,7 @@ export function renderMailPage(mail: MailboxMail, rendered: RenderedMail): strin
     rendered.subject,
     html`<p><a href="/mailbox">All mails</a></p>
 <dl><dt>To</dt><dd>${mail.recipient}</dd><dt>State</dt><dd>${stateOf(mail)}</dd></dl>
-${renderBothForms(rendered, `/mailbox/${mail.mail_id}/html`)}`,
+${renderHtmlAndText(rendered, `/mailbox/${mail.mail_id}/html`)}`,
   );
 }
 
@@ -46,7 +46,7 @@ export function renderPreviewList(): string {
 export function renderPreviewPage(url: string, rendered: RenderedMail): string {
   return renderPage(
     rendered.subject,
-    html`<p><a href="/mailbox/preview">All kinds</a></p>${renderBothForms(rendered, `${url}/html`)}`,
+    html`<p><a href="/mailbox/preview">All kinds</a></p>${renderHtmlAndText(rendered, `${url}/html`)}`,
   );
 }
 
@@ -55,7 +55,7 @@ export function addLinkTarget(rendered: RenderedMail): string {
   return rendered.html.replace('<head>', '<head>\n<base target="_blank">');
 }
 
-function renderBothForms({ subject, text }: RenderedMail, iframeUrl: string): Html {
+function renderHtmlAndText({ subject, text }: RenderedMail, iframeUrl: string): Html {
   return html`<iframe src="${iframeUrl}" title="${subject}"></iframe><h2>Text</h2><pre>${text}</pre>`;
 }
 

@@ -100,7 +100,7 @@ function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
 
-const headers = {
+const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -110,7 +110,7 @@ const headers = {
 function respondWithPage(body: string): HttpResponse {
   const policy =
     "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-  return { status: 200, headers: { ...headers, 'content-security-policy': policy }, body };
+  return { status: 200, headers: { ...pageHeaders, 'content-security-policy': policy }, body };
 }
 
 /** A mail may have any style, but can only open its links. */
@@ -119,12 +119,13 @@ function respondWithMail(rendered: RenderedMail): HttpResponse {
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
   return {
     status: 200,
-    headers: { ...headers, 'content-security-policy': policy },
+    headers: { ...pageHeaders, 'content-security-policy': policy },
     body: addLinkTarget(rendered),
   };
 }
 
 function noSuchMail(): HttpResponse {
-  const { headers: type, ...response } = fileNotFound('There is no such mail.');
-  return { ...response, headers: { ...headers, ...type } };
+  const response = fileNotFound('There is no such mail.');
+  // The content type of the response replaces that of pages.
+  return { ...response, headers: { ...pageHeaders, ...response.headers } };
 }

@@ -63,8 +63,8 @@ export function passwordChangedMail(
   { messages, shopName, linkTo, formatMinute }: MailWriter,
   { changedAt, isStillSignedIn }: MailPayloads['password-changed'],
 ): MailContent {
-  const { subject, lead, leadWhenStillSignedIn: leadElsewhere, warning, button } = messages.passwordChanged;
-  const leadText = isStillSignedIn ? leadElsewhere : lead;
+  const { subject, lead, leadWhenStillSignedIn, warning, button } = messages.passwordChanged;
+  const leadText = isStillSignedIn ? leadWhenStillSignedIn : lead;
   return {
     subject,
     title: subject,

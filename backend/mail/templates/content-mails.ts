@@ -1,5 +1,6 @@
 import type { MailContent, MailWriter } from '../mail-content.ts';
 import type { MailPayloads } from '../mail-kinds.ts';
+import { factRows } from './fact-rows.ts';
 
 export function contentFormMail(
   { messages: { contentForm }, shopName }: MailWriter,
@@ -23,19 +24,18 @@ export function staffNoticeMail(
   { event, reference, person, total, detail, isReminder }: MailPayloads['staff-notice'],
 ): MailContent {
   const { subject, lead } = staff[event];
-  const facts = [
-    [staff.reference, reference],
-    [staff.person, person],
-    [staff.total, total],
-    [staff.detail, detail],
-  ] as const;
   const title = `${isReminder ? staff.reminder : ''}${subject(reference)}`;
   return {
     subject: title,
     title,
     blocks: [
       { type: 'text', text: lead },
-      { type: 'rows', rows: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])) },
+      factRows(
+        [staff.reference, reference],
+        [staff.person, person],
+        [staff.total, total],
+        [staff.detail, detail],
+      ),
     ],
   };
 }

@@ -10,6 +10,7 @@ import type {
   OrderShipped,
   WithdrawalReceipt,
 } from '../mail-kinds.ts';
+import { factRows } from './fact-rows.ts';
 
 export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmation): MailContent {
   const { messages, linkTo, formatDay } = writer;
@@ -21,14 +22,17 @@ export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmati
         type: 'text',
         text: order.isNothingSent ? messages.order.confirmationLeadUnsent : messages.order.confirmationLead,
       },
-      rows([messages.order.number, order.orderNumber], [messages.order.date, formatDay(order.orderedAt)]),
+      factRows([messages.order.number, order.orderNumber], [messages.order.date, formatDay(order.orderedAt)]),
       { type: 'button', label: messages.order.show, url: linkTo(order.path) },
       ...downloads(writer, order),
       ...items(writer, order.lines),
       { type: 'rows', rows: sums(writer, order) },
       ...documentLink(writer, order, messages.order.invoice),
       ...(order.documentPath ? [{ type: 'small', text: messages.order.invoiceLater } as const] : []),
-      rows([messages.order.payment, order.paymentMethod], [messages.order.delivery, order.deliveryMethod]),
+      factRows(
+        [messages.order.payment, order.paymentMethod],
+        [messages.order.delivery, order.deliveryMethod],
+      ),
       ...section(messages.order.billingAddress, order.billingAddress),
       ...section(messages.order.deliveryAddress, order.deliveryAddress),
       ...section(messages.order.pickupPoint, order.pickupPoint),
@@ -77,7 +81,7 @@ export function downloadAvailableMail(writer: MailWriter, order: DownloadAvailab
       { type: 'text', text: messages.order.availableLead },
       { type: 'button', label: messages.order.download, url: linkTo(order.downloadPath) },
       ...items(writer, order.lines),
-      rows([messages.order.number, order.orderNumber]),
+      factRows([messages.order.number, order.orderNumber]),
       ...seller(writer),
     ],
   };
@@ -147,7 +151,7 @@ export function orderShippedMail(writer: MailWriter, order: OrderShipped): MailC
     blocks: [
       { type: 'text', text: messages.order.shippedLead },
       ...items(writer, order.lines),
-      rows(
+      factRows(
         [messages.order.number, order.orderNumber],
         [messages.order.delivery, order.deliveryMethod],
         [messages.order.tracking, trackingNumber],
@@ -169,7 +173,7 @@ export function orderRefundedMail(writer: MailWriter, order: OrderRefunded): Mai
     title: messages.order.refundedTitle,
     blocks: [
       { type: 'text', text: messages.order.refundedLead },
-      rows(
+      factRows(
         [messages.order.number, order.orderNumber],
         [messages.order.date, formatDay(order.refundedAt)],
         [messages.order.amount, order.amount],
@@ -191,7 +195,7 @@ export function orderCancelledMail(writer: MailWriter, order: OrderCancelled): M
     title: messages.order.cancelledTitle,
     blocks: [
       { type: 'text', text: messages.order.cancelledLead },
-      rows(
+      factRows(
         [messages.order.number, order.orderNumber],
         [messages.order.date, formatDay(order.cancelledAt)],
         [messages.order.amount, order.amount],
@@ -213,7 +217,7 @@ export function orderNotMadeMail(writer: MailWriter, order: OrderNotMade): MailC
     title: messages.notMadeTitle,
     blocks: [
       { type: 'text', text: messages.notMadeLead },
-      rows([messages.amount, order.amount], [messages.refundedTo, order.refundedTo]),
+      factRows([messages.amount, order.amount], [messages.refundedTo, order.refundedTo]),
       ...items(writer, order.lines),
       ...seller(writer),
     ],
@@ -227,7 +231,7 @@ export function withdrawalReceiptMail(writer: MailWriter, receipt: WithdrawalRec
     title: messages.withdrawal.receiptTitle,
     blocks: [
       { type: 'text', text: messages.withdrawal.receiptLead },
-      rows(
+      factRows(
         [messages.withdrawal.received, formatMinute(receipt.receivedAt)],
         [messages.order.number, receipt.orderNumber],
         [messages.withdrawal.name, receipt.name],
@@ -284,8 +288,4 @@ function section(title: string, lines: MailedAddress | undefined): MailBlock[] {
     { type: 'heading', text: title },
     { type: 'lines', lines: filled },
   ];
-}
-
-function rows(...pairs: readonly (readonly [label: string, value: string | undefined])[]): MailBlock {
-  return { type: 'rows', rows: pairs.flatMap(([label, value]) => (value ? [{ label, value }] : [])) };
 }

@@ -1,12 +1,6 @@
 import type { MailBlock, MailContent, MailWriter } from '../mail-content.ts';
 import type { MailPayloads } from '../mail-kinds.ts';
-
-type Facts = readonly (readonly [label: string, value: string])[];
-
-const rows = (facts: Facts): MailBlock => ({
-  type: 'rows',
-  rows: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-});
+import { factRows } from './fact-rows.ts';
 
 const mail = (subject: string, ...blocks: MailBlock[]): MailContent => ({ subject, title: subject, blocks });
 const text = (value: string): MailBlock => ({ type: 'text', text: value });
@@ -19,11 +13,11 @@ export function reviewReportMail(
   return mail(
     review.reportSubject,
     text(review.reportLead),
-    rows([
+    factRows(
       [review.received, formatMinute(receivedAt)],
       [review.fault, formMessages.reviewReport.faults[fault]],
       [review.explanation, explanation],
-    ]),
+    ),
   );
 }
 
@@ -42,11 +36,11 @@ export function reviewRefusedMail(
   return mail(
     review.refusedSubject,
     text(review.refusedLead),
-    rows([
+    factRows(
       [review.reason, formMessages.reviewReport.faults[fault]],
       [review.note, note],
       [review.review, [productName, comment].filter(Boolean).join(': ')],
-    ]),
+    ),
     text(review.objection),
   );
 }
@@ -56,5 +50,5 @@ export function reviewRestoredMail(
   { productName, comment }: MailPayloads['review-restored'],
 ): MailContent {
   const about = [productName, comment].filter(Boolean).join(': ');
-  return mail(review.restoredSubject, text(review.restoredLead), rows([[review.review, about]]));
+  return mail(review.restoredSubject, text(review.restoredLead), factRows([review.review, about]));
 }

@@ -7,7 +7,7 @@ const lines = fc.array(
   fc.record({ unitPrice: fc.nat(50).map((price) => price * 100), quantity: fc.integer({ min: 1, max: 12 }) }),
   { maxLength: 8 },
 );
-const terms = fc
+const anyTerms = fc
   .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 5 }))
   .map(([buy, pay]) => ({ buy, pay: Math.min(pay, buy - 1) }));
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -59,7 +59,7 @@ test.each([
 describe('In any cart', () => {
   test('the free amount equals ordering the sets one by one, highest prices first', () => {
     fc.assert(
-      fc.property(lines, terms, (cart, { buy, pay }) => {
+      fc.property(lines, anyTerms, (cart, { buy, pay }) => {
         const units = cart.flatMap(({ unitPrice, quantity }) => Array<number>(quantity).fill(unitPrice));
         units.sort((a, b) => b - a);
         let amount = 0;
@@ -72,9 +72,9 @@ describe('In any cart', () => {
 
   test('one more unit never makes the others more expensive', () => {
     fc.assert(
-      fc.property(lines, terms, fc.nat(5000), (cart, does, unitPrice) => {
+      fc.property(lines, anyTerms, fc.nat(5000), (cart, terms, unitPrice) => {
         const freeAmount = (some: typeof cart) =>
-          sum(freeUnitsOfLines(some, does).map(({ amount }) => amount));
+          sum(freeUnitsOfLines(some, terms).map(({ amount }) => amount));
         expect(freeAmount([...cart, { unitPrice, quantity: 1 }])).toBeGreaterThanOrEqual(freeAmount(cart));
       }),
     );
@@ -82,8 +82,8 @@ describe('In any cart', () => {
 
   test('no line has more free units than units, and the amount is their price', () => {
     fc.assert(
-      fc.property(lines, terms, (cart, does) => {
-        const free = freeUnitsOfLines(cart, does);
+      fc.property(lines, anyTerms, (cart, terms) => {
+        const free = freeUnitsOfLines(cart, terms);
         expect(free).toHaveLength(cart.length);
         for (const [index, { unitPrice, quantity }] of cart.entries()) {
           const { units = -1, amount } = free[index] ?? {};
@@ -97,8 +97,8 @@ describe('In any cart', () => {
 
   test('the order of lines does not change the free amount', () => {
     fc.assert(
-      fc.property(lines, terms, (cart, does) => {
-        const total = (some: typeof cart) => sum(freeUnitsOfLines(some, does).map(({ amount }) => amount));
+      fc.property(lines, anyTerms, (cart, terms) => {
+        const total = (some: typeof cart) => sum(freeUnitsOfLines(some, terms).map(({ amount }) => amount));
         expect(total(cart.toReversed())).toBe(total(cart));
       }),
     );

@@ -23,20 +23,22 @@ export function freeUnitsOfLines(
   lines: readonly PricedUnits[],
   { buy, pay }: TermsOf<'buy-x-pay-y'>,
 ): FreeUnits[] {
-  const bought = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const inSets = buy > pay && pay >= 0 ? bought - (bought % buy) : 0;
+  const totalUnits = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const hasValidTerms = buy > pay && pay >= 0;
+  const unitsInSets = hasValidTerms ? totalUnits - (totalUnits % buy) : 0;
   /** How many of the `units` most expensive units are free. */
   const countFree = (units: number) =>
     units === 0 ? 0 : Math.floor(units / buy) * (buy - pay) + Math.max(0, (units % buy) - pay);
 
   const free: FreeUnits[] = lines.map(() => ({ units: 0, amount: 0, takesPart: false }));
   const byPriceDescending = [...lines.entries()].sort(([, a], [, b]) => b.unitPrice - a.unitPrice);
-  let counted = 0;
+  let unitsBefore = 0;
   for (const [index, { unitPrice, quantity }] of byPriceDescending) {
-    const [from, to] = [Math.min(counted, inSets), Math.min(counted + quantity, inSets)];
+    const from = Math.min(unitsBefore, unitsInSets);
+    const to = Math.min(unitsBefore + quantity, unitsInSets);
     const units = countFree(to) - countFree(from);
     free[index] = { units, amount: units * unitPrice, takesPart: to > from };
-    counted += quantity;
+    unitsBefore += quantity;
   }
   return free;
 }

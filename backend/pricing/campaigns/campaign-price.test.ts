@@ -62,15 +62,15 @@ test.each<CampaignTerms>([
 
 test('A campaign price is below the selling price and never negative', () => {
   const amount = fc.integer({ min: -100, max: 100_000_000 });
-  const terms: fc.Arbitrary<CampaignTerms> = fc.oneof(
+  const anyTerms: fc.Arbitrary<CampaignTerms> = fc.oneof(
     fc
       .integer({ min: 0, max: 20_000 })
       .map((points) => ({ type: 'percentage' as const, basisPoints: points })),
     amount.map((SEK) => ({ type: 'fixed-price' as const, price: { SEK } })),
   );
   fc.assert(
-    fc.property(listed, terms, (prices, does) => {
-      const price = campaignUnitPrice(does, prices, 'SEK');
+    fc.property(listed, anyTerms, (prices, terms) => {
+      const price = campaignUnitPrice(terms, prices, 'SEK');
       if (price === null) return;
       expect(Number.isSafeInteger(price)).toBe(true);
       expect(price).toBeGreaterThanOrEqual(0);

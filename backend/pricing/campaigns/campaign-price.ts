@@ -2,8 +2,9 @@ import { reducedBy } from '../money.ts';
 import type { CampaignTerms } from './campaign.ts';
 
 /**
- * The unit price by a campaign; null unless it is below the price list's selling price. Percentages are taken off the list's
- * regular price: a campaign never stacks on the list's own sale, nor on another campaign. `minimum` is the lowest lawful price.
+ * The unit price by a campaign; null unless it is below the price list's selling price. Percentages are taken off the
+ * list's regular price: a campaign never stacks on the list's own sale, nor on another campaign. `minimum` is the lowest
+ * lawful price.
  */
 export function campaignUnitPrice(
   terms: CampaignTerms,

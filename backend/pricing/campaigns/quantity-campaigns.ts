@@ -19,16 +19,16 @@ interface Line extends PricedUnits {
   subject: CampaignSubject;
 }
 
-/** Up to this many campaigns are tried in every order and combination. With more, the largest reductions are applied first. */
-const maxCompared = 4;
+/** Up to this number, campaigns are tried in every order and combination; with more, the largest reductions come first. */
+const maxCombined = 4;
 
 /** All combinations in which campaigns by quantity can share the lines, including the one without campaigns. */
 export function listReductionOptions(
   lines: readonly Line[],
   campaigns: readonly CampaignRule[],
 ): LineReductions[] {
-  const effective = campaigns.filter((campaign) => reduce(lines, campaign, noReductions).amount > 0);
-  if (effective.length > maxCompared) return [noReductions, reduceGreedily(lines, effective)];
+  const effective = campaigns.filter((campaign) => applyCampaign(lines, campaign, noReductions).amount > 0);
+  if (effective.length > maxCombined) return [noReductions, applyLargestFirst(lines, effective)];
   return [...combineCampaigns(lines, effective, noReductions)];
 }
 
@@ -41,23 +41,25 @@ function* combineCampaigns(
 ): Generator<LineReductions> {
   yield done;
   for (const campaign of campaigns) {
-    const { amount, reductions } = reduce(lines, campaign, done);
+    const { amount, reductions } = applyCampaign(lines, campaign, done);
     const others = campaigns.filter((other) => other !== campaign);
     if (amount > 0) yield* combineCampaigns(lines, others, new Map([...done, ...reductions]));
   }
 }
 
-function reduceGreedily(lines: readonly Line[], campaigns: readonly CampaignRule[]): LineReductions {
-  const gain = new Map(campaigns.map((campaign) => [campaign, reduce(lines, campaign, noReductions).amount]));
+function applyLargestFirst(lines: readonly Line[], campaigns: readonly CampaignRule[]): LineReductions {
+  const gain = new Map(
+    campaigns.map((campaign) => [campaign, applyCampaign(lines, campaign, noReductions).amount]),
+  );
   const byGainDescending = campaigns.toSorted((a, b) => (gain.get(b) ?? 0) - (gain.get(a) ?? 0));
   let done = noReductions;
   for (const campaign of byGainDescending)
-    done = new Map([...done, ...reduce(lines, campaign, done).reductions]);
+    done = new Map([...done, ...applyCampaign(lines, campaign, done).reductions]);
   return done;
 }
 
 /** Applies one campaign to the lines that it targets and that no other campaign has taken. */
-function reduce(
+function applyCampaign(
   lines: readonly Line[],
   campaign: CampaignRule,
   taken: LineReductions,

@@ -15,7 +15,7 @@ export function isAnnounced(
   if (campaignId !== id) return false;
   switch (terms.type) {
     case 'percentage':
-      // Of the prior price, which may be lower than the regular price of the list.
+      // A percentage of the prior price, which may be lower than the regular price of the list.
       return campaignUnitPrice(terms, { regular, selling: regular }, currencyCode) === selling;
     case 'fixed-price':
       return true;

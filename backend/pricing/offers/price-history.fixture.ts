@@ -17,12 +17,21 @@ export function percentage(percent: number): CampaignTerms {
 /** A campaign for all products. */
 export function campaign(
   id: number,
-  terms: CampaignTerms,
+  anyTerms: CampaignTerms,
   startsAt: number | null = null,
   endsAt: number | null = null,
 ): CampaignRule {
   const targets = { all: true, productIds: none, categoryIds: none, brandIds: none };
-  return { id, terms, startsAt, endsAt, marketIds: null, customerGroupId: null, needsCode: false, targets };
+  return {
+    id,
+    terms: anyTerms,
+    startsAt,
+    endsAt,
+    marketIds: null,
+    customerGroupId: null,
+    needsCode: false,
+    targets,
+  };
 }
 
 const none: ReadonlySet<number> = new Set();
@@ -60,7 +69,7 @@ export const campaigns: fc.Arbitrary<CampaignRule[]> = fc
     selector: ([id]) => id,
     maxLength: 5,
   })
-  .map((rules) => rules.map(([id, does, { startsAt, endsAt }]) => campaign(id, does, startsAt, endsAt)));
+  .map((rules) => rules.map(([id, terms, { startsAt, endsAt }]) => campaign(id, terms, startsAt, endsAt)));
 
 export interface PriceOfInstant {
   regular: number;

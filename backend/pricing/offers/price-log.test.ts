@@ -37,17 +37,20 @@ describe('The price log', () => {
   });
 
   test('marks every period with the lowest price', () => {
-    const again = campaign(3, percentage(20), now - 5 * day);
-    const log = priceLogAt([book], [sale, again], 'SEK', now);
+    const repeatedSale = campaign(3, percentage(20), now - 5 * day);
+    const log = priceLogAt([book], [sale, repeatedSale], 'SEK', now);
     expect(log.map(({ isLowest }) => isLowest)).toEqual([false, true, false, true]);
   });
 
   test('is empty without prices, and includes a price that was removed', () => {
     expect(priceLogAt([], [], 'SEK', now)).toEqual([]);
-    const gone = { from: now - day, regular: null, selling: null };
-    expect(priceLogAt([book, gone], [], 'SEK', now)).toMatchObject([{ to: now - day, selling: 100 }]);
-    const back = { ...book, from: now };
-    expect(priceLogAt([book, gone, back], [], 'SEK', now)).toMatchObject([{ to: now - day }, { from: now }]);
+    const removed = { from: now - day, regular: null, selling: null };
+    expect(priceLogAt([book, removed], [], 'SEK', now)).toMatchObject([{ to: now - day, selling: 100 }]);
+    const returned = { ...book, from: now };
+    expect(priceLogAt([book, removed, returned], [], 'SEK', now)).toMatchObject([
+      { to: now - day },
+      { from: now },
+    ]);
   });
 });
 

@@ -47,8 +47,8 @@ describe('The price over time', () => {
   });
 
   test('has a gap while the list has no price, and starts with the first price', () => {
-    const gone = { from: 10 * day, regular: null, selling: null };
-    const history = [{ ...book, from: day }, gone, { ...book, from: 20 * day }];
+    const removed = { from: 10 * day, regular: null, selling: null };
+    const history = [{ ...book, from: day }, removed, { ...book, from: 20 * day }];
     expect(
       priceSteps(history, [], 'SEK', { from: 0, to: 30 * day }).map(({ from, to }) => [from / day, to / day]),
     ).toEqual([

@@ -13,15 +13,15 @@ export const thirtyDays = 30 * 24 * 60 * 60 * 1000;
  */
 export function priorPrice(steps: readonly PriceStep[]): number | null {
   let prior: number | null = null;
-  let before: PriceStep | undefined;
+  let previous: PriceStep | undefined;
   for (const step of steps) {
-    const isContinued = before?.to === step.from && step.selling <= before.selling;
+    const isContinued = previous?.to === step.from && step.selling <= previous.selling;
     if (!isContinued || step.selling >= step.regular) prior = null;
     if (prior === null && step.selling < step.regular) {
       const lowest = lowestPrice(steps, step.from - thirtyDays, step.from);
       if (lowest !== null && lowest > step.selling) prior = lowest;
     }
-    before = step;
+    previous = step;
   }
   return prior;
 }

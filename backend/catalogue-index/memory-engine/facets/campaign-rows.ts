@@ -22,7 +22,7 @@ export function announcedRows(
 ): BitSet {
   const rows = rowsOfCampaign(index, campaign);
   if (candidates) intersect(rows, candidates);
-  return prices.withAnnouncement(rows, campaign);
+  return prices.retainAnnounced(rows, campaign);
 }
 
 function rowsOfTargets({ store, postings }: MemoryIndex, { targets }: Campaign): BitSet {

@@ -1,12 +1,12 @@
 import type { PriceColumns } from '../prices/price-columns.ts';
-import { type BitSet, countBits } from '../storage/bit-set.ts';
+import { type BitSet, countBits, lowestBit } from '../storage/bit-set.ts';
 import type { IndexStore } from '../storage/index-store.ts';
-import { BLOCK_SIZE, blockOf } from './facet-links.ts';
+import { BLOCK_SIZE, blockOf, ROWS_MASK } from './facet-links.ts';
 import { GROUP } from './facet-numbers.ts';
 
 /**
- * The length of a list, without counting facets. The rows of a list entry are consecutive, so comparing with the previous entry
- * is enough.
+ * The length of a list, without counting facets. The rows of a list entry are consecutive, so comparing with the previous
+ * entry is enough.
  */
 export function countListEntries(store: IndexStore, rows: BitSet, isCollapsed: boolean): number {
   if (!isCollapsed) return countBits(rows);
@@ -16,7 +16,7 @@ export function countListEntries(store: IndexStore, rows: BitSet, isCollapsed: b
   for (let word = 0; word < rows.length; word++) {
     let rest = rows[word] ?? 0;
     while (rest !== 0) {
-      const entry = entries[(word << 5) + 31 - Math.clz32(rest & -rest)] ?? 0;
+      const entry = entries[(word << 5) + lowestBit(rest)] ?? 0;
       rest &= rest - 1;
       if (entry !== last) count++;
       last = entry;
@@ -65,19 +65,19 @@ export class FacetCounter {
     let nextRow = 0;
     for (let word = 0; word < rows.length; word++) {
       for (let rest = rows[word] as number; rest !== 0; rest &= rest - 1) {
-        const row = (word << 5) + 31 - Math.clz32(rest & -rest);
+        const row = (word << 5) + lowestBit(rest);
         if (row < nextRow) continue;
         const entry = entries[row] as number;
         const blockStart = blockOf(row, entry);
         const from = blockStart === 0 ? 0 : (linkEnds[blockStart - 1] as number);
         const end = countsLinks ? (linkEnds[blockStart] as number) : from;
         // The first link of a block is `ALL_PRODUCTS`: its bits are the rows of the block.
-        const blockRows = (links[from] as number) & 0xff;
+        const blockRows = (links[from] as number) & ROWS_MASK;
         const matching = eightBits(rows, blockStart) & blockRows;
         nextRow = blockStart + 32 - Math.clz32(blockRows);
         let bands = 0;
         for (let left = countsBands ? matching : 0; left !== 0; left &= left - 1) {
-          const bandRow = blockStart + 31 - Math.clz32(left & -left);
+          const bandRow = blockStart + lowestBit(left);
           const price = selling[bandRow] as number;
           if (price < lowestPrice) lowestPrice = price;
           if (price > highestPrice) highestPrice = price;
@@ -92,7 +92,7 @@ export class FacetCounter {
           this.addUnseen(links, from, end, { matching, bands, entry });
           continue;
         }
-        // Nearly every list entry is one block. This loop dominates the cost of a list, so nothing is extracted from it.
+        // Nearly every list entry is one block. This loop dominates the cost of a list, so its body is not a method.
         let { touchedCount } = this;
         for (let at = from; at < end; at++) {
           const link = links[at] as number;
@@ -101,7 +101,7 @@ export class FacetCounter {
           if ((counts[facet] as number)++ === 0) touched[touchedCount++] = facet;
         }
         for (; bands !== 0; bands &= bands - 1) {
-          const facet = 31 - Math.clz32(bands & -bands);
+          const facet = lowestBit(bands);
           if ((counts[facet] as number)++ === 0) touched[touchedCount++] = facet;
         }
         this.touchedCount = touchedCount;
@@ -119,13 +119,10 @@ export class FacetCounter {
   }
 
   private addEachBand(bandsOf: Uint32Array, blockStart: number, matching: number): void {
-    for (let left = matching; left !== 0; left &= left - 1)
-      for (
-        let bands = bandsOf[blockStart + 31 - Math.clz32(left & -left)] ?? 0;
-        bands !== 0;
-        bands &= bands - 1
-      )
-        this.add(31 - Math.clz32(bands & -bands));
+    for (let left = matching; left !== 0; left &= left - 1) {
+      const bandsOfRow = bandsOf[blockStart + lowestBit(left)] ?? 0;
+      for (let bands = bandsOfRow; bands !== 0; bands &= bands - 1) this.add(lowestBit(bands));
+    }
   }
 
   /** Counts one block of a list entry that has several: facets of its earlier blocks are not counted again. */
@@ -139,8 +136,7 @@ export class FacetCounter {
       const link = links[at] as number;
       if ((link & block.matching) !== 0) this.addIfUnseen(link >>> BLOCK_SIZE, block.entry);
     }
-    for (let rest = block.bands; rest !== 0; rest &= rest - 1)
-      this.addIfUnseen(31 - Math.clz32(rest & -rest), block.entry);
+    for (let rest = block.bands; rest !== 0; rest &= rest - 1) this.addIfUnseen(lowestBit(rest), block.entry);
   }
 
   private addIfUnseen(facet: number, entry: number): void {

@@ -1,3 +1,4 @@
+import { lowestBit } from '../storage/bit-set.ts';
 import type { Column } from '../storage/column.ts';
 import { ALL_PRODUCTS } from './facet-numbers.ts';
 
@@ -6,6 +7,9 @@ import { ALL_PRODUCTS } from './facet-numbers.ts';
  * once per block with a bit for each row that has it, and counting visits it once for all of them.
  */
 export const BLOCK_SIZE = 8;
+
+/** The bits of a link that stand for rows of the block; the higher bits are the number of the facet. */
+export const ROWS_MASK = (1 << BLOCK_SIZE) - 1;
 
 interface Links {
   linkEnds: Column<Uint32Array>;
@@ -57,8 +61,8 @@ export function forEachLink(
     for (const end = linkEnds.get(row); at < end; at++) {
       const facet = links.get(at) >>> BLOCK_SIZE;
       if (facet === ALL_PRODUCTS) continue;
-      for (let rest = links.get(at) & 0xff; rest !== 0; rest &= rest - 1)
-        visit(facet, row + 31 - Math.clz32(rest & -rest));
+      for (let rest = links.get(at) & ROWS_MASK; rest !== 0; rest &= rest - 1)
+        visit(facet, row + lowestBit(rest));
     }
 }
 

@@ -13,6 +13,7 @@ export const ALL_PRODUCTS = 20;
 export const HALVED = 21;
 export const FIRST_ASSIGNED_FACET = 32;
 
+/** The prefix of a facet id: category, brand, SKU choice (format or size), parameter value. */
 export type FacetKind = 'c' | 'b' | 'k' | 'p';
 const kinds: readonly FacetKind[] = ['c', 'b', 'k', 'p'];
 
@@ -53,7 +54,7 @@ export class FacetNumbers {
     this.kind = new Column(data?.kind ?? new Uint8Array(0));
     this.key = new Column(data?.key ?? new Int32Array(0));
     this.group = new Column(data?.group ?? new Int32Array(0));
-    if (!data) this.reserve();
+    if (!data) this.addFixedFacets();
     for (let facet = FIRST_ASSIGNED_FACET; facet < this.key.length; facet++) {
       this.numbers[this.kindOf(facet)].set(this.key.get(facet), facet);
       this.highest = Math.max(this.highest, this.group.get(facet));
@@ -97,18 +98,8 @@ export class FacetNumbers {
     return kinds[this.kind.get(facet)] ?? 'p';
   }
 
-  private reserve(): void {
-    for (let facet = 0; facet < FIRST_ASSIGNED_FACET; facet++) {
-      const group =
-        facet < DISCOUNT_BAND
-          ? GROUP.Price
-          : facet < STOCK_STATUS
-            ? GROUP.Discount
-            : facet < ALL_PRODUCTS
-              ? GROUP.StockStatus
-              : GROUP.none;
-      this.add(0, 0, group);
-    }
+  private addFixedFacets(): void {
+    for (let facet = 0; facet < FIRST_ASSIGNED_FACET; facet++) this.add(0, 0, groupOfFixedFacet(facet));
   }
 
   private add(kind: number, key: number, group: number): number {
@@ -118,4 +109,10 @@ export class FacetNumbers {
     this.highest = Math.max(this.highest, group);
     return this.key.length - 1;
   }
+}
+
+function groupOfFixedFacet(facet: number): number {
+  if (facet < DISCOUNT_BAND) return GROUP.Price;
+  if (facet < STOCK_STATUS) return GROUP.Discount;
+  return facet < ALL_PRODUCTS ? GROUP.StockStatus : GROUP.none;
 }

@@ -42,15 +42,15 @@ export class FacetRows {
     this.scope = scope;
   }
 
-  groups(ids: readonly string[]): SelectedGroup[] {
+  selectGroups(ids: readonly string[]): SelectedGroup[] {
     const groups = new Map<string | number, SelectedGroup>();
     for (const id of ids) {
-      const { group, facet, fill } = this.read(id);
+      const { group, facet, fill } = this.parseFacetId(id);
       // An unknown facet is a group of its own, so that it matches nothing.
       const key = group === unknownGroup ? id : group;
       let selected = groups.get(key);
       if (!selected) {
-        selected = { group, facets: [], rows: this.empty() };
+        selected = { group, facets: [], rows: this.createRows() };
         groups.set(key, selected);
       }
       fill?.(selected.rows);
@@ -60,14 +60,14 @@ export class FacetRows {
   }
 
   /** Rows that have at least one of the facets. */
-  any(ids: readonly string[]): BitSet {
-    const rows = this.empty();
-    for (const group of this.groups(ids)) union(rows, group.rows);
+  rowsWithAny(ids: readonly string[]): BitSet {
+    const rows = this.createRows();
+    for (const group of this.selectGroups(ids)) union(rows, group.rows);
     return rows;
   }
 
-  pricedWithin({ lowest, highest }: { lowest: number; highest: number }): BitSet {
-    const rows = this.empty();
+  rowsPricedWithin({ lowest, highest }: { lowest: number; highest: number }): BitSet {
+    const rows = this.createRows();
     const { selling } = this.view.prices;
     for (let row = 0; row < this.index.store.count; row++) {
       const price = selling[row] ?? -1;
@@ -76,32 +76,35 @@ export class FacetRows {
     return rows;
   }
 
-  private read(id: string): { group: number; facet?: number; fill?: (rows: BitSet) => void } {
+  private parseFacetId(id: string): { group: number; facet?: number; fill?: (rows: BitSet) => void } {
     const at = id.indexOf('_');
     const [kind, rest] = [id.slice(0, at), id.slice(at + 1)];
     const number = /^\d{1,10}$/.test(rest) ? Number(rest) : -1;
+    // The prefixes of docs/lists-and-facets.md.
     switch (kind) {
       case 'c':
-        return this.linked('c', number, GROUP.Category);
+        return this.linkedFacet('c', number, GROUP.Category);
       case 'b':
-        return this.linked('b', number, GROUP.Brand);
+        return this.linkedFacet('b', number, GROUP.Brand);
       case 'k':
-        return this.linked('k', number, GROUP.Sku);
+        return this.linkedFacet('k', number, GROUP.Sku);
       case 'p': {
         const parameter = this.source.values.get(number)?.parameter;
-        return parameter ? this.linked('p', number, PARAMETER_GROUP + parameter.id) : { group: unknownGroup };
+        return parameter
+          ? this.linkedFacet('p', number, PARAMETER_GROUP + parameter.id)
+          : { group: unknownGroup };
       }
       case 'pr': {
         const band = priceBands(this.scope.prices.currencyCode).findIndex(({ facetId }) => facetId === id);
-        return this.banded(GROUP.Price, band, PRICE_BAND);
+        return this.bandFacet(GROUP.Price, band, PRICE_BAND);
       }
       case 'd': {
-        if (id === EVERY_SKU_HALVED) return this.banded(GROUP.Discount, 0, HALVED);
+        if (id === EVERY_SKU_HALVED) return this.bandFacet(GROUP.Discount, 0, HALVED);
         const band = DISCOUNT_BANDS.findIndex(({ facetId }) => facetId === id);
-        return this.banded(GROUP.Discount, band, DISCOUNT_BAND);
+        return this.bandFacet(GROUP.Discount, band, DISCOUNT_BAND);
       }
       case 's':
-        return this.banded(GROUP.StockStatus, STOCK_STATUSES.indexOf(id), STOCK_STATUS);
+        return this.bandFacet(GROUP.StockStatus, STOCK_STATUSES.indexOf(id), STOCK_STATUS);
       case 'dc': {
         const campaign = this.scope.prices.campaigns.find((candidate) => candidate.id === number);
         if (!campaign || !isRunning(campaign, this.scope.now)) return { group: campaignGroup };
@@ -122,7 +125,8 @@ export class FacetRows {
     }
   }
 
-  private linked(kind: 'c' | 'b' | 'k' | 'p', key: number, group: number) {
+  /** A facet that is stored in the links of each row. */
+  private linkedFacet(kind: 'c' | 'b' | 'k' | 'p', key: number, group: number) {
     if (!this.exists(kind, key)) return { group };
     // A facet that exists gets a number even if no product has it.
     const facet = this.index.store.facets.assign(kind, key, group);
@@ -134,7 +138,8 @@ export class FacetRows {
     return { c: categories, b: brands, k: skuChoices, p: this.source.values }[kind].has(id);
   }
 
-  private banded(group: number, band: number, firstFacet: number) {
+  /** A band of prices, discounts or stock, which the price columns store as one bit of each row. */
+  private bandFacet(group: number, band: number, firstFacet: number) {
     if (band < 0) return { group };
     const facet = firstFacet + band;
     const { bands } = this.view.prices;
@@ -148,7 +153,7 @@ export class FacetRows {
     };
   }
 
-  private empty(): BitSet {
+  private createRows(): BitSet {
     return createBitSet(this.view.rows.length << 5);
   }
 }

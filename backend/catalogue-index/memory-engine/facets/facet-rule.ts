@@ -24,8 +24,8 @@ export function facetRule(
   store: IndexStore,
   values: ReadonlyMap<number, ParameterValue>,
 ): FacetRule | null {
-  const include = facets.groups(query.include);
-  const exclude = [...facets.groups(query.exclude), ...facets.groups(query.excludeFacets)];
+  const include = facets.selectGroups(query.include);
+  const exclude = [...facets.selectGroups(query.exclude), ...facets.selectGroups(query.excludeFacets)];
   const isStoredInRow = ({ group, facets: members }: SelectedGroup) =>
     group >= PARAMETER_GROUP
       ? members.every((facet) => values.get(store.facets.key.get(facet))?.parameter.isFilter)

@@ -4,8 +4,10 @@ interface Frequencies {
   counts: Int32Array;
 }
 
-const idBits = 2 ** 31;
-const countBits = 2 ** 21;
+/** All ids are below this. */
+const idLimit = 2 ** 31;
+/** Higher counts are considered equal, so that keys stay below 2^53 and are exact. */
+const countLimit = 2 ** 21;
 const maxTallied = 1023;
 const tally = new Uint32Array(maxTallied + 1);
 
@@ -20,16 +22,16 @@ export function topCounts({ ids, counts }: Frequencies, max: number): Frequencie
   const sorted = { ids: new Int32Array(length), counts: new Int32Array(length) };
   for (let at = 0; at < length; at++) {
     const key = keys[at] as number;
-    const rank = Math.floor(key / idBits);
-    sorted.ids[at] = key - rank * idBits;
-    sorted.counts[at] = countBits - rank;
+    const rank = Math.floor(key / idLimit);
+    sorted.ids[at] = key - rank * idLimit;
+    sorted.counts[at] = countLimit - rank;
   }
   return sorted;
 }
 
 /** A number that sorts higher counts first, then lower ids: much faster than comparing pairs. */
 function keyOf(id: number, count: number): number {
-  return (countBits - Math.min(count, countBits)) * idBits + id;
+  return (countLimit - Math.min(count, countLimit)) * idLimit + id;
 }
 
 function keysOfAll(ids: Int32Array, counts: Int32Array): Float64Array {
@@ -74,14 +76,14 @@ function lowest(ids: number[], needed: number): Iterable<number> {
   if (ids.length <= needed) return ids;
   const lowestIds = new Int32Array(needed * 2);
   let count = 0;
-  let bound = idBits;
+  let bound = idLimit;
   for (const id of ids) {
     if (id >= bound) continue;
     lowestIds[count++] = id;
     if (count < lowestIds.length) continue;
     lowestIds.sort();
     count = needed;
-    bound = lowestIds[needed - 1] ?? idBits;
+    bound = lowestIds[needed - 1] ?? idLimit;
   }
   return lowestIds.subarray(0, count).sort().subarray(0, needed);
 }

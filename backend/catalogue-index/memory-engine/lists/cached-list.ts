@@ -78,7 +78,10 @@ export function applyPendingChange(
   list.pending = { dead: [], added: [] };
 }
 
-/** Counting a million products again for each change would take too long. */
+/**
+ * Subtracts and adds counts, because counting a million products again for each change would take too long. Facets that no
+ * product has any longer are removed, and new ones are appended.
+ */
 function adjustCounts(counts: FacetCounts, removed: FacetCounts, added: FacetCounts): FacetCounts {
   const changes = new Map<number, number>();
   for (const [index, facet] of removed.facets.entries()) changes.set(facet, -(removed.counts[index] ?? 0));

@@ -50,16 +50,22 @@ export class ListOrders {
     if (sort === 'PRICE' || sort === 'PRICE_DESC') return this.byPrice(sort, prices);
     const isByText = sort === 'ALPHABETICAL' || sort === 'ALPHABETICAL_DESC' || sort === 'BRAND';
     const key = isByText ? `${sort}/${language}` : sort;
-    let order = this.cachedOrders.get(key);
-    if (!order) {
-      order = !isByText
-        ? this.byColumn(sort)
-        : sort === 'BRAND'
-          ? this.byBrand(language)
-          : this.byName(language, sort === 'ALPHABETICAL' ? 1 : -1);
-      this.cachedOrders.set(key, order);
-    }
+    const order = this.cachedOrders.get(key) ?? this.compute(sort, language);
+    this.cachedOrders.set(key, order);
     return order;
+  }
+
+  private compute(sort: SortOrder, language: number): ListOrder {
+    switch (sort) {
+      case 'BRAND':
+        return this.byBrand(language);
+      case 'ALPHABETICAL':
+        return this.byName(language, 1);
+      case 'ALPHABETICAL_DESC':
+        return this.byName(language, -1);
+      default:
+        return this.byColumn(sort);
+    }
   }
 
   private byPrice(sort: 'PRICE' | 'PRICE_DESC', prices: PriceColumns): ListOrder {

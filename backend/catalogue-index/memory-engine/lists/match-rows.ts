@@ -19,17 +19,17 @@ export function matchRows(
 ): MatchedRows {
   const bounded = view.slice();
   if (searchRows) intersect(bounded, searchRows);
-  const included = facets.groups(query.include);
+  const included = facets.selectGroups(query.include);
   if (query.includeMode === 'INTERSECT') for (const { rows } of included) intersect(bounded, rows);
   else if (included.length > 0)
     intersect(
       bounded,
       included.map(({ rows }) => rows).reduce((together, rows) => union(together, rows)),
     );
-  if (query.exclude.length > 0) subtract(bounded, facets.any(query.exclude));
-  if (query.excludeFacets.length > 0) subtract(bounded, facets.any(query.excludeFacets));
-  const selections = facets.groups(query.facets);
-  if (query.price) addPriceSelection(selections, facets.pricedWithin(query.price));
+  if (query.exclude.length > 0) subtract(bounded, facets.rowsWithAny(query.exclude));
+  if (query.excludeFacets.length > 0) subtract(bounded, facets.rowsWithAny(query.excludeFacets));
+  const selections = facets.selectGroups(query.facets);
+  if (query.price) addPriceSelection(selections, facets.rowsPricedWithin(query.price));
   const all = bounded.slice();
   for (const { rows } of selections) intersect(all, rows);
   return { all, bounded, selections };

@@ -1,4 +1,4 @@
-import { type BitSet, hasBit } from '../storage/bit-set.ts';
+import { type BitSet, hasBit, lowestBit } from '../storage/bit-set.ts';
 import type { IndexStore } from '../storage/index-store.ts';
 
 export interface PageRequest {
@@ -43,7 +43,7 @@ export function representatives(
   for (let word = 0; word < rows.length; word++) {
     let rest = rows[word] ?? 0;
     while (rest !== 0) {
-      const row = (word << 5) + 31 - Math.clz32(rest & -rest);
+      const row = (word << 5) + lowestBit(rest);
       rest &= rest - 1;
       if (representsEntry(store, request, row)) found.push(row);
     }

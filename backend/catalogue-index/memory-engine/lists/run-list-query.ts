@@ -246,7 +246,7 @@ function positionsByFacet(ids: readonly string[], rows: BitSet, facets: FacetRow
   const positions = new Map<number, number>();
   const remaining = rows.slice();
   for (const [position, id] of ids.entries()) {
-    const matching = intersect(facets.any([id]), remaining);
+    const matching = intersect(facets.rowsWithAny([id]), remaining);
     if (countBits(matching) === 0) continue;
     subtract(remaining, matching);
     const found = new Int32Array(countBits(matching));

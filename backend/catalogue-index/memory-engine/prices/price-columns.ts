@@ -10,13 +10,13 @@ import type { ProductRecord } from '../../product-record.ts';
 import { rowsOfCampaign } from '../facets/campaign-rows.ts';
 import { DISCOUNT_BAND, HALVED, PRICE_BAND, STOCK_STATUS } from '../facets/facet-numbers.ts';
 import type { MemoryIndex } from '../memory-index.ts';
-import { type BitSet, clearBit, hasBit } from '../storage/bit-set.ts';
+import { type BitSet, clearBit, hasBit, lowestBit } from '../storage/bit-set.ts';
 import { sortByKey } from '../storage/radix-sort.ts';
 
 const noPrice = -1;
 const maxSliceMs = 5;
-/** The time is read once for so many rows. */
-const rowsPerStep = 50;
+/** Reading the time for each row would take longer than computing its prices. */
+const rowsPerTimeCheck = 50;
 
 /** The prices of all rows in one price scope, valid until a campaign starts or ends. */
 export class PriceColumns {
@@ -27,7 +27,7 @@ export class PriceColumns {
    * position of the bit is the facet's number.
    */
   bands: Uint32Array;
-  /** By row: 1 + the position in `priceCampaigns` of the campaign on unit prices that may be announced. Empty without campaigns. */
+  /** By row: 1 + the position in `priceCampaigns` of the campaign that may be announced. Empty without campaigns. */
   private announced: Uint16Array;
   private computedCount = 0;
   private readonly index: MemoryIndex;
@@ -78,7 +78,7 @@ export class PriceColumns {
         return record;
       };
       for (const columns of all) columns.compute(row, readRecord, shared, now);
-      if (row % rowsPerStep > 0 || performance.now() - pausedAt < maxSliceMs) continue;
+      if (row % rowsPerTimeCheck > 0 || performance.now() - pausedAt < maxSliceMs) continue;
       await setImmediate();
       pausedAt = performance.now();
     }
@@ -120,12 +120,12 @@ export class PriceColumns {
   }
 
   /** Removes the rows on which a campaign on unit prices must not be announced. */
-  withAnnouncement(rows: BitSet, { id, terms }: Campaign): BitSet {
+  retainAnnounced(rows: BitSet, { id, terms }: Campaign): BitSet {
     if (!hasEffect(terms, 'price')) return rows;
     const position = this.scope.priceCampaigns.findIndex((campaign) => campaign.id === id);
     for (let word = 0; word < rows.length; word++)
       for (let rest = rows[word] ?? 0; rest !== 0; rest &= rest - 1) {
-        const row = (word << 5) + 31 - Math.clz32(rest & -rest);
+        const row = (word << 5) + lowestBit(rest);
         if (position < 0 || this.announced[row] !== position + 1) clearBit(rows, row);
       }
     return rows;
@@ -194,7 +194,7 @@ export class PriceColumns {
     return campaigns;
   }
 
-  /** Of the SKUs, the cheapest first. */
+  /** The offers of the SKUs, the cheapest first. */
   private offersOfRecord(record: ProductRecord, { categories }: SharedData, now: number): Offer[] {
     const subject = {
       id: record.id,

@@ -39,10 +39,16 @@ export function subtract(bits: BitSet, other: BitSet): BitSet {
   return bits;
 }
 
+/** The position of the lowest set bit of a word that is not 0. `word & (word - 1)` clears that bit. */
+export function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
 export function countBits(bits: BitSet): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) {
     let rest = bits[word] ?? 0;
+    // Adds neighbouring bits, then pairs, then nibbles; the product adds the four bytes in its highest byte.
     rest -= (rest >>> 1) & 0x55555555;
     rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
     count += (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
@@ -57,7 +63,7 @@ export function listBits(bits: BitSet, into: Int32Array): number {
     let rest = bits[word] ?? 0;
     const base = word << 5;
     while (rest !== 0) {
-      into[count++] = base + 31 - Math.clz32(rest & -rest);
+      into[count++] = base + lowestBit(rest);
       rest &= rest - 1;
     }
   }

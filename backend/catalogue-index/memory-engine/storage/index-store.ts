@@ -1,6 +1,6 @@
 import type { Category, ParameterValue, SharedData } from '../../catalogue.ts';
 import { editionLanguage, isService, pathOfCategory } from '../../catalogue.ts';
-import { type ProductRecord, publicationNumber } from '../../product-record.ts';
+import { dampedRating, type ProductRecord, publicationNumber } from '../../product-record.ts';
 import { stockStatusOf } from '../../stock-status.ts';
 import { appendLinks } from '../facets/facet-links.ts';
 import { FacetNumbers, type FacetNumbersData, GROUP, PARAMETER_GROUP } from '../facets/facet-numbers.ts';
@@ -61,8 +61,10 @@ interface PriceListColumns {
 }
 
 const missing = -1;
-/** For products without a custom order. */
+/** Sorts products without the value last: the highest number of a column. */
 const sortsLast = 0x7fffffff;
+const noLanguage = 255;
+const dayMs = 86_400_000;
 
 /**
  * All products as columns: row `n` is the value at index `n` of each column. Products of a variant group are in consecutive
@@ -139,9 +141,9 @@ export class IndexStore {
     if (group) this.rowOfGroup.set(group.id, start, missing);
     const collapses = group?.collapseInLists ?? false;
     // All products of a list entry have the sales of the entry, so that the best-selling works are first.
-    const work = collapses && { entry: start, sold: sum(records, ({ soldCount }) => soldCount) };
+    const sharedEntry = collapses && { entry: start, sold: sum(records, ({ soldCount }) => soldCount) };
     const facets = records.map((record) =>
-      this.append(record, work || { entry: this.count, sold: record.soldCount }, shared, values),
+      this.append(record, sharedEntry || { entry: this.count, sold: record.soldCount }, shared, values),
     );
     appendLinks(this, facets, collapses);
     return start;
@@ -156,16 +158,15 @@ export class IndexStore {
     const row = this.count++;
     const available = sum(record.skus, ({ inStock, staticStock }) => inStock + staticStock);
     const total = available + sum(record.skus, ({ oversellable }) => oversellable);
-    const { sum: stars, count: votes } = record.rating;
     const [custom1, custom2, custom3, custom4, custom5] = record.customOrder;
     const numbers: Record<NumberColumn, number> = {
       productId: record.id,
       entry,
       brandId: record.brandId,
-      latest: Math.floor(Date.parse(record.firstAvailableOn) / 86_400_000),
+      latest: Math.floor(Date.parse(record.firstAvailableOn) / dayMs),
       published: publicationNumber(record.publicationDate) ?? sortsLast,
       sold,
-      votes: votes > 0 ? Math.floor((stars * 1000 + 15_000) / (votes + 5)) : 0,
+      votes: dampedRating(record.rating),
       available,
       total,
       custom1: custom1 ?? sortsLast,
@@ -192,11 +193,10 @@ export class IndexStore {
     return this.facetsOf(record, row, shared, values);
   }
 
-  /** The language of an edition; 255 for none. */
   private languageOfVariant(record: ProductRecord, { languages }: SharedData): number {
     const edition = editionLanguage(record);
     const language = languages.find(({ code }) => code === edition);
-    return language ? this.languageIds.indexOf(language.id) : 255;
+    return language ? this.languageIds.indexOf(language.id) : noLanguage;
   }
 
   private appendPrices(record: ProductRecord): void {

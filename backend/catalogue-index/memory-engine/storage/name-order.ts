@@ -36,7 +36,7 @@ export class NameOrder {
       const name = names[language] ?? '';
       const row = order.ranks.length + order.addedRanks.length;
       const isUnchanged = formerNames?.[language] === name;
-      const rank = isUnchanged ? rankOf(order, formerRow) : this.search(language, name);
+      const rank = isUnchanged ? rankOf(order, formerRow) : this.findRank(language, name);
       order.addedRanks.push(rank);
       if (!Number.isInteger(rank)) order.namesBetween.set(row, name);
     }
@@ -53,11 +53,12 @@ export class NameOrder {
     const rank = rankOf(order, a);
     const difference = rank - rankOf(order, b);
     if (difference !== 0 || Number.isInteger(rank)) return difference;
+    // Both names are between the same two names of the build.
     return order.collator.compare(order.namesBetween.get(a) ?? '', order.namesBetween.get(b) ?? '');
   }
 
   /** The rank of the built row with this name; otherwise the middle between the ranks before and after it. */
-  private search(language: number, name: string): number {
+  private findRank(language: number, name: string): number {
     const order = this.languages[language];
     if (!order) return 0;
     const { collator, ranks } = order;

@@ -52,10 +52,15 @@ function isLess(a: AlphabetKey, b: AlphabetKey): boolean {
   return a.start < b.start || (a.start === b.start && a.text < b.text);
 }
 
+function compareKeys(a: AlphabetKey, b: AlphabetKey): number {
+  if (isLess(a, b)) return -1;
+  return isLess(b, a) ? 1 : 0;
+}
+
 function sortByKeys(keys: readonly AlphabetKey[], similarRanks?: Int32Array): Int32Array {
   const indexes = Int32Array.from(keys.keys());
   const start = similarRanks ? sortByKey(indexes, similarRanks) : indexes;
   const sorted = Array.from(start, (index) => ({ key: keys[index] as AlphabetKey, index }));
-  sorted.sort((a, b) => (isLess(a.key, b.key) ? -1 : isLess(b.key, a.key) ? 1 : a.index - b.index));
+  sorted.sort((a, b) => compareKeys(a.key, b.key) || a.index - b.index);
   return Int32Array.from(sorted, ({ index }) => index);
 }

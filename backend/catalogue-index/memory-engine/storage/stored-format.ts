@@ -47,10 +47,12 @@ export function defaultAsZero<Value>(
   isDefault: (value: Value) => boolean,
   createDefault: () => Value,
 ): StoredFormat<Value> {
+  const writeOther = write ?? ((value: Value) => value);
+  const readOther = read ?? ((stored: unknown) => stored as Value);
   return {
     signature: `0|${signature}`,
-    write: (value) => (isDefault(value) ? 0 : write ? write(value) : value),
-    read: (stored) => (stored === 0 ? createDefault() : read ? read(stored) : (stored as Value)),
+    write: (value) => (isDefault(value) ? 0 : writeOther(value)),
+    read: (stored) => (stored === 0 ? createDefault() : readOther(stored)),
   };
 }
 

@@ -29,22 +29,23 @@ export interface ExpandedWord {
 }
 
 /** True if the word is required and no word of the index matches it as typed or in another form. */
-export function isMisspelt({ candidates, isOptional }: ExpandedWord): boolean {
+export function isMisspelled({ candidates, isOptional }: ExpandedWord): boolean {
   return !isOptional && candidates.every(({ closeness }) => isCorrected(closeness));
 }
 
 /** Bytes that are read in about a millisecond. */
 const MAX_PREFIX_WORK = 128 * 1024;
 
-/** Shorter misspelt words would match unrelated texts. */
-const MIN_MISSPELT_LENGTH_IN_TEXTS = 6;
+/** Shorter misspelled words would match unrelated texts. */
+const MIN_MISSPELLED_LENGTH_IN_TEXTS = 6;
 
 /** The first letter of a shorter word is as typed: with another one it would match too many words. */
-const MIN_MISSPELT_FIRST_LETTER_LENGTH = 4;
+const MIN_MISSPELLED_FIRST_LETTER_LENGTH = 4;
 
 /**
- * The words that a typed word can match: the word itself, its other spellings (the typed one ranks first), other forms of it, synonyms and, for a prefix, words that start
- * with it. An unknown word can also match with typos; `spelling` allows them for known words too.
+ * The words that a typed word can match: the word itself, its other spellings (the typed one ranks first), other forms of it,
+ * synonyms and, for a prefix, words that start with it. An unknown word can also match with typos; `spelling` allows them for
+ * known words too.
  */
 export function expandWord(
   segments: readonly Segment[],
@@ -59,19 +60,17 @@ export function expandWord(
   const isWhole = candidates.some((candidate) => candidate.hasWords);
   if (isPrefix) addPrefixMatches(candidates, spellings, matchesTexts);
   const isKnown = candidates.some((candidate) => candidate.hasWords);
-  const stem = isWhole ? wholeStem(isPrefix) : isKnown ? unfinishedStem : unknownStem;
+  const stemOfUnmatched = isKnown ? unfinishedStem : unknownStem;
+  const stem = isWhole ? wholeStem(isPrefix) : stemOfUnmatched;
   for (const candidate of candidates) candidate.addStems(spellings, stem);
   for (const candidate of candidates) candidate.addSynonyms(rules.synonyms(word));
   const hasForms = candidates.some((candidate) => candidate.hasWords);
-  const maxTyposOfWord = maxTyposOf(queryWord, spelling);
-  const maxTypos =
-    spelling !== 'strict'
-      ? maxTyposOfWord
-      : isKnown
-        ? 0
-        : hasForms
-          ? LIMITED_TO_ONE[maxTyposOfWord]
-          : maxTyposOfWord;
+  let maxTypos = maxTyposOf(queryWord, spelling);
+  if (spelling === 'strict') {
+    if (isKnown) maxTypos = 0;
+    // Another form of a known word is more likely than a word with two typos.
+    else if (hasForms && maxTypos === 2) maxTypos = 1;
+  }
   if (maxTypos !== 0) {
     for (const candidate of candidates) candidate.addMisspelled(spellings, maxTypos);
     const isFound = candidates.some((candidate) => candidate.hasWords);
@@ -97,9 +96,6 @@ function wholeStem(isPrefix: boolean): StemCloseness {
 const unfinishedStem = { same: CLOSENESS.stemOfUnfinished, base: CLOSENESS.stemOfUnfinished };
 const unknownStem = { same: CLOSENESS.stemOfUnknown, base: CLOSENESS.stemOfUnknown };
 
-/** Another form of a known word is more likely than a word with two typos. */
-const LIMITED_TO_ONE = { 0: 0, 1: 1, 2: 1 } as const;
-
 /** True if the index contains the word, in one of its spellings, with or without accents. */
 export function hasWord(segments: readonly Segment[], word: string, rules: SearchRules): boolean {
   const spellings = [word, ...rules.spellings(word)];
@@ -122,13 +118,9 @@ function addPrefixMatches(
       (sum, { candidate, from, to }) => sum + candidate.segment.workInTexts(from, to),
       0,
     );
-    for (const { candidate, from, to } of ranges)
-      candidate.addPrefixMatches(
-        spelling,
-        { from, to },
-        index === 0,
-        matchesTexts && work <= MAX_PREFIX_WORK,
-      );
+    // The first spelling is the typed one.
+    const options = { isTyped: index === 0, includesTexts: matchesTexts && work <= MAX_PREFIX_WORK };
+    for (const { candidate, from, to } of ranges) candidate.addPrefixMatches(spelling, { from, to }, options);
   }
 }
 
@@ -184,7 +176,7 @@ class SegmentCandidates {
     }
   }
 
-  /** In names only: a category may use another word. */
+  /** Synonyms match names only: a category may use another word. */
   addSynonyms(synonyms: readonly string[]): void {
     const group = this.group(CLOSENESS.synonym, false);
     this.visitWords(synonyms, (id) => group.ids.push(id));
@@ -200,8 +192,7 @@ class SegmentCandidates {
   addPrefixMatches(
     spelling: string,
     { from, to }: { from: number; to: number },
-    isTyped: boolean,
-    includesTexts: boolean,
+    { isTyped, includesTexts }: { isTyped: boolean; includesTexts: boolean },
   ): void {
     const { segment } = this;
     const same = this.group(CLOSENESS.prefix, includesTexts);
@@ -225,20 +216,17 @@ class SegmentCandidates {
         const id = idAt(words, position);
         const isInFirstLetter =
           baseLetter(words.letters[words.starts[id] as number] as number) !== base.charCodeAt(0);
-        if (isInFirstLetter && base.length < MIN_MISSPELT_FIRST_LETTER_LENGTH) return;
-        const closeness =
-          typos === 2
-            ? CLOSENESS.twoTypos
-            : isInFirstLetter
-              ? CLOSENESS.oneTypoInFirstLetter
-              : CLOSENESS.oneTypo;
-        const matchesTexts = this.matchesTexts && typos === 1 && base.length >= MIN_MISSPELT_LENGTH_IN_TEXTS;
+        if (isInFirstLetter && base.length < MIN_MISSPELLED_FIRST_LETTER_LENGTH) return;
+        const oneTypo = isInFirstLetter ? CLOSENESS.oneTypoInFirstLetter : CLOSENESS.oneTypo;
+        const closeness = typos === 2 ? CLOSENESS.twoTypos : oneTypo;
+        const matchesTexts =
+          this.matchesTexts && typos === 1 && base.length >= MIN_MISSPELLED_LENGTH_IN_TEXTS;
         this.group(closeness, matchesTexts).ids.push(id);
       });
     }
   }
 
-  /** In titles, authors and names only. */
+  /** Misspelled prefixes match titles, authors and names only. */
   addMisspelledPrefixes(spellings: readonly string[], maxTypos: 1 | 2): void {
     const group = this.group(CLOSENESS.misspelledPrefix, false);
     for (const spelling of spellings)
@@ -258,7 +246,7 @@ class SegmentCandidates {
       (candidate) => candidate.closeness === closeness && candidate.includesTexts === includesTexts,
     );
     if (!group) {
-      group = { segment: this.segment, closeness, ids: [], includesTexts: includesTexts };
+      group = { segment: this.segment, closeness, ids: [], includesTexts };
       this.groups.push(group);
     }
     return group;
@@ -273,6 +261,7 @@ function minPrefixFrequency(segment: Segment, from: number, to: number): number 
   if (segment.workInHeads(from, to) <= MAX_PREFIX_WORK) return 1;
   const workByPower = new Uint32Array(32);
   for (let position = from; position < to; position++) {
+    // The highest power of two that is not above the number.
     const power = 31 - Math.clz32(segment.documentsWith(idAt(segment.words, position)));
     workByPower[power] = (workByPower[power] as number) + segment.workInHeads(position, position + 1);
   }

@@ -1,7 +1,7 @@
 import type { SearchMatch } from '../../engine.ts';
 import { IN_NAME, IN_TEXT, LATE_IN_TITLE, STARTS_WITH_ARTICLE, TITLE_LENGTH } from '../search-document.ts';
 import { ensureCapacity } from '../segments/growable-array.ts';
-import { type CandidateWords, type ExpandedWord, isMisspelt } from './expand-word.ts';
+import { type CandidateWords, type ExpandedWord, isMisspelled } from './expand-word.ts';
 import { Matches } from './matches.ts';
 import {
   AUTHORS_FACTOR,
@@ -87,7 +87,7 @@ export function matchAll(words: readonly ExpandedWord[], context: MatchContext):
   boostTitles(count, words.length, tally, context);
   const isInHeads = isAnyLive(matches.ordinals, tally.inHeads, count, context);
   const hits = liveHits(matches.ordinals, tally.scores, count, context);
-  return { ...hits, isInHeads, match: words.some(isMisspelt) ? 'corrected' : 'typed' };
+  return { ...hits, isInHeads, match: words.some(isMisspelled) ? 'corrected' : 'typed' };
 }
 
 function weighted(words: readonly ExpandedWord[]): WeightedWord[] {
@@ -151,7 +151,7 @@ function retainMatched(
   return remaining;
 }
 
-/** Raises the scores of titles that are the query or start with it, or of which the query contains all words, and of authors. */
+/** Raises the scores of titles that the query is, starts or covers, and of products whose authors have all words. */
 function boostTitles(
   count: number,
   wordCount: number,

@@ -64,7 +64,9 @@ export function visitMisspelled(
     const isImpossible = (maxTypos === 1 ? oneTypo[read] : twoTypos[read]) === 0;
     const next = isImpossible ? nextDifferent(words, position + 1, read) : position + 1;
     const isWhole = !isImpossible && (starts[id] as number) + read === starts[id + 1];
-    const typos = isPrefix ? minTyposUpTo(read, width) : isWhole ? typosAfter(read, width) : NOT_FOUND;
+    let typos = NOT_FOUND;
+    if (isPrefix) typos = minTyposUpTo(read, width);
+    else if (isWhole) typos = typosAfter(read, width);
     if (typos <= maxTypos) for (; position < next; position++) visit(position, typos);
     position = next;
   }
@@ -89,6 +91,7 @@ function readLetters(
 ): number {
   const start = starts[id] as number;
   const end = starts[id + 1] as number;
+  // The bits 0 to `width`.
   const allPositions = -1 >>> (31 - width);
   let read = alreadyRead;
   let before = read > 0 ? (positionsOfLetter[baseLetter(letters[start + read - 1] as number)] as number) : 0;

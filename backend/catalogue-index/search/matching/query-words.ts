@@ -27,8 +27,8 @@ export function isOnlyStopWords(words: readonly string[]): boolean {
 }
 
 /**
- * Stop words, single letters before the last word, and `del` before a number are optional beside other words. In a query of stop words only (`It`,
- * `Vi`), all are required. Without `isInTexts`, no word matches texts.
+ * Stop words, single letters before the last word, and `del` before a number are optional beside other words. In a query of
+ * stop words only (`It`, `Vi`), all are required. Without `isInTexts`, no word matches texts.
  */
 export function queryWords(words: readonly string[], isInTexts = true): QueryWord[] {
   const hasContent = words.some((word) => !isStopWord(word));
@@ -48,7 +48,7 @@ export function queryWords(words: readonly string[], isInTexts = true): QueryWor
   });
 }
 
-/** Only after another word: `bok 3` alone is a title. */
+/** True only after another word: `bok 3` alone is a title. */
 function isBeforeNumber(words: readonly string[], position: number): boolean {
   return position > 0 && isNumberedWord(words[position] ?? '') && NUMBER.test(words[position + 1] ?? '');
 }

@@ -30,7 +30,7 @@ export const CLOSENESS = {
 
 export type Closeness = (typeof CLOSENESS)[keyof typeof CLOSENESS];
 
-/** Not as typed, but corrected. */
+/** The closeness of words with corrected spelling. */
 const CORRECTED: ReadonlySet<Closeness> = new Set([
   CLOSENESS.oneTypo,
   CLOSENESS.oneTypoInFirstLetter,
@@ -56,7 +56,7 @@ export function isCommon(productsWithWord: number, allProducts: number): boolean
   return productsWithWord > 50 && productsWithWord > allProducts / 10;
 }
 
-/** Of products with the searched code; higher than any score of words. */
+/** The score of products with the searched code: higher than any score of words. */
 export const CODE_SCORE = 0xffffffff;
 
 /** Factors for a title that is the query or starts with it: more than closer words elsewhere can add. */

@@ -1,7 +1,7 @@
 import { isStopWord } from '#backend/languages/languages.ts';
 
 /** A variant of a query with other spaces. */
-export interface RespacedQuery {
+interface RespacedQuery {
   words: string[];
   /** Spaces are added: the parts match titles, authors and names, but not texts, which contain nearly every short word. */
   isSplit: boolean;

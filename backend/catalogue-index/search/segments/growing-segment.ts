@@ -58,14 +58,14 @@ export class GrowingSegment implements Segment {
     if (ordinal < this.ordinalEnd)
       throw new Error(`Ordinal ${ordinal} was added after ${this.ordinalEnd - 1}.`);
     if (this.documentCount === 0) this.firstOrdinal = ordinal;
-    const shape = this.reader.read(document, (id, where) => this.post(id, ordinal, where));
+    const shape = this.reader.read(document, (id, where) => this.addPosting(id, ordinal, where));
     this.documentCount++;
     this.ordinalEnd = ordinal + 1;
     this.titleShapes = ensureCapacity(this.titleShapes, this.ordinalEnd - this.firstOrdinal);
     this.titleShapes[ordinal - this.firstOrdinal] = shape;
   }
 
-  private post(id: number, ordinal: number, where: number): void {
+  private addPosting(id: number, ordinal: number, where: number): void {
     const newest = this.newest[id] as number;
     if (newest !== NONE && this.ordinals[newest] === ordinal) return;
     const posting = this.postingCount++;

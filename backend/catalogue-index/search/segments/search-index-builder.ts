@@ -9,7 +9,7 @@ import { SharedWords } from './shared-words.ts';
 import { sharedLetters } from './word-list.ts';
 
 const WHERE_MASK = (1 << WHERE_BITS) - 1;
-const LOG_PART = 1 << 20;
+const LOG_PART_LENGTH = 1 << 20;
 
 /** Builds the frozen index of one language. Postings are first collected in a log and laid out at the end. */
 export class SearchIndexBuilder {
@@ -43,7 +43,7 @@ export class SearchIndexBuilder {
       throw new Error(`Ordinal ${ordinal} was added after ${this.ordinalEnd - 1}.`);
     const before = this.logged;
     this.ordinalEnd = ordinal + 1;
-    const shape = this.reader.read(document, this.record);
+    const shape = this.reader.read(document, this.logWord);
     this.titleShapes = ensureCapacity(this.titleShapes, this.ordinalEnd);
     this.titleShapes[ordinal] = shape;
     this.ordinals = ensureCapacity(this.ordinals, this.documentCount + 1);
@@ -52,13 +52,13 @@ export class SearchIndexBuilder {
     this.entryCounts[this.documentCount++] = this.logged - before;
   }
 
-  private readonly record = (id: number, where: number): void => {
+  private readonly logWord = (id: number, where: number): void => {
     if (id >= this.lastSeen.length) this.lastSeen = ensureCapacity(this.lastSeen, id + 1);
     if (this.lastSeen[id] === this.ordinalEnd) return;
     this.lastSeen[id] = this.ordinalEnd;
-    const position = this.logged++ % LOG_PART;
+    const position = this.logged++ % LOG_PART_LENGTH;
     if (position === 0) {
-      this.logPart = new Uint32Array(LOG_PART);
+      this.logPart = new Uint32Array(LOG_PART_LENGTH);
       this.log.push(this.logPart);
     }
     this.logPart[position] = (id << WHERE_BITS) | where;
@@ -135,7 +135,8 @@ export class SearchIndexBuilder {
       const ordinal = this.ordinals[document] as number;
       const end = at + (this.entryCounts[document] as number);
       for (; at < end; at++) {
-        const entry = (this.log[Math.floor(at / LOG_PART)] as Uint32Array)[at % LOG_PART] as number;
+        const part = this.log[Math.floor(at / LOG_PART_LENGTH)] as Uint32Array;
+        const entry = part[at % LOG_PART_LENGTH] as number;
         visit(positions[entry >>> WHERE_BITS] as number, ordinal, entry & WHERE_MASK);
       }
     }

@@ -82,5 +82,6 @@ export function compareWords(a: string, b: string): number {
   if (shared < a.length && shared < b.length)
     return baseLetter(a.charCodeAt(shared)) - baseLetter(b.charCodeAt(shared));
   if (a.length !== b.length) return a.length - b.length;
-  return a === b ? 0 : a < b ? -1 : 1;
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -33,7 +33,7 @@ const UNACCENTED: Record<string, string> = {
   ς: 'σ',
 };
 
-/** The words of a typed text as the index stores them: the first ten, without repetitions. `it’s` is one word, `spider-man` two. */
+/** The first ten different words of a typed text, as the index stores them. `it’s` is one word, `spider-man` two. */
 export function searchWords(text: string, languageId: string): string[] {
   const rules = searchRulesOf(languageId);
   const typed = text.slice(0, MAX_QUERY_LENGTH).toLowerCase();

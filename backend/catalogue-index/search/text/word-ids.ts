@@ -39,12 +39,12 @@ export class WordIds {
     const entries: number[] = [];
     for (let at = 0; at < parts.length; at += 3) {
       const number = parts[at] as number;
-      let ofToken = this.entriesOfToken[number];
-      if (!ofToken) {
-        ofToken = this.entriesOf(lower.slice(parts[at + 1], parts[at + 2]));
-        this.entriesOfToken[number] = ofToken;
+      let tokenEntries = this.entriesOfToken[number];
+      if (!tokenEntries) {
+        tokenEntries = this.entriesOf(lower.slice(parts[at + 1], parts[at + 2]));
+        this.entriesOfToken[number] = tokenEntries;
       }
-      for (const entry of ofToken) entries.push(entry);
+      for (const entry of tokenEntries) entries.push(entry);
     }
     this.texts.set(text, entries);
     return entries;

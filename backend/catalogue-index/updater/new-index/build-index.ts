@@ -41,7 +41,7 @@ export async function buildFrom(source: CatalogueSource): Promise<BuiltIndex> {
   }
 }
 
-/** With pauses in which the next products are received. Returns the texts of the products. */
+/** Pauses regularly, so that the next products are received. Returns the texts of the products. */
 async function addGroups(rows: RowsBuilder, groups: VariantGroups): Promise<RowTexts[]> {
   const texts: RowTexts[] = [];
   let pausedAt = performance.now();

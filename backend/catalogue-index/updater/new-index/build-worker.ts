@@ -42,7 +42,7 @@ try {
   await connection.close();
 }
 
-/** Before the import commits; fails if it does not. */
+/** Builds the index before the import commits. Fails if it does not commit. */
 async function buildFromHandover(): Promise<BuiltIndex> {
   const folder = HandoverFolder.beside(snapshotPath);
   try {

@@ -11,15 +11,15 @@ import { type CatalogueSource, readCatalogue } from './read-catalogue.ts';
 /** Small, because the memory of an import is bounded. */
 const batchSize = 500;
 
-/** Without a running shop the import waits so long once. */
+/** How long an import waits for a running shop to claim its offer. */
 const maxClaimMs = 3000;
-/** A shop that reads nothing for so long has ended. */
+/** A shop that has read no file for this long has ended. */
 const maxUnreadMs = 15_000;
 
-/** With a smaller share of changed products, reading all of them would delay the commit for little. */
+/** Below this share of changed products, reading all products would delay the commit for little. */
 const minChangedShare = 1 / 3;
 
-/** True if a shop builds a new index for so many changed products. */
+/** True if a shop builds a new index for this number of changed products. */
 export async function needsHandover(transaction: Database, changedProducts: number): Promise<boolean> {
   return (
     changedProducts > MAX_CHANGED_PRODUCTS &&
@@ -54,10 +54,11 @@ export async function handOverCatalogue(
     const written = writeRecordGroups(groups);
     if (!(await folder.writeFile(index++, written, maxUnreadMs))) return folder.remove();
   }
-  await folder.writeFile(index, end, maxUnreadMs);
+  await folder.writeFile(index, endOfCatalogue, maxUnreadMs);
 }
 
-const end = '';
+/** The content of the last file. */
+const endOfCatalogue = '';
 
 /** How often a reader that waits checks whether the transaction still runs. */
 const checkMs = 1000;
@@ -78,7 +79,7 @@ async function* readBatches(
 ): CatalogueSource['batches'] & AsyncGenerator {
   for (let index = 0; ; ) {
     const written = await folder.takeFile(index, checkMs);
-    if (written === end) return folder.remove();
+    if (written === endOfCatalogue) return folder.remove();
     if (written !== undefined) {
       index++;
       yield readRecordGroups(written);

@@ -13,8 +13,8 @@ const maxUnread = 4;
 const pollMs = 20;
 
 /**
- * A folder in which an import hands the catalogue of its transaction over to a running shop: an offer, which the shop claims by
- * renaming it, and then numbered files. The reader deletes each file that it has read, and the writer waits if it does not.
+ * A folder in which an import hands the catalogue of its transaction over to a running shop: an offer, which the shop claims
+ * by renaming it, and then numbered files. The reader deletes each file that it has read, and the writer waits if it does not.
  */
 export class HandoverFolder {
   readonly path: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { HANDOVER_OFFERED } from './handover-folder.ts';
 
-/** Not to be called within the transaction, which would send the notification at its commit. */
+/** Requires another connection than that of the transaction, which would send the notification at its commit. */
 export async function notifyOffered(db: Database): Promise<void> {
   await sql`select pg_notify('catalogue', ${HANDOVER_OFFERED})`.execute(db);
 }

@@ -22,10 +22,10 @@ export interface CatalogueSource {
 }
 
 const defaultBatchSize = 2000;
-/** Ids of a range per product of a batch. */
-const maxSparseness = 1.2;
+/** A batch is read as a range of ids if the range has at most this many ids per product of the batch. */
+const maxIdsPerProduct = 1.2;
 
-/** To be called in a transaction. Changes during a transaction that is not repeatable-read are after the position. */
+/** Requires a transaction. Changes during a transaction that is not repeatable-read are after the position. */
 export async function readCatalogue(
   transaction: Database,
   batchSize = defaultBatchSize,
@@ -78,7 +78,7 @@ async function* loadBatches(
 /** A range of ids is sent and searched faster than a list; products of other batches in it are left out. */
 async function loadBatch(db: Database, ids: readonly number[]): Promise<ProductRecord[]> {
   const [from, to] = [Math.min(...ids), Math.max(...ids)];
-  if (to - from >= ids.length * maxSparseness) return loadProducts(db, { ids });
+  if (to - from >= ids.length * maxIdsPerProduct) return loadProducts(db, { ids });
   const requested = new Set(ids);
   return (await loadProducts(db, { from, to })).filter(({ id }) => requested.has(id));
 }

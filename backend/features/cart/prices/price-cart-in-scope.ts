@@ -17,7 +17,7 @@ import {
 import { isRunning } from '#backend/pricing/campaigns/campaign.ts';
 import { drawBalance, splitByGiftCode } from '#backend/pricing/draw-balance.ts';
 import { type CartLine, priceCart } from '#backend/pricing/price-cart.ts';
-import { withoutVatOf } from '#backend/pricing/without-vat-of.ts';
+import { removeCartVat } from '#backend/pricing/remove-cart-vat.ts';
 import type { CartItemRow, CartRow } from '../cart-row.ts';
 import { findSku } from '../find-sku.ts';
 import type { CartInScope } from './cart-in-scope.ts';
@@ -153,7 +153,7 @@ function priceLines(
     }),
   );
   const { lines, fee } = untaxed
-    ? withoutVatOf(taxedLines, shipping.fee)
+    ? removeCartVat(taxedLines, shipping.fee)
     : { lines: taxedLines, fee: shipping.fee };
   const rules = { currencyCode: scope.prices.currencyCode, campaigns, shipping: { ...shipping, fee } };
   const priced = priceCart(lines, rules);

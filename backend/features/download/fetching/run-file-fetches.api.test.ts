@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parsePictureHosts } from '#backend/config/picture-hosts.ts';
+import { parseAllowedHosts } from '#backend/config/allowed-hosts.ts';
 import type { FetchRules } from '#backend/features/picture/fetching/fetch-rules.ts';
 import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
 import { importTable } from '../../product-import/imported-shop.fixture.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
-  rules.hosts = parsePictureHosts(`${origin},http://127.0.0.2`) ?? [];
+  rules.hosts = parseAllowedHosts(`${origin},http://127.0.0.2`) ?? [];
   shop = await openTestShop({}, { fileFetchRules: rules });
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parsePictureHosts } from '#backend/config/picture-hosts.ts';
+import { parseAllowedHosts } from '#backend/config/allowed-hosts.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { FetchError } from './open-url.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -40,7 +40,7 @@ const isServerOrPublic = (address: string) => address === '127.0.0.1' || isPubli
 function get(url: string, { isAllowedAddress = isServerOrPublic, timeoutMs = 20_000 } = {}) {
   const hosts = [`http://127.0.0.1:${port}`, `http://localhost:${port}`, 'http://127.0.0.2', 'http://[::1]'];
   const rules = {
-    hosts: parsePictureHosts([...hosts, 'https://169.254.169.254'].join()) ?? [],
+    hosts: parseAllowedHosts([...hosts, 'https://169.254.169.254'].join()) ?? [],
     isAllowedAddress,
     timeoutMs,
   };

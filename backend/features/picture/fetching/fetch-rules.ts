@@ -1,10 +1,10 @@
-import { type PictureHosts, parsePictureHosts } from '#backend/config/picture-hosts.ts';
+import { type AllowedHosts, parseAllowedHosts } from '#backend/config/allowed-hosts.ts';
 import type { BackendSettings } from '#backend/config/settings.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Which URLs may be fetched, and for how long. */
 export interface FetchRules {
-  hosts: PictureHosts;
+  hosts: AllowedHosts;
   isAllowedAddress(address: string): boolean;
   timeoutMs: number;
   /** The setting that lists the hosts: `PICTURE_HOSTS` by default. */
@@ -16,13 +16,13 @@ const timeoutMs = 60_000;
 const fileTimeoutMs = 45 * 60_000;
 
 export function createFetchRules({ PICTURE_HOSTS }: BackendSettings): FetchRules {
-  return { hosts: parsePictureHosts(PICTURE_HOSTS) ?? [], isAllowedAddress: isPublicAddress, timeoutMs };
+  return { hosts: parseAllowedHosts(PICTURE_HOSTS) ?? [], isAllowedAddress: isPublicAddress, timeoutMs };
 }
 
 /** For the files of e-books and audiobooks. */
 export function createFileFetchRules({ FILE_HOSTS }: BackendSettings): FetchRules {
   return {
-    hosts: parsePictureHosts(FILE_HOSTS) ?? [],
+    hosts: parseAllowedHosts(FILE_HOSTS) ?? [],
     isAllowedAddress: isPublicAddress,
     timeoutMs: fileTimeoutMs,
     hostsSetting: 'FILE_HOSTS',

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { explainForbiddenUrl } from '#backend/config/picture-hosts.ts';
+import { explainForbiddenUrl } from '#backend/config/allowed-hosts.ts';
 import type { FetchRules } from './fetch-rules.ts';
 
 /** A fetch that did not return a picture or a file. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parsePictureHosts } from '#backend/config/picture-hosts.ts';
+import { parseAllowedHosts } from '#backend/config/allowed-hosts.ts';
 import { addProduct } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
 import { pictureWithClaimedSize, samplePicture } from '../sample-pictures.fixture.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     'http://[::1]',
     'https://169.254.169.254',
   ];
-  rules.hosts = parsePictureHosts(hosts.join()) ?? [];
+  rules.hosts = parseAllowedHosts(hosts.join()) ?? [];
   shop = await openTestShop(
     {},
     {

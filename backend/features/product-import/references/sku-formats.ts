@@ -79,5 +79,5 @@ export class SkuFormats {
 
 function formatOf(id: number, key: string, names: Map<string, string>): SkuFormat {
   const known = Object.hasOwn(formats, key) ? formats[key as Format] : undefined;
-  return { id, key, isDigital: known?.digital ?? false, names };
+  return { id, key, isDigital: known?.isDigital ?? false, names };
 }

@@ -6,7 +6,7 @@ import { splitShippingFee, sumShippingVats } from './shipping-vat.ts';
  * Lines and fee at prices without VAT, for a buyer who accounts for it. Each unit price is rounded, so that a line is exactly
  * its quantity times the unit price. The fee is reduced by its own VAT, which has the rates of the goods.
  */
-export function withoutVatOf(lines: readonly CartLine[], fee: number): { lines: CartLine[]; fee: number } {
+export function removeCartVat(lines: readonly CartLine[], fee: number): { lines: CartLine[]; fee: number } {
   const values = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
   const parts = splitShippingFee(fee, lines, values);
   return {

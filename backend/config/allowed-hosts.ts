@@ -1,26 +1,27 @@
 /** A host from which pictures, or files of products, may be fetched. */
-interface PictureHost {
+interface AllowedHost {
   host: string;
-  /** `*.example.com`. */
+  /** Written as `*.host`: every subdomain is allowed, the host itself is not. */
   hasSubdomains: boolean;
   /** Written as `http://host`. */
   allowsHttp: boolean;
 }
 
-export type PictureHosts = readonly PictureHost[];
+export type AllowedHosts = readonly AllowedHost[];
 
-const pattern =
+/** An optional scheme, an optional `*.`, then a host name or an IPv6 address in brackets, each with an optional port. */
+const entryPattern =
   /^(?<scheme>https?:\/\/)?(?<wildcard>\*\.)?(?<host>[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?|\[[0-9a-f:]+\](:\d{1,5})?)$/i;
 
-/** `images.example,*.cdn.example,http://old.example`. Undefined if an entry is not valid. */
-export function parsePictureHosts(text: string): PictureHosts | undefined {
+/** Parses `images.example,*.cdn.example,http://old.example`. Undefined if an entry is not valid. */
+export function parseAllowedHosts(text: string): AllowedHosts | undefined {
   const entries = text.split(',').map((entry) => entry.trim());
   const hosts = entries.filter((entry) => entry !== '').map(parseHost);
   return hosts.every((host) => host !== undefined) ? hosts : undefined;
 }
 
-function parseHost(entry: string): PictureHost | undefined {
-  const groups = pattern.exec(entry)?.groups;
+function parseHost(entry: string): AllowedHost | undefined {
+  const groups = entryPattern.exec(entry)?.groups;
   if (!groups?.host) return undefined;
   return {
     host: groups.host.toLowerCase(),
@@ -32,7 +33,7 @@ function parseHost(entry: string): PictureHost | undefined {
 /** Undefined if the URL may be fetched, otherwise the reason. */
 export function explainForbiddenUrl(
   url: URL,
-  hosts: PictureHosts,
+  hosts: AllowedHosts,
   setting = 'PICTURE_HOSTS',
 ): string | undefined {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')

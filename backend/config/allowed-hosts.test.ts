@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { explainForbiddenUrl, parsePictureHosts } from './picture-hosts.ts';
+import { explainForbiddenUrl, parseAllowedHosts } from './allowed-hosts.ts';
 
-const hosts = parsePictureHosts('images.example, *.cdn.example,http://old.example') ?? [];
+const hosts = parseAllowedHosts('images.example, *.cdn.example,http://old.example') ?? [];
 const isAllowed = (url: string) => explainForbiddenUrl(new URL(url), hosts) === undefined;
 
 test.each([
@@ -30,12 +30,12 @@ test.each([
 test.each(['a b', 'https://a.example/path', '*', 'a.example;b.example', '*.*.example', '-a.example'])(
   'an entry %s is not valid',
   (entry) => {
-    expect(parsePictureHosts(entry)).toBeUndefined();
+    expect(parseAllowedHosts(entry)).toBeUndefined();
   },
 );
 
 test('an empty list allows nothing', () => {
-  expect(explainForbiddenUrl(new URL('https://images.example/'), parsePictureHosts('') ?? [])).toContain(
+  expect(explainForbiddenUrl(new URL('https://images.example/'), parseAllowedHosts('') ?? [])).toContain(
     'PICTURE_HOSTS',
   );
 });
