@@ -26,7 +26,7 @@ function typeOf(field: 'products' | 'product' | 'category' | 'getCart', argument
   return (reference.types.Query.fields[field].args as Record<string, string>)[argument] ?? '';
 }
 
-const scopeOf = `category(categoryId: $id, channelId: $channel, marketId: $market, languageId: $language) { name }
+const scopeSelection = `category(categoryId: $id, channelId: $channel, marketId: $market, languageId: $language) { name }
   product(productId: $product, channelId: $channel, marketId: $market, languageId: $language) {
     unitPrice { currency { code } }
   }`;
@@ -34,7 +34,7 @@ const scopeOf = `category(categoryId: $id, channelId: $channel, marketId: $marke
 /** The name of a category and the currency show the resolved language and market. */
 async function resolvedScope(scope: { channel?: string; market?: string; language?: string }) {
   const { data } = await shop.query(
-    `query ($id: Int, $product: Int, $channel: String, $market: String, $language: String) { ${scopeOf} }`,
+    `query ($id: Int, $product: Int, $channel: String, $market: String, $language: String) { ${scopeSelection} }`,
     { id: category.categoryId, product: product.productId, ...scope },
   );
   return { name: data.category.name, currency: data.product.unitPrice.currency.code };

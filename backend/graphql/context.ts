@@ -52,7 +52,7 @@ export type LimitedAction =
   | 'sign-in-of-account-in-network'
   | 'registration';
 
-/** By whom rate limits and reservations count. */
+/** The party for which rate limits and reservations are counted. */
 export type Visitor =
   /** The sender of a request. */
   | { address: string; networkHash?: undefined }
@@ -70,7 +70,7 @@ interface LimitedVisitor {
 /** A limit that a request is counted under. */
 export interface LimitCheck {
   action: LimitedAction;
-  /** Counted by it instead of by the network, such as an e-mail address. */
+  /** A value such as an e-mail address, by which the request is counted instead of by its network. */
   subject?: string | undefined;
   /** Called above the limit: true accepts the request all the same. */
   isExempt?: () => Promise<boolean>;
@@ -143,12 +143,12 @@ export interface ShopContext {
   networkHash: string | null;
   /** Null for internal callers, and if reservations are not limited. The address is normalised. */
   stockHolderWith(email: string): StockHolder | null;
-  /** A subscription reports the data whose changes it sends. */
+  /** Called by a subscription with the data whose changes it sends. */
   follow(data: FollowedData): void;
 }
 
 export interface ContextInput {
-  /** Stated by every caller, so that no request is unlimited by accident. */
+  /** Required, so that no request is unlimited by accident. */
   visitor: Visitor;
   /** By default the shop itself. */
   client?: ApiClient | undefined;
@@ -198,7 +198,7 @@ export function createContext(
     visitor,
     client = OWN_CLIENT,
     isSdk = false,
-    // Only the shop itself has no name.
+    // The shop's own storefront, the only client without a name, has a form.
     hasOwnForm = client.name === null,
     customer = null,
     claim = null,

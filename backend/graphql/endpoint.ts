@@ -12,7 +12,7 @@ import { createErrorMask, ShopError } from './errors.ts';
 import { createExecuteOnce } from './execute-once.ts';
 import { isUnavailable, toHttpResponse } from './http-response.ts';
 import { checkLogin, loginTokenOf } from './login-token.ts';
-import { checkOperation, type OperationRequest } from './operation-request.ts';
+import { type OperationRequest, parseOperation } from './operation-request.ts';
 import { type Caller, createPipeline, type GraphqlResult } from './pipeline.ts';
 import { readContractSchema } from './schema/contract-schema.ts';
 import { createExecutableSchema, type ResolversByType } from './schema/executable-schema.ts';
@@ -75,7 +75,7 @@ export function createGraphqlEndpoint(
   return {
     async handle(request) {
       requireJsonType(request);
-      const operation = checkOperation(await readJsonValue(request, LIMITS.graphqlBodyBytes));
+      const operation = parseOperation(await readJsonValue(request, LIMITS.graphqlBodyBytes));
       const result = await execute(operation, { ...callerOf(request), wantsJson: true });
       return toHttpResponse(result, request.header('accept'));
     },

@@ -40,8 +40,8 @@ const byOwnedId: Record<string, Arguments> = {
   rejectQuotation: (of) => `quotationId: "${of.quotation}"`,
 };
 /**
- * These accept a secret id without a sign-in, for customers who return from payment or follow a link in a mail. An order
- * number is not secret.
+ * Fields that accept a secret id without a sign-in, for customers who return from payment or follow a link in a mail. Here
+ * they get the order number, which is not secret.
  */
 const byNumber: Record<string, Arguments> = {
   checkout: (of) => `id: "${of.orderId}", cartId: "${of.openCart}", paymentType: STANDARD`,

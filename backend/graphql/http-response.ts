@@ -7,6 +7,7 @@ import type { GraphqlResult } from './pipeline.ts';
 const graphqlType = 'application/graphql-response+json';
 const dataKey = Buffer.from('{"data":');
 const acceptable = [graphqlType, 'application/json', 'application/*', '*/*'];
+const rateLimitCodes: readonly unknown[] = ['RATE_LIMITED', 'PROOF_OF_WORK_REQUIRED'];
 
 /**
  * GraphQL over HTTP: with `application/json` the status is 200 for all errors; with the newer media type, if the client
@@ -16,29 +17,26 @@ const acceptable = [graphqlType, 'application/json', 'application/*', '*/*'];
 export function toHttpResponse(result: GraphqlResult, accept = '*/*'): HttpResponse {
   const types = accept.split(',').map((range) => range.split(';', 1)[0]?.trim().toLowerCase() ?? '');
   const acceptsGraphqlType = types.find((type) => acceptable.includes(type)) === graphqlType;
-  const code = result.data === undefined ? result.errors?.[0]?.extensions?.code : undefined;
-  const isUnknownOperation = code === 'OPERATION_RESOLUTION_FAILURE';
-  const isRejected = result.data === undefined && (acceptsGraphqlType || isUnknownOperation);
-  const limited = result.errors?.find(({ extensions }) => isRateLimit(extensions?.code));
-  const isLimited = limited !== undefined && hasNoData(result);
+  const status = statusOf(result, acceptsGraphqlType);
   return {
-    // A client whose session has ended must notice, whatever type it accepts.
-    status: isUnavailable(result)
-      ? 503
-      : isLimited
-        ? 429
-        : code === 'INVALID_TOKEN'
-          ? 401
-          : isRejected
-            ? 400
-            : 200,
+    status,
     headers: {
       'content-type': `${acceptsGraphqlType ? graphqlType : 'application/json'}; charset=utf-8`,
-      ...(isLimited ? retryAfter(limited) : {}),
-      ...(isUnavailable(result) ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
+      ...(status === 429 ? retryAfter(rateLimitErrorOf(result)) : {}),
+      ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
     },
     body: toJson(result),
   };
+}
+
+function statusOf(result: GraphqlResult, acceptsGraphqlType: boolean): number {
+  if (isUnavailable(result)) return 503;
+  if (rateLimitErrorOf(result) && hasNoData(result)) return 429;
+  if (result.data !== undefined) return 200;
+  const code = result.errors?.[0]?.extensions?.code;
+  // A client whose session has ended must notice, whatever type it accepts.
+  if (code === 'INVALID_TOKEN') return 401;
+  return acceptsGraphqlType || code === 'OPERATION_RESOLUTION_FAILURE' ? 400 : 200;
 }
 
 function toJson({ data, errors }: GraphqlResult): Uint8Array | string {
@@ -47,8 +45,8 @@ function toJson({ data, errors }: GraphqlResult): Uint8Array | string {
   return Buffer.concat([dataKey, data.bytes, Buffer.from(end)]);
 }
 
-function isRateLimit(code: unknown): boolean {
-  return code === 'RATE_LIMITED' || code === 'PROOF_OF_WORK_REQUIRED';
+function rateLimitErrorOf({ errors }: GraphqlResult): GraphQLFormattedError | undefined {
+  return errors?.find(({ extensions }) => rateLimitCodes.includes(extensions?.code));
 }
 
 /** Whether the whole operation failed because of the database. */
@@ -63,7 +61,7 @@ function hasNoData({ data }: GraphqlResult): boolean {
   return Object.values(fields ?? {}).every((value) => value === null);
 }
 
-function retryAfter({ extensions }: GraphQLFormattedError): Record<string, string> {
-  const seconds = extensions?.retryAfterSeconds;
+function retryAfter(error: GraphQLFormattedError | undefined): Record<string, string> {
+  const seconds = error?.extensions?.retryAfterSeconds;
   return typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {};
 }

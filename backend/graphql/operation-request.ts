@@ -11,7 +11,7 @@ export interface OperationRequest {
 const knownParameters = ['query', 'operationName', 'variables', 'extensions'];
 
 /** The operation in a JSON body. */
-export function checkOperation(body: unknown): OperationRequest {
+export function parseOperation(body: unknown): OperationRequest {
   if (!isOperation(body))
     throw new RejectedRequestError(
       400,

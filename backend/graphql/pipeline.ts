@@ -14,7 +14,7 @@ import { checkCost, checkMutations, checkWork } from './documents/limits.ts';
 import { createPersistedQueries } from './documents/persisted-queries.ts';
 import { type ErrorMask, RejectedOperationError, ShopError } from './errors.ts';
 import type { ExecuteOnce } from './execute-once.ts';
-import { costOfExecution, valuesOf } from './execution/cost.ts';
+import { costOfExecution, countValues } from './execution/cost.ts';
 import { type Execution, executePlan } from './execution/execute-plan.ts';
 import { workOfExecution } from './execution/work.ts';
 import { writePlan } from './execution/write-json.ts';
@@ -103,8 +103,8 @@ export function createPipeline(parts: PipelineParts) {
       };
       checkLimits({ selection, cost }, execution, countBrands());
       // The result of a mutation is stored with its idempotency key, and needs objects.
-      const isWritten = caller.wantsJson === true && isQuery;
-      const { data, errors } = await (isWritten ? writePlan : executePlan)(selection, execution);
+      const executeSelection = caller.wantsJson && isQuery ? writePlan : executePlan;
+      const { data, errors } = await executeSelection(selection, execution);
       if (errors.some(({ cause }) => cause instanceof KeyTakenError)) throw new KeyTakenError();
       return errors.length > 0 ? { data, errors: mask.maskFieldErrors(errors, caller.requestId) } : { data };
     }
@@ -139,7 +139,7 @@ function checkLimits({ selection, cost }: Plan, execution: Execution, brandCount
   const total = costOfExecution(cost, execution);
   checkCost(total);
   checkMutations(fields);
-  checkWork(workOfExecution(fields, execution, { brandCount, values: valuesOf(total, fields) }));
+  checkWork(workOfExecution(fields, execution, { brandCount, values: countValues(total, fields) }));
 }
 
 /** Variables that the operation does not declare are ignored. */

@@ -4,7 +4,7 @@ import type { ApiAccess } from '#backend/http/api-access.ts';
 import type { HttpRequest } from '#backend/http/http-message.ts';
 import { isLocalRequest } from '#backend/http/local-request.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
-import { limitRequests, networkKey } from '../rate-limit/limit-requests.ts';
+import { limitByKey, networkKey } from '../rate-limit/limit-requests.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { createAllowedOrigins } from './allowed-origins.ts';
 import type { ApiKey } from './api-key.ts';
@@ -33,7 +33,7 @@ export function createApiAccess({ keys, origins, isPublic, limiter, log }: Acces
     if (key.requestsPerMinute === null) return;
     const name = `requests of ${key.name}`;
     const counted = key.scope === 'server' ? name : networkKey(name, address);
-    await limitRequests(limiter, counted, { limit: key.requestsPerMinute, windowSeconds: 60 });
+    await limitByKey(limiter, counted, { limit: key.requestsPerMinute, windowSeconds: 60 });
   }
 
   return {

@@ -12,14 +12,14 @@ export interface CampaignInScope {
   scope: Scope;
 }
 
-/** The running campaigns for a product in the market whose names may announce them on it (decision 74). */
+/** The running campaigns of the market that the product page may announce by their names (decision 74). */
 export function announcedCampaigns(product: Product, offer: Offer, scope: Scope): CampaignInScope[] {
   const { campaigns, currencyCode } = scope.prices;
   if (campaigns.length === 0) return [];
   const subject = subjectOf(product);
   return campaigns
     .filter((campaign) => isRunning(campaign, scope.now) && isTarget(subject, campaign))
-    .filter((campaign) => isAnnounced(campaign, offer, currencyCode) && isDeliveryTrue(campaign, scope))
+    .filter((campaign) => isAnnounced(campaign, offer, currencyCode) && canAnnounceDelivery(campaign, scope))
     .map((campaign) => ({ campaign, scope }));
 }
 
@@ -29,6 +29,6 @@ export function isForWholeCart({ targets, terms }: Campaign): boolean {
 }
 
 /** No campaign may announce free delivery where the law requires a fee. */
-function isDeliveryTrue({ terms }: Campaign, { market }: Scope): boolean {
+function canAnnounceDelivery({ terms }: Campaign, { market }: Scope): boolean {
   return !hasEffect(terms, 'free-shipping') || lawfulMinimumFee(market.country.code) === undefined;
 }

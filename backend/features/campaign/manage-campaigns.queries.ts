@@ -4,7 +4,6 @@ import type { Database } from '#backend/database/connection.ts';
 export interface ListedCampaign {
   key: string;
   type: string;
-  /** Not started yet, active, or ended. */
   state: 'scheduled' | 'active' | 'ended';
   startsAt: Date | null;
   endsAt: Date | null;

@@ -17,12 +17,12 @@ export interface CartRow {
   /** The cart that this is a copy of. */
   cloned_from: string | null;
   promo_code: string | null;
-  /** They pay in this order. Gift cards are stored by key. */
+  /** In the order in which they pay. A gift card is stored as its key, which is a hash. */
   gift_codes: readonly string[];
   merchant_data: string | null;
   /** With VAT, in minor units of the currency of `market_id`; not valid in another market. */
   external_shipping_fee: number | null;
-  /** Of the company that buys. */
+  /** The check of the VAT number that the buying company entered. */
   vat_number_check: VatNumberCheck | null;
   /** Incremented by every change. */
   version: number;

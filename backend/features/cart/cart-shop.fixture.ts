@@ -105,11 +105,11 @@ async function addBooks(db: Database): Promise<Pick<CartShop, 'sku' | 'package'>
     .where('sku_id', '=', sku.notInDenmark)
     .where('price_list_id', 'in', danish)
     .execute();
-  const books = await addGroup(db, product.package, true, [
+  const books = await addGroup(db, { product_id: product.package, is_required: true }, [
     [product.novel, 2],
     [product.essay, 2],
   ]);
-  const poems = await addGroup(db, product.package, false, [[product.poem, 1]]);
+  const poems = await addGroup(db, { product_id: product.package, is_required: false }, [[product.poem, 1]]);
   const [novel = 0, essay = 0] = books.options;
   const [poem = 0] = poems.options;
   return {
@@ -124,8 +124,7 @@ async function addBooks(db: Database): Promise<Pick<CartShop, 'sku' | 'package'>
 
 async function addGroup(
   db: Database,
-  product_id: number,
-  is_required: boolean,
+  { product_id, is_required }: { product_id: number; is_required: boolean },
   options: [productId: number, quantity: number][],
 ): Promise<{ id: number; options: number[] }> {
   const { package_group_id } = await db

@@ -20,13 +20,13 @@ export function describeMarketOptions(
   grams: number,
 ): MarketOptionsType {
   const { paymentMethods, shippingMethods, country } = scope.market;
-  const isOffered = ({ identifiesStrongly }: PaymentMethod) =>
+  const identifiesEnough = ({ identifiesStrongly }: PaymentMethod) =>
     identifiesStrongly || !requiresStrongIdentification(country.code);
   return {
     paymentOptions: paymentMethods
       // The methods within an iframe are listed themselves.
       .filter(({ providerKey, collectsAddress }) => hasPaymentProvider(providerKey) && !collectsAddress)
-      .filter((method) => method.credit !== 'always' || (isOwnDeferral(method) && isOffered(method)))
+      .filter((method) => method.credit !== 'always' || (isOwnDeferral(method) && identifiesEnough(method)))
       .map(({ id, key, texts, marks, logoPath }) => ({
         id,
         label: localizedText(texts, 'name', scope) || key,

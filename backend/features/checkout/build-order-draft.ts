@@ -1,5 +1,5 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { requireQuantity } from '#backend/features/cart/changes/max-quantity.ts';
+import { checkOrderQuantity } from '#backend/features/cart/changes/check-order-quantity.ts';
 import { isVatFree } from '#backend/features/cart/prices/is-vat-free.ts';
 import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 import { checkUsesOfCustomer } from '#backend/features/promo-code/redeem-codes.ts';
@@ -37,7 +37,7 @@ export async function buildOrderDraft(
   const needsOrderConsent = client.requiresConsents;
   const fieldErrors = listFieldErrors(checkout, { inIframe, needsOrderConsent });
   if (fieldErrors.length > 0) throw invalidCheckoutError(fieldErrors);
-  requireQuantities(context, checkout);
+  checkQuantities(context, checkout);
   if (checkout.isBlocked) throw new ShopError('CUSTOMER_BLOCKED', BLACKLISTED_MESSAGE);
   const termsVersionId = await findCurrentTerms(context.db, scope.language.id);
   const draft = {
@@ -49,26 +49,26 @@ export async function buildOrderDraft(
   return draft;
 }
 
-/** A cart can exceed a limit that was lowered, or by merging carts. Staff agreed on the quantities of a quotation. */
-function requireQuantities(context: ShopContext, { cart: { lines } }: OpenCheckout): void {
+/**
+ * A cart can exceed the limit of an order if the limit was lowered or carts were merged. Quotations are excepted: staff have
+ * agreed on their quantities.
+ */
+function checkQuantities(context: ShopContext, { cart: { lines } }: OpenCheckout): void {
   const limited = lines.filter(({ sold }) => sold && !sold.isAgreed);
-  for (const [sku, ofSku] of Map.groupBy(limited, ({ sku }) => sku))
-    if (sku)
-      requireQuantity(
-        sku,
-        ofSku.reduce((sum, { item }) => sum + item.quantity, 0),
-        context,
-      );
+  for (const [sku, skuLines] of Map.groupBy(limited, ({ sku }) => sku)) {
+    const quantity = skuLines.reduce((sum, { item }) => sum + item.quantity, 0);
+    if (sku) checkOrderQuantity(sku, quantity, context);
+  }
 }
 
 function invalidCheckoutError(fields: FieldError[]): ShopError {
   const isOnly = (rule: FieldError['rule']) => fields.every((field) => field.rule === rule);
-  const [code, message]: [ErrorCode, string] = isOnly('identity-number')
-    ? ['INVALID_IDENTITY_NUMBER', 'The personal or organisation number is not valid.']
-    : isOnly('no-delivery')
-      ? ['NO_SHIPPING_OPTION', 'There is no shipping option for this postal code.']
-      : ['INVALID_CHECKOUT', `Missing or not valid: ${describeFields(fields)}.`];
-  return new ShopError(code, message, { fields });
+  const error = (code: ErrorCode, message: string) => new ShopError(code, message, { fields });
+  if (isOnly('identity-number'))
+    return error('INVALID_IDENTITY_NUMBER', 'The personal or organisation number is not valid.');
+  if (isOnly('no-delivery'))
+    return error('NO_SHIPPING_OPTION', 'There is no shipping option for this postal code.');
+  return error('INVALID_CHECKOUT', `Missing or not valid: ${describeFields(fields)}.`);
 }
 
 /** For clients that show only the message. */

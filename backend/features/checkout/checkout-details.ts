@@ -31,7 +31,7 @@ export interface CheckoutDetails {
 
 /** Validates the client's input. Null and absent fields are left out, including those of an address; `""` clears a field. */
 export function readDetails(input: CheckoutInputType): CheckoutDetails {
-  // The identity number is read apart, because it is not stored.
+  // `readIdentityNumber` reads the identity number, which is not stored.
   const { checkoutUrls: _urls, identityNumber: _number, ...parsed } = parseInput(checkoutInputSchema, input);
   const { billingAddress, shippingAddress } = parsed;
   // Forms omit an unused shipping address, so a billing address without a shipping address clears the saved one.

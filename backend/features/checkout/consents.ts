@@ -10,10 +10,10 @@ export type Consent = (typeof consentTypes)[number];
 export function listConsents(
   languageId: string,
   accepted: readonly Consent[],
-  hasDownloads: boolean,
+  needsDownload: boolean,
 ): ConsentType[] {
   const { consents } = languageOf(languageId).apiMessages;
-  const offered = consentTypes.filter((type) => type !== 'download' || hasDownloads);
+  const offered = consentTypes.filter((type) => type !== 'download' || needsDownload);
   return offered.map((type) => ({
     type,
     ...consents[type],

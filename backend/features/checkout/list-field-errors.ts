@@ -71,11 +71,12 @@ function shippingChoice(
   const isLost = hasChoice && !findSelectedOption(shippingOptions, details);
   const option = isLost ? undefined : selectedShipping?.option;
   const pickupPoints = isDelivered ? option?.pickupPoints : null;
+  let shippingId: number | null = null;
+  if (option) shippingId = shippingOptionId(option);
+  else if (isLost) shippingId = unavailable;
+  const automaticPoint = isLost ? null : selectedShipping?.pickupPoint;
   return {
-    values: {
-      shippingId: option ? shippingOptionId(option) : isLost ? unavailable : null,
-      pickupPoint: details.pickupPoint || (!isLost && selectedShipping?.pickupPoint) || null,
-    },
+    values: { shippingId, pickupPoint: details.pickupPoint || automaticPoint || null },
     offer: {
       shippingIds: isDelivered ? shippingOptions.map(shippingOptionId) : null,
       pickupPoints: pickupPoints?.map(({ id }) => id) ?? null,

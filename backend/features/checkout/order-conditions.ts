@@ -54,11 +54,9 @@ export async function validateOrderConditions(
 
 async function findStatus(context: ShopContext, cartId: string, email: string | undefined) {
   const { db, customer } = context;
-  const typed = email && normalizeEmailAddress(email);
-  const emails = [
-    typed && (await canAskAbout(context, cartId, typed)) ? typed : undefined,
-    customer?.email,
-  ].filter((one) => one !== undefined);
+  const entered = email && normalizeEmailAddress(email);
+  const emails = customer ? [customer.email] : [];
+  if (entered && (await mayRevealStatusOf(context, cartId, entered))) emails.push(entered);
   const { isBlocked, memberTypes } = await findCustomerStatus(db, emails);
   const hasNoCredit = memberTypes.some((memberType) => !canBuyOnCredit(memberType));
   const ownType = customer?.memberType ?? '';
@@ -67,7 +65,7 @@ async function findStatus(context: ShopContext, cartId: string, email: string | 
 }
 
 /** True for clients with a server key, and for the buyer in a checkout that is filled in. */
-async function canAskAbout(
+async function mayRevealStatusOf(
   { db, client, customer }: ShopContext,
   cartId: string,
   email: string,
@@ -76,7 +74,7 @@ async function canAskAbout(
   const details = (await findCartAtCheckout(db, cartId, customer))?.details;
   const { lastName, zip } = details?.billingAddress ?? {};
   if (!lastName || !zip) return false;
-  // In the provider's iframe the buyer enters the address there.
+  // A buyer with an open payment may have entered the e-mail address in the provider's iframe.
   return normalizeEmailAddress(details?.email ?? '') === email || hasOpenPayment(db, cartId);
 }
 
@@ -98,9 +96,9 @@ async function findCartError(
   const linesBySku = Map.groupBy(lines, ({ item }) => item.sku_id);
   // The stock in the catalogue index excludes what is reserved for this cart, so the database is queried.
   const stock = await findStockForCart(db, row.cart_id, [...linesBySku.keys()]);
-  const isShort = [...linesBySku].some(
+  const isOutOfStock = [...linesBySku].some(
     ([skuId, linesOfSku]) =>
       linesOfSku.reduce((sum, { item }) => sum + item.quantity, 0) > (stock.get(skuId) ?? 0),
   );
-  return isShort ? 'Product is out of stock' : null;
+  return isOutOfStock ? 'Product is out of stock' : null;
 }

@@ -74,24 +74,25 @@ export async function saveCheckout(
   const shippingOptions = parcel.needsDelivery ? await findShippingOptions(context, scope, parcel, zip) : [];
   const selectedShipping = selectShipping(shippingOptions, details, zip);
   const customerType = details.customerType ?? customer?.customerType ?? 'PERSON';
-  const priced = await resolveCart(context, scope, cart, {
+  const pricedCart = await resolveCart(context, scope, cart, {
     allowExternalShippingFee: true,
     selectedShipping,
     isCompany: customerType === 'ORGANIZATION',
   });
-  const canUseAddressIframe = !context.hasOwnForm && priced.priced.total.selling.incVat > priced.draw.pending;
+  const { priced, draw } = pricedCart;
+  const canUseAddressIframe = !context.hasOwnForm && priced.total.selling.incVat > draw.pending;
   const paymentMethods = availablePaymentMethods(scope.market.paymentMethods, {
     memberType: customer?.memberType ?? '',
     needsStrongIdentification:
       customerType === 'PERSON' && requiresStrongIdentification(scope.market.country.code),
-    hasGiftCard: priced.lines.some(({ sku }) => sku?.product.fulfilment === 'gift_card'),
+    hasGiftCard: pricedCart.lines.some(({ sku }) => sku?.product.fulfilment === 'gift_card'),
     hasProvider: context.hasPaymentProvider,
     hasAddressIframe: ({ providerKey }) => canUseAddressIframe && context.hasCheckoutIframe(providerKey),
   });
   const preselectedPaymentMethod = findPreselectedMethod(paymentMethods, scope.market);
   return {
     scope,
-    cart: priced,
+    cart: pricedCart,
     details,
     email: details.email ?? customer?.email ?? '',
     customerType,

@@ -4,7 +4,7 @@ import { divideDown } from '#backend/pricing/money.ts';
 import { readGiftCardDelivery } from '#contract/order/gift-card-delivery.ts';
 import { insertGiftCards, type NewGiftCard } from './gift-card.queries.ts';
 
-/** Mails are sent in the morning of the Nordic countries; without a day, at once. */
+/** When a card is mailed: on its day in the morning of the Nordic countries, or at once if it has no day. */
 export function sendTimeOf(date: string): Date {
   return date ? new Date(`${date}T07:00:00Z`) : new Date();
 }

@@ -3,7 +3,7 @@ import { readGiftCardCode } from './gift-card-code.ts';
 
 /**
  * Counts an entered code against the limit of the visitor, and the code of a gift card against the limit of all visitors too.
- * Returns a function that takes the count back for a right code.
+ * Returns a function that takes the count back for a valid code.
  */
 export async function countCodeAttempt(
   { limit }: Pick<ShopContext, 'limit'>,

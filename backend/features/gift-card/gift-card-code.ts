@@ -37,10 +37,7 @@ export function giftCardKey(code: string): string {
   return keyPrefix + createHash('sha256').update(code).digest('hex').toUpperCase();
 }
 
-/**
- * Whether a stored code is the key of a gift card. Callers accept no key that
- * a buyer types: only the code pays.
- */
+/** Whether a stored code is the key of a gift card. A key that a buyer types is rejected: only the code pays. */
 export function isGiftCardKey(storedCode: string): boolean {
   return storedCode.startsWith(keyPrefix);
 }

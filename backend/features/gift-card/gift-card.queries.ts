@@ -40,7 +40,7 @@ function selectCards(db: Database) {
 
 export type GiftCardRow = Awaited<ReturnType<typeof lockDueGiftCards>>[number];
 
-/** Cards whose day has come and whose order is paid. Another process skips them until the transaction ends. */
+/** Cards whose day has come, of paid orders or without an order. Other processes skip them until the transaction ends. */
 export function lockDueGiftCards(trx: Database, limit: number) {
   return selectCards(trx)
     .where('issued_at', 'is', null)

@@ -35,9 +35,6 @@ export async function drawFromGiftCode(
   return rows.length === 1;
 }
 
-/** How long a code stays valid at least after money was returned to it. */
-const minDaysAfterReturn = 90;
-
 /** The codes that paid for the cart, in the order in which orders debit them. */
 export async function listGiftCodesOfCart(db: Database, cartId: string): Promise<string[]> {
   const rows = await db
@@ -49,7 +46,10 @@ export async function listGiftCodesOfCart(db: Database, cartId: string): Promise
   return rows.map(({ code }) => code);
 }
 
-/** Credits a code at most with what it paid for the cart and has not been returned. Returns the credited amount. */
+/** A code stays valid for at least this long after money was returned to it. */
+const minDaysAfterReturn = 90;
+
+/** Credits a code with at most what it paid for the cart and was not returned yet. Returns the credited amount. */
 export async function creditGiftCode(
   db: Database,
   { code, cartId, amount }: { code: string; cartId: string; amount: number },

@@ -42,7 +42,7 @@ async function read(id: string) {
   return data.getCart;
 }
 
-test('is offered per market, with its price', async () => {
+test('gift wrap is offered per market, with its price', async () => {
   expect(await findOffer('se')).toMatchObject({
     name: 'Presentinslagning',
     priceExVatFormatted: '32\u00a0kr',
@@ -54,7 +54,7 @@ test('is offered per market, with its price', async () => {
   expect(JSON.stringify(data)).not.toContain('Presentinslagning');
 });
 
-test('is a line with its own VAT, at most once per cart, and no campaign reduces it', async () => {
+test('gift wrap is a line with its own VAT, at most once per cart, and no campaign reduces it', async () => {
   const id = await shop.fillCart([book()]);
   expect(await add(id, { skuId: wrap, quantity: 1, message: 'Grattis!' })).toBeUndefined();
   expect(await add(id, { skuId: wrap, quantity: 1, message: 'Hej\r\nAnna' })).toBeUndefined();
@@ -77,13 +77,13 @@ test.each([
   ['of too many lines', 1, 'x\n'.repeat(13)],
   ['with format characters', 1, 'turned \u202e around'],
   ['twice', 2, ''],
-])('is rejected if the message is invalid or the quantity wrong: %s', async (_, quantity, message) => {
+])('gift wrap is rejected with an invalid message or quantity: %s', async (_, quantity, message) => {
   const id = await shop.fillCart([book()]);
   expect(await add(id, { skuId: wrap, quantity, message: message.slice(0, 500) })).toBe('BAD_INPUT');
   expect((await read(id)).items).toHaveLength(1);
 });
 
-test('needs a product that is shipped, and is removed with the last one', async () => {
+test('gift wrap needs a product that is shipped, and is removed with the last one', async () => {
   const onlyCard = await shop.fillCart([{ skuId: shop.card, quantity: 1 }]);
   expect(await add(onlyCard, { skuId: wrap, quantity: 1 })).toBe('RequirementsNotMet');
   const id = await shop.fillCart([book(), { skuId: shop.card, quantity: 1 }]);
@@ -95,7 +95,7 @@ test('needs a product that is shipped, and is removed with the last one', async 
   expect((await read(id)).items).toMatchObject([{ skuId: shop.card }]);
 });
 
-test('is part of the order, its mails and refunds, with the message', async () => {
+test('gift wrap is part of the order, its mails and refunds, with the message', async () => {
   const id = await shop.fillCart([book()]);
   await add(id, { skuId: wrap, quantity: 1, message: 'Hej <b>Anna</b>\nKram' });
   const orderId = await shop.order(id);
@@ -132,7 +132,7 @@ test('is part of the order, its mails and refunds, with the message', async () =
   );
 });
 
-test('ends on request', async () => {
+test('the offer of gift wrap can be ended and renewed', async () => {
   await changeShop(shop, (db) => endGiftWrap(db));
   expect(await findOffer('se')).toBeNull();
   await changeShop(shop, (db) => addGiftWrap(db, { SEK: 50 }));

@@ -170,7 +170,7 @@ export async function insertServiceProduct(trx: Database, product: ServiceProduc
   return true;
 }
 
-/** In the price lists of these currencies that are for everyone. */
+/** Sets the prices in these currencies' price lists that are for everyone. */
 export async function upsertPrices(
   trx: Database,
   skuId: number,

@@ -24,17 +24,17 @@ export async function refundGiftCards(
   const debited: CardOfLine[] = [];
   const maxAmounts = new Map<number, number>();
   for (const { lineIndex, quantity, earlierQuantity, earlierAmount } of lines) {
-    const ofLine = cards.filter(({ line_index }) => line_index === lineIndex);
-    const before = ofLine.filter(({ refunded_at }) => refunded_at !== null);
+    const lineCards = cards.filter(({ line_index }) => line_index === lineIndex);
+    const debitedBefore = lineCards.filter(({ refunded_at }) => refunded_at !== null);
     // A refund that failed at the provider has debited its cards already.
-    const missing = Math.max(0, quantity + earlierQuantity - before.length);
-    const chosen = ofLine
+    const countToDebit = Math.max(0, quantity + earlierQuantity - debitedBefore.length);
+    const debitedNow = lineCards
       .filter(({ refunded_at }) => refunded_at === null)
       .sort((a, b) => valueOfCard(b) - valueOfCard(a))
-      .slice(0, missing);
-    debited.push(...chosen);
-    const taken = before.reduce((sum, card) => sum + card.refunded_amount, 0);
-    const value = chosen.reduce((sum, card) => sum + valueOfCard(card), taken);
+      .slice(0, countToDebit);
+    debited.push(...debitedNow);
+    const valueBefore = debitedBefore.reduce((sum, card) => sum + card.refunded_amount, 0);
+    const value = debitedNow.reduce((sum, card) => sum + valueOfCard(card), valueBefore);
     maxAmounts.set(lineIndex, Math.max(0, value - earlierAmount));
   }
   if (debited.length > 0)
@@ -60,10 +60,10 @@ export async function cancelGiftCards(trx: Database, orderId: number): Promise<v
       'ORDER_STATE',
       `A gift card of order ${orderId} has been used: refund the rest instead of cancelling.`,
     );
-  const left = cards.filter(({ refunded_at }) => refunded_at === null);
-  if (left.length > 0)
+  const notDebited = cards.filter(({ refunded_at }) => refunded_at === null);
+  if (notDebited.length > 0)
     await takeBackCards(
       trx,
-      left.map(({ gift_card_id }) => gift_card_id),
+      notDebited.map(({ gift_card_id }) => gift_card_id),
     );
 }

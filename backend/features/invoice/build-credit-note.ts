@@ -47,6 +47,7 @@ function withoutEarlier(line: DocumentLine, earlier: readonly TaxDocument[]): Do
   const credited = earlier.flatMap(({ lines }) => lines).filter((each) => isSameLine(each, line));
   const quantity = credited.reduce((left, each) => left - each.quantity, line.quantity);
   const amount = credited.reduce((left, each) => subtractAmounts(left, each.amount), line.amount);
+  // A refund without copies is credited as one, so that an amount can be left when no copies are.
   return { ...line, quantity: Math.max(1, quantity), amount };
 }
 

@@ -59,7 +59,9 @@ function goodsLine(line: DraftLine, lineIndex: number, supply: Supply): Document
     name: variant ? `${name}, ${variant}` : name,
     quantity,
     basisPoints: vatBasisPoints,
-    treatment: line.isGiftCard ? 'voucher' : treatmentOf(vatBasisPoints, line.needsDelivery, supply),
+    treatment: line.isGiftCard
+      ? 'voucher'
+      : treatmentOf({ basisPoints: vatBasisPoints, isShipped: line.needsDelivery }, supply),
     amount: paid,
   };
 }
@@ -76,14 +78,13 @@ function deliveryLines({ shipping }: OrderDraft, supply: Supply): DocumentLine[]
       name,
       quantity: 1,
       basisPoints,
-      treatment: treatmentOf(basisPoints, true, supply),
+      treatment: treatmentOf({ basisPoints, isShipped: true }, supply),
       amount: { incVat, exVat },
     }));
 }
 
 function treatmentOf(
-  basisPoints: number,
-  isShipped: boolean,
+  { basisPoints, isShipped }: { basisPoints: number; isShipped: boolean },
   { territory, isVatFree }: Supply,
 ): VatTreatment {
   if (basisPoints > 0) return 'taxed';

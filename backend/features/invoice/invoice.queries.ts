@@ -40,7 +40,7 @@ interface OrderFacts {
   minorDigits: number;
   providerKey: string | null;
   channelName: string;
-  /** Of the channel's default market. */
+  /** The country of the channel's default market. */
   channelCountry: string | null;
   /** The newest settings of the channel, as they are stored. */
   settings: unknown;

@@ -7,7 +7,7 @@ import { buildInvoice, type InvoicedOrder } from './build-invoice.ts';
 import { documentsOfOrder, insertDocument, selectOrderFacts, takeNumber } from './invoice.queries.ts';
 import { documentNumber, type TaxDocument } from './tax-document.ts';
 
-/** Of the shop's own invoice, from its date. */
+/** The shop's own invoice is due this many days after its date. */
 const daysToPay = 30;
 
 /**

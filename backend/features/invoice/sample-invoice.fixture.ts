@@ -39,7 +39,7 @@ const lines: DocumentLine[] = [
   },
 ];
 
-/** Of a library, paid later. */
+/** An invoice that a library pays later. */
 export const sampleInvoice: TaxDocument = {
   kind: 'invoice',
   number: '2026-000123',

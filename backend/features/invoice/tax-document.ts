@@ -16,7 +16,7 @@ export interface TaxDocument {
   kind: DocumentKind;
   number: string;
   issuedOn: string;
-  /** Of the supply, or of the payment if that was earlier. */
+  /** The day of the supply, or of the payment if that was earlier. */
   suppliedOn: string;
   orderNumber: string;
   currency: { code: string; minorDigits: number };
@@ -28,9 +28,9 @@ export interface TaxDocument {
   /** By rate and treatment. */
   vats: DocumentVat[];
   total: Amount;
-  /** Of an invoice: how it is paid. */
+  /** How an invoice is paid. */
   payment?: DocumentPayment;
-  /** Of a credit note: the invoice that it corrects. */
+  /** The invoice that a credit note corrects. */
   corrects?: { number: string; issuedOn: string };
 }
 
@@ -43,12 +43,12 @@ interface DocumentSeller {
   country: string;
   email: string;
   phone: string;
-  /** Under which the seller collects VAT on import in the territory, such as a VOEC number. */
+  /** The number under which the seller collects VAT on import in the territory, such as a VOEC number. */
   importVatNumber: string | null;
 }
 
 interface DocumentBuyer {
-  /** Of the person. */
+  /** The person's name. */
   name: string;
   company: string;
   isCompany: boolean;
@@ -68,12 +68,12 @@ export interface DocumentLine {
   /** Index of the line in the order. Null: delivery. */
   lineIndex: number | null;
   articleNumber: string;
-  /** Of delivery: the option. */
+  /** For delivery, the name of the option. */
   name: string;
   quantity: number;
   basisPoints: number;
   treatment: VatTreatment;
-  /** Of the whole quantity, after all discounts. */
+  /** The price of the whole quantity after all discounts. */
   amount: Amount;
 }
 
@@ -87,9 +87,9 @@ interface DocumentVat {
 interface DocumentPayment {
   byGiftCode: number;
   byBalance: number;
-  /** By the payment method, or to be paid until `dueOn`. */
+  /** The amount that is paid with the payment method, or that is to be paid until `dueOn`. */
   byMethod: number;
-  /** Of the shop's own invoice, which is paid later. */
+  /** The last day for payment of the shop's own invoice. Null: it is paid already. */
   dueOn: string | null;
 }
 

@@ -12,7 +12,7 @@ export interface LawFacts {
   bookingsWithoutInvoice: number;
 }
 
-/** Counts of what waits for the merchant. */
+/** Counts of the tasks that wait for the merchant. */
 export async function findLawFacts(db: Database): Promise<LawFacts> {
   const { rows } = await sql<LawFacts>`select
     (select count(*)::integer from demo_row) as "demoRows",
@@ -33,7 +33,7 @@ export async function findLawFacts(db: Database): Promise<LawFacts> {
       and not exists (select from tax_document where tax_document.order_id = payment.order_id)) as "bookingsWithoutInvoice"`.execute(
     db,
   );
-  if (!rows[0]) throw new Error('The facts are one row.');
+  if (!rows[0]) throw new Error('The query of legal facts has returned no row.');
   return rows[0];
 }
 

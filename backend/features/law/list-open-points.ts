@@ -40,7 +40,7 @@ export async function listOpenPoints(db: Database, now = new Date()): Promise<Op
   return [
     ...pointsOfFacts(facts, now),
     ...channels.flatMap(pointsOfSettings),
-    ...pointsOfPublishers(publishers),
+    ...pointsOfPublishers(publishers.length),
     ...markets.flatMap(pointsOfMarket),
     ...pointsOfNotices(markets, channels),
     ...pointsOfPages(markets, pages),
@@ -86,9 +86,9 @@ function pointsOfSettings({ name, company, staffMails }: ShopSettings): OpenPoin
   ];
 }
 
-function pointsOfPublishers({ length }: readonly unknown[]): OpenPoint[] {
-  return length > 0
-    ? [point('now', 'all', `${length} publishers state no manufacturer: publishers list --missing`)]
+function pointsOfPublishers(incompleteCount: number): OpenPoint[] {
+  return incompleteCount > 0
+    ? [point('now', 'all', `${incompleteCount} publishers state no manufacturer: publishers list --missing`)]
     : [];
 }
 

@@ -70,7 +70,7 @@ export interface OrderDraft {
 export interface GiftCodePayment {
   /** As stored with the cart: of a gift card the key, not the code. */
   code: string;
-  /** Of a gift card. */
+  /** The last four characters of a gift card's code. Null for a gift code that is not a gift card. */
   lastFour: string | null;
   amount: number;
 }

@@ -29,7 +29,7 @@ async function optionsIn(marketId: string, languageId: string) {
   }>;
 }
 
-/** Of the campaigns of each market, in minor units of its currency. */
+/** The lowest amount for free shipping among each market's campaigns, in minor units of its currency. */
 async function freeShippingMinimums(): Promise<Map<string, number>> {
   const { rows } = await sql<{ marketId: string; minimum: number }>`
     select market_id as "marketId", (terms->'minimum'->>currency_code)::int as minimum

@@ -126,11 +126,11 @@ describe.each(Object.entries(table))('In %s, for private customers and companies
   });
 });
 
-const inAland = { goods: { 0: 0 }, delivery: { 0: 0 } };
+const noVat = { goods: { 0: 0 }, delivery: { 0: 0 } };
 
 test('goods for Åland leave the VAT area without VAT, and downloads have the rate of Finland', async () => {
-  await expectVats('ax', '22100', ['light'], inAland);
-  await expectVats('ax', '22100', ['tote'], inAland);
+  await expectVats('ax', '22100', ['light'], noVat);
+  await expectVats('ax', '22100', ['tote'], noVat);
   await expectVats('ax', '22100', ['ebook'], { goods: { 1350: 1189 }, delivery: {} });
   await expectVats('ax', '22100', ['light', 'ebook', 'tote'], {
     goods: { 0: 0, 1350: 1189 },
@@ -152,7 +152,7 @@ test('without a VOEC number, goods for Norway have no VAT, and the options say w
       db.updateTable('market').set({ import_vat_number }).where('market_id', '=', 'no').execute(),
     );
   await setNumber(null);
-  await expectVats('no', '0150', ['tote'], inAland);
+  await expectVats('no', '0150', ['tote'], noVat);
   expect(await options()).toContain('Varer til Norge selges uten merverdiavgift.');
   await setNumber('2099999');
 });

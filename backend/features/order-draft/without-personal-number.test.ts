@@ -8,7 +8,10 @@ test.each([
   ['ORGANIZATION', 'SE', '19900101-9802', '9802'],
   ['ORGANIZATION', 'SE', '556036-0793', '556036-0793'],
   ['PERSON', 'SE', null, null],
-] as const)('of %s in %s, %s is stored as %s', (customerType, country, identityNumber, stored) => {
-  const draft = { customerType, identityNumber, billingAddress: { country } } as OrderDraft;
-  expect(withoutPersonalNumber(draft)).toEqual({ ...draft, identityNumber: stored });
-});
+] as const)(
+  'the number of a %s in %s, %s, is stored as %s',
+  (customerType, country, identityNumber, stored) => {
+    const draft = { customerType, identityNumber, billingAddress: { country } } as OrderDraft;
+    expect(withoutPersonalNumber(draft)).toEqual({ ...draft, identityNumber: stored });
+  },
+);

@@ -104,12 +104,12 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<Order
   if (!inserted) throw new Error(`The order of cart ${draft.cartId} was not inserted.`);
   paymentTransitions.publish({ state: payment.state });
   createdOrders.publish({ currency: draft.currencyCode });
-  return orderRow(order, inserted);
+  return createdOrderRow(order, inserted);
 }
 
 type InsertedColumns = Pick<OrderRow, 'order_id' | 'placed_at' | 'updated_at'>;
 
-function orderRow({ publicId, state, draft, payment }: NewOrder, inserted: InsertedColumns): OrderRow {
+function createdOrderRow({ publicId, state, draft, payment }: NewOrder, inserted: InsertedColumns): OrderRow {
   return {
     ...inserted,
     public_id: publicId,
@@ -133,8 +133,8 @@ function orderRow({ publicId, state, draft, payment }: NewOrder, inserted: Inser
 
 type OrderKey = { orderId: number } | { publicId: string } | { cartId: string };
 
-export async function findOrder(db: Database, key: OrderKey): Promise<OrderRow | undefined> {
-  return toOrderRow(await selectOrder(db, key).executeTakeFirst());
+export function findOrder(db: Database, key: OrderKey): Promise<OrderRow | undefined> {
+  return selectOrder(db, key).executeTakeFirst();
 }
 
 /** The public id of the order with this number, if it has this e-mail address. */
@@ -153,21 +153,25 @@ export async function findPublicId(
 }
 
 /** Locks the order until the transaction ends. */
-export async function lockOrder(trx: Database, orderId: number): Promise<OrderRow | undefined> {
-  return toOrderRow(await selectOrder(trx, { orderId }).forNoKeyUpdate().executeTakeFirst());
+export function lockOrder(trx: Database, orderId: number): Promise<OrderRow | undefined> {
+  return selectOrder(trx, { orderId }).forNoKeyUpdate().executeTakeFirst();
 }
 
 function selectOrders(db: Database) {
-  return db
-    .selectFrom('shop_order')
-    .select(columns)
-    .select((order) =>
-      order
-        .selectFrom('payment')
-        .select('payment.reference')
-        .whereRef('payment.order_id', '=', 'shop_order.order_id')
-        .as('reference'),
-    );
+  return (
+    db
+      .selectFrom('shop_order')
+      .select(columns)
+      .select((order) =>
+        order
+          .selectFrom('payment')
+          .select('payment.reference')
+          .whereRef('payment.order_id', '=', 'shop_order.order_id')
+          .as('reference'),
+      )
+      // Only `insertOrder` and `writeState` write the columns `state` and `draft`.
+      .$castTo<OrderRow>()
+  );
 }
 
 function selectOrder(db: Database, key: OrderKey) {
@@ -177,19 +181,17 @@ function selectOrder(db: Database, key: OrderKey) {
   return rows.where('cart_id', '=', key.cartId);
 }
 
-export async function ordersOfCustomer(db: Database, customerId: number, limit: number): Promise<OrderRow[]> {
-  const rows = await selectOrders(db)
+export function ordersOfCustomer(db: Database, customerId: number, limit: number): Promise<OrderRow[]> {
+  return selectOrders(db)
     .where('customer_id', '=', customerId)
     .orderBy('order_id', 'desc')
     .limit(limit)
     .execute();
-  return rows.flatMap((row) => toOrderRow(row) ?? []);
 }
 
 export async function findOrdersByPublicIds(db: Database, publicIds: readonly string[]): Promise<OrderRow[]> {
   if (publicIds.length === 0) return [];
-  const rows = await selectOrders(db).where('public_id', 'in', publicIds).execute();
-  return rows.flatMap((row) => toOrderRow(row) ?? []);
+  return selectOrders(db).where('public_id', 'in', publicIds).execute();
 }
 
 export interface OrderFilter {
@@ -198,11 +200,11 @@ export interface OrderFilter {
   limit: number;
 }
 
-export async function findOrders(db: Database, { state, email, limit }: OrderFilter): Promise<OrderRow[]> {
+export function findOrders(db: Database, { state, email, limit }: OrderFilter): Promise<OrderRow[]> {
   let rows = selectOrders(db).orderBy('order_id', 'desc').limit(limit);
   if (state) rows = rows.where('state', '=', state);
   if (email) rows = rows.where('email', '=', normalizeEmailAddress(email));
-  return (await rows.execute()).flatMap((row) => toOrderRow(row) ?? []);
+  return rows.execute();
 }
 
 /** The ordinal number of the order among the customer's orders, from 1. Guests are identified by e-mail address. */
@@ -237,11 +239,4 @@ export function linesOfOrder(db: Database, orderId: number): Promise<OrderLineRo
     .where('order_id', '=', orderId)
     .orderBy('line_index')
     .execute();
-}
-
-function toOrderRow<Row extends { state: string; draft: unknown }>(
-  row: Row | undefined,
-): OrderRow | undefined {
-  // Only `insertOrder` and `writeState` write these columns.
-  return row as OrderRow | undefined;
 }

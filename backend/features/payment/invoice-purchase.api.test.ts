@@ -48,7 +48,7 @@ describe('The shop’s own invoice', () => {
     expect(payments).toEqual([{ state: 'authorized' }]);
   });
 
-  test('sent twice is the same order', async () => {
+  test('that is placed twice is one order', async () => {
     const { cartId, placed } = await order();
     const again = await shop.placeOrder(cartId, { ...completeInput, paymentId: await shop.idOf('invoice') });
     expect(again.data.placeOrder).toMatchObject({ status: 'completed', orderId: placed.orderId });

@@ -27,20 +27,20 @@ const startedSchema = v.object({
 });
 const commandSchema = v.object({ id: v.string() });
 const openedSchema = v.object({ reference: v.string(), frame: v.string() });
-const line = v.pipe(v.string(), v.maxLength(300));
+const shortText = v.pipe(v.string(), v.maxLength(300));
 const callSchema = v.object({
   action: v.picklist(['read', 'update', 'pay']),
   reference: v.pipe(v.string(), v.maxLength(200)),
   input: v.nullable(
     v.object({
-      email: line,
+      email: shortText,
       address: v.object({
-        firstName: line,
-        lastName: line,
-        address1: line,
-        zip: line,
-        city: line,
-        phone: line,
+        firstName: shortText,
+        lastName: shortText,
+        address1: shortText,
+        zip: shortText,
+        city: shortText,
+        phone: shortText,
       }),
       shippingId: v.nullable(v.pipe(v.number(), v.safeInteger())),
       methodId: v.nullable(v.pipe(v.number(), v.safeInteger())),

@@ -23,7 +23,7 @@ interface StripeAccount {
 type Session = Stripe.Checkout.Session;
 
 const methodPrefix = 'stripe-';
-/** Other events repeat these. */
+/** Events of a Checkout Session. Those of its payment intent report the same changes, and are ignored. */
 const sessionEvents = /^checkout\.session\./;
 /** Refunds and disputes, which may be made at Stripe. They name the payment intent. */
 const chargeEvents = /^charge\.(refunded|dispute\.(created|updated|closed))$/;
@@ -171,10 +171,15 @@ function toProviderDispute({ id, status, reason, evidence_details }: Stripe.Disp
   const { due_by } = evidence_details;
   return {
     id,
-    state: status === 'lost' ? 'lost' : /^(won|warning_closed|prevented)$/.test(status) ? 'won' : 'open',
+    state: disputeStateOf(status),
     reason,
     respondBy: due_by ? new Date(due_by * 1000).toISOString().slice(0, 10) : null,
   };
+}
+
+function disputeStateOf(status: Stripe.Dispute.Status): ProviderDispute['state'] {
+  if (status === 'lost') return 'lost';
+  return /^(won|warning_closed|prevented)$/.test(status) ? 'won' : 'open';
 }
 
 function intentIn({ payment_intent }: Session): Stripe.PaymentIntent | undefined {

@@ -28,9 +28,8 @@ export function offerOfSkuByCode(sku: Sku, offer: Offer, campaign: Campaign, sco
   const { listIds, currencyCode } = scope.prices;
   const history = findApplicableHistory(sku.prices, listIds, scope.now);
   const regular = history?.findLast(({ from }) => from <= scope.now)?.regular;
-  return regular == null || !isTarget(subjectOf(sku.product), campaign)
-    ? offer
-    : offerByCode(offer, regular, campaign, currencyCode, minimumPrice(sku.product, scope));
+  if (regular == null || !isTarget(subjectOf(sku.product), campaign)) return offer;
+  return offerByCode(offer, regular, campaign, currencyCode, minimumPrice(sku.product, scope));
 }
 
 /** The lowest lawful unit price now; 0 if the price is not fixed. */

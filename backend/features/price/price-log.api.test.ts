@@ -8,7 +8,7 @@ const daysAgo = (count: number) => new Date(Date.now() - count * day);
 
 let shop: TestShop;
 let reduced: number;
-let everLower: number;
+let permanentlyReduced: number;
 let steady: number;
 let inCampaign: number;
 
@@ -34,7 +34,10 @@ async function addPrices(db: Database): Promise<void> {
       },
     ],
   });
-  everLower = await addProduct(db, { key: 'ever-lower', skus: [{ prices: [[90, 20000, 9900]] }] });
+  permanentlyReduced = await addProduct(db, {
+    key: 'permanently-reduced',
+    skus: [{ prices: [[90, 20000, 9900]] }],
+  });
   steady = await addProduct(db, { key: 'steady', skus: [{ prices: [[90, 10600, 10600]] }] });
   inCampaign = await addProduct(db, { key: 'in-campaign', skus: [{ prices: [[90, 10000, 10000]] }] });
   await addCampaign(db, {
@@ -141,7 +144,7 @@ describe('The lowest price', () => {
   });
 
   test('of a permanent sale price is not a reduction', async () => {
-    expect(await product(everLower, fields)).toEqual({
+    expect(await product(permanentlyReduced, fields)).toEqual({
       lowestPrice: {
         sellingPriceIncVat: 99,
         comparisonPriceIncVat: 99,

@@ -28,7 +28,7 @@ interface GiftCode {
   stored: string;
   balance: number;
   currencyCode: string;
-  /** Of a gift card. */
+  /** The last four characters of a gift card's code. Null for a gift code that is not a gift card. */
   lastFour: string | null;
 }
 

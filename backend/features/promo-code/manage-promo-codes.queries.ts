@@ -14,7 +14,7 @@ export interface ListedPromoCode {
   minimum: Record<string, number> | null;
 }
 
-/** By campaign, newest first. */
+/** Sorted by campaign, newest code first. */
 export async function selectPromoCodes(db: Database, campaignKey?: string): Promise<ListedPromoCode[]> {
   const { rows } = await sql<ListedPromoCode>`
     select code, campaign_key as campaign, p.starts_at as "startsAt", p.ends_at as "endsAt", uses, max_uses as "maxUses",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { type OrderShop, openOrderShop } from '#backend/features/order/order-shop.fixture.ts';
+import { completePayment } from '#backend/features/order/payment/complete-payment.ts';
 import { addCampaign, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { CODE_USED_BY_CUSTOMER } from '#contract/error-codes.ts';
 
@@ -36,7 +37,6 @@ async function buyWithCode(email: string): Promise<void> {
   const cartId = await cartWithCode();
   const { errors } = await shop.placeOrder(cartId, { email });
   expect(errors).toBeUndefined();
-  const { completePayment } = await import('#backend/features/order/payment/complete-payment.ts');
   await shop.provider.setPaymentState(await shop.referenceOf(cartId), 'authorized');
   expect(await completePayment(shop.services, await shop.paymentIdOf(cartId))).toBe('completed');
 }

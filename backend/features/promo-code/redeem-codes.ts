@@ -27,12 +27,12 @@ export interface Redemption {
  */
 export async function redeemCodes(trx: Database, redemption: Redemption): Promise<void> {
   const { promoCode, cartId, currencyCode, now } = redemption;
-  const isOldGift = promoCode !== null && (await isGiftCode(trx, promoCode));
-  if (promoCode !== null && !isOldGift) await redeemPromoCode(trx, promoCode, redemption);
-  const payments = isOldGift
+  const isGiftInPromoCode = promoCode !== null && (await isGiftCode(trx, promoCode));
+  if (promoCode !== null && !isGiftInPromoCode) await redeemPromoCode(trx, promoCode, redemption);
+  // Gift codes are locked in the same order by every transaction, to avoid deadlocks.
+  const payments = isGiftInPromoCode
     ? [{ code: promoCode, lastFour: null, amount: redemption.amount }]
     : redemption.giftCodes.toSorted((a, b) => (a.code < b.code ? -1 : 1));
-  // Always in the same order, to avoid deadlocks.
   for (const { code, lastFour, amount } of payments)
     if (!(await payByGiftCode(trx, { code, cartId, amount, currencyCode, now })))
       throw usedUpError(code, lastFour);
@@ -51,7 +51,7 @@ async function redeemPromoCode(trx: Database, code: string, redemption: Redempti
     throw usedByCustomerError(code);
 }
 
-/** Throws if the buyer has used the code as often as allowed: before the payment, so that nothing is charged in vain. */
+/** Throws if the buyer has used the code as often as allowed. Called before the payment, so that the buyer is not charged. */
 export async function checkUsesOfCustomer(
   db: Database,
   { promoCode, customerId, email, cartId }: Pick<OrderDraft, 'promoCode' | 'customerId' | 'email' | 'cartId'>,

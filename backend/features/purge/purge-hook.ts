@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ShopChange } from '#backend/catalogue-index/updater/shop-change.ts';
 import type { BackendSettings } from '#backend/config/settings.ts';
-import { surrogateKeysOf } from '#backend/graphql/documents/surrogate-keys.ts';
+import { surrogateKeysOfChange } from '#backend/graphql/documents/surrogate-keys.ts';
 
 /** Other processes apply a change up to a second later, and could fill the cache with the old response once more. */
 const repeatAfterMs = 5000;
@@ -43,8 +43,8 @@ export function createPurgeHook(
 
   return (change) => {
     if (!PURGE_URL) return;
-    const keys = surrogateKeysOf(change);
-    const sent = keys.length > maxKeys ? surrogateKeysOf({ kind: 'everything' }) : keys;
+    const keys = surrogateKeysOfChange(change);
+    const sent = keys.length > maxKeys ? surrogateKeysOfChange({ kind: 'everything' }) : keys;
     void sendWithRetries(sent);
     void setTimeout(repeatAfterMs, undefined, { ref: false }).then(() => sendWithRetries(sent));
   };

@@ -9,23 +9,22 @@ import {
 } from './quotation.queries.ts';
 
 /**
- * Accepts a quotation in the caller's transaction and returns the id of the cart. `fill` puts the lines into a cart and
- * returns its id; it is not called again for an accepted quotation. Undefined if the quotation does not exist.
+ * Accepts a quotation in the caller's transaction and returns the id of the cart. `fillCart` adds the lines to a cart and
+ * returns its id; it is not called for an accepted quotation. Undefined if the quotation does not exist.
  */
 export async function acceptQuotation(
   trx: Database,
   customerId: number,
   quotationId: string,
-  fill: (quotation: QuotationRow) => Promise<string>,
+  fillCart: (quotation: QuotationRow) => Promise<string>,
 ): Promise<string | undefined> {
   const quotation = await lockAndFindQuotation(trx, customerId, quotationId);
   if (!quotation) return undefined;
-  const { cart_id } = quotation;
-  if (cart_id !== null) return cart_id;
+  if (quotation.cart_id !== null) return quotation.cart_id;
   checkIsPending(quotation);
-  const filled = await fill(quotation);
-  await setQuotationDecision(trx, quotationId, { accepted_at: new Date(), cart_id: filled });
-  return filled;
+  const cart_id = await fillCart(quotation);
+  await setQuotationDecision(trx, quotationId, { accepted_at: new Date(), cart_id });
+  return cart_id;
 }
 
 /** Rejects a quotation. It cannot be accepted later. */

@@ -4,7 +4,7 @@ import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 
 /** Quotations with their lines, customer and order. */
-function quotations(db: Database) {
+function selectQuotations(db: Database) {
   return db
     .selectFrom('quotation')
     .innerJoin('customer', 'customer.customer_id', 'quotation.customer_id')
@@ -58,7 +58,7 @@ const maxQuotations = 200;
 
 /** Newest first. */
 export function findQuotationsOfCustomer(db: Database, customerId: number) {
-  return quotations(db)
+  return selectQuotations(db)
     .where('quotation.customer_id', '=', customerId)
     .orderBy('quotation.number', 'desc')
     .limit(maxQuotations)
@@ -66,7 +66,7 @@ export function findQuotationsOfCustomer(db: Database, customerId: number) {
 }
 
 export function findQuotationOfCustomer(db: Database, customerId: number, quotationId: string) {
-  return quotations(db)
+  return selectQuotations(db)
     .where('quotation.customer_id', '=', customerId)
     .where('quotation.quotation_id', '=', quotationId)
     .executeTakeFirst();
@@ -74,7 +74,7 @@ export function findQuotationOfCustomer(db: Database, customerId: number, quotat
 
 /** The quotation with the id of the cart, or the last one that was accepted into the cart. */
 export function findQuotationOfCart(db: Database, cartId: string) {
-  return quotations(db)
+  return selectQuotations(db)
     .where(({ or, eb }) =>
       or([eb('quotation.cart_id', '=', cartId), eb(sql<string>`quotation.quotation_id::text`, '=', cartId)]),
     )

@@ -34,6 +34,7 @@ export class GroupedQueue {
     for (const [group, tasks] of this.#groups)
       for (const start of tasks) {
         this.delete(group, start);
+        // Moves a group that has more tasks to the end.
         if (this.#groups.delete(group)) this.#groups.set(group, tasks);
         return start;
       }

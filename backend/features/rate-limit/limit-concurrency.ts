@@ -1,8 +1,8 @@
 import { GroupedQueue } from './grouped-queue.ts';
 
-interface WaitingQueue {
+interface QueueLimits {
   maxLength: number;
-  /** Of the tasks with the same group. */
+  /** How many tasks of the same group may wait. */
   maxLengthOfGroup?: number;
   /** A task that has not started by then is rejected. Without it tasks wait as long as they must. */
   maxWaitMs?: number;
@@ -21,12 +21,12 @@ interface TaskOptions {
  * Runs at most `maxRunning` tasks concurrently. The others wait in order, those of each group separately; without `queue`, any
  * number of them.
  */
-export function limitConcurrency(maxRunning: number, queue?: WaitingQueue) {
+export function limitConcurrency(maxRunning: number, queue?: QueueLimits) {
   let running = 0;
   const waiting = new GroupedQueue();
   const waitingInBackground = new GroupedQueue();
 
-  function isFull({ maxLength, maxLengthOfGroup = maxLength }: WaitingQueue, group: string | undefined) {
+  function isFull({ maxLength, maxLengthOfGroup = maxLength }: QueueLimits, group: string | undefined) {
     const isGroupFull = group !== undefined && waiting.sizeOf(group) >= maxLengthOfGroup;
     return isGroupFull || waiting.size >= maxLength;
   }
@@ -34,7 +34,7 @@ export function limitConcurrency(maxRunning: number, queue?: WaitingQueue) {
   async function waitForSlot(
     queued: GroupedQueue,
     group: string | undefined,
-    limits?: WaitingQueue,
+    limits?: QueueLimits,
   ): Promise<void> {
     if (limits && isFull(limits, group)) throw limits.createError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();

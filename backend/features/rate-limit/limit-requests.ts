@@ -26,13 +26,13 @@ export function limitRequest(
   by: { address: string | undefined } | { subject: string },
 ): Promise<void> {
   const key = 'subject' in by ? `${action} ${by.subject}` : networkKey(action, by.address);
-  return limitRequests(limiter, key, requestLimits[action]);
+  return limitByKey(limiter, key, requestLimits[action]);
 }
 
 export const tooManyAttemptsMessage = 'Too many attempts. Wait a while and try again.';
 
 /** Counts a request under a key, and rejects it when there were too many. */
-export async function limitRequests(limiter: RateLimiter, key: string, rateLimit: RateLimit): Promise<void> {
+export async function limitByKey(limiter: RateLimiter, key: string, rateLimit: RateLimit): Promise<void> {
   const waitSeconds = await limiter.take(key, rateLimit);
   // Keys begin with the action; the rest of a key identifies a visitor, a form or a client.
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds, /^[\w-]+/.exec(key)?.[0]);

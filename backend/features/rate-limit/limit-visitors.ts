@@ -13,8 +13,8 @@ interface VisitorLimit extends RateLimit {
   /** Counted in the database, for all processes together. */
   isShared?: true;
   /**
-   * Above the limit, clients that solve a task are accepted: a university, for example, is one network of many visitors. In bits;
-   * each difficulty is for as many actions as the limit. Then they are rejected.
+   * Above the limit, clients that solve a task are accepted: a university, for example, is one network of many visitors. In bits.
+   * Each difficulty accepts as many actions as the limit. Above the last one actions are rejected.
    */
   difficulties?: readonly number[];
 }
@@ -67,7 +67,7 @@ export const visitorLimits: Record<LimitedAction, VisitorLimit> = {
 type GiveBack = () => Promise<void>;
 
 interface CountedAction {
-  /** Of the task that must be solved; 0 below the limit, infinite if the action is rejected. */
+  /** How difficult the task is that must be solved; 0 below the limit, infinite if the action is rejected. */
   difficulty: number;
   retryAfterSeconds: number;
   giveBack: GiveBack;

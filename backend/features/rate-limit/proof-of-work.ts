@@ -16,17 +16,20 @@ interface SolvedTask {
 const lifetimeSeconds = 5 * 60;
 const maxNonceLength = 20;
 
-/** Creates signed tasks, so that none is stored before it is solved. */
+/**
+ * Creates signed tasks, so that none is stored before it is solved. A task is `seed.difficulty.expires.signature`, and its
+ * solution appends `.nonce`.
+ */
 export function createProofOfWork(sign: (text: string) => string, now: () => number = Date.now) {
-  const signatureOf = (open: string, { action, network }: TaskPurpose) =>
-    sign(`${open} ${action} ${network}`);
+  const signatureOf = (unsigned: string, { action, network }: TaskPurpose) =>
+    sign(`${unsigned} ${action} ${network}`);
 
   return {
     createTask(purpose: TaskPurpose, difficulty: number): ProofOfWorkTask {
       const expires = Math.floor(now() / 1000) + lifetimeSeconds;
-      const open = `${randomBytes(12).toString('base64url')}.${difficulty}.${expires}`;
+      const unsigned = `${randomBytes(12).toString('base64url')}.${difficulty}.${expires}`;
       return {
-        task: `${open}.${signatureOf(open, purpose)}`,
+        task: `${unsigned}.${signatureOf(unsigned, purpose)}`,
         difficulty,
         expiresAt: new Date(expires * 1000).toISOString(),
       };
@@ -36,15 +39,19 @@ export function createProofOfWork(sign: (text: string) => string, now: () => num
     verify(solution: string, purpose: TaskPurpose): SolvedTask | undefined {
       const [seed = '', bits = '', expires = '', signature = '', nonce = '', ...others] = solution.split('.');
       if (others.length > 0 || !/^\d+$/.test(nonce) || nonce.length > maxNonceLength) return undefined;
-      const open = `${seed}.${bits}.${expires}`;
-      if (!isEqual(signature, signatureOf(open, purpose)) || Number(expires) * 1000 < now()) return undefined;
+      const unsigned = `${seed}.${bits}.${expires}`;
+      if (!isEqual(signature, signatureOf(unsigned, purpose))) return undefined;
+      if (Number(expires) * 1000 < now()) return undefined;
       const digest = createHash('sha256').update(solution).digest();
       const difficulty = Number(bits);
-      return hasLeadingZeros(digest, difficulty) ? { task: `${open}.${signature}`, difficulty } : undefined;
+      return hasLeadingZeros(digest, difficulty)
+        ? { task: `${unsigned}.${signature}`, difficulty }
+        : undefined;
     },
   };
 }
 
+/** Compares in constant time. */
 function isEqual(a: string, b: string): boolean {
   const [bytes, others] = [Buffer.from(a), Buffer.from(b)];
   return bytes.length === others.length && timingSafeEqual(bytes, others);

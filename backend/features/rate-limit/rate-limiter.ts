@@ -4,7 +4,7 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** Counts actions by key, in this process or in the database. */
+/** Counts actions by key, in this process, in Redis or in the database. */
 export interface RateLimiter {
   /** Counts one action and returns 0, or counts nothing and returns the seconds until the next one is allowed. */
   take(key: string, limit: RateLimit): Promise<number>;

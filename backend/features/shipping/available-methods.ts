@@ -6,7 +6,9 @@ export function availableMethods(
   { zip, grams }: { zip: string; grams: number },
 ): ShippingMethod[] {
   return methods.filter(
-    (method) => canCarry(method, grams) && (method.areas.length === 0 || method.areas.some(contains(zip))),
+    (method) =>
+      canCarry(method, grams) &&
+      (method.areas.length === 0 || method.areas.some((area) => isInArea(zip, area))),
   );
 }
 
@@ -23,9 +25,8 @@ export function isMarketWide(method: ShippingMethod, methods: readonly ShippingM
 }
 
 /** Postal codes of a country have the same length, so they can be compared as text. */
-function contains(zip: string) {
-  return ({ firstZip, lastZip }: ShippingMethod['areas'][number]) =>
-    zip.length === firstZip.length && firstZip <= zip && zip <= lastZip;
+function isInArea(zip: string, { firstZip, lastZip }: ShippingMethod['areas'][number]): boolean {
+  return zip.length === firstZip.length && firstZip <= zip && zip <= lastZip;
 }
 
 export function feeOfMethod({ fee, weightFees }: ShippingMethod, grams: number): number {

@@ -11,8 +11,7 @@ import { LruCache } from '#backend/graphql/documents/lru-cache.ts';
 const maxAgeMs = 10 * 60 * 1000;
 /** After a failure, so that customers do not wait for every request to time out. */
 const pauseMs = 30 * 1000;
-const maxCacheSize = 5_000_000;
-const sizeOfEntry = 4000;
+const maxEntries = 1250;
 
 /** Caches the quotes of a delivery service, and pauses requests after a failure. */
 export function createCachedDeliveryService(
@@ -20,7 +19,7 @@ export function createCachedDeliveryService(
   log: Logger,
   now: () => number = Date.now,
 ): DeliveryService {
-  const cache = new LruCache<{ quotes: Promise<DeliveryQuote[]>; expiresAt: number }>(maxCacheSize);
+  const cache = new LruCache<{ quotes: Promise<DeliveryQuote[]>; expiresAt: number }>(maxEntries);
   let pausedUntil = Number.NEGATIVE_INFINITY;
 
   async function requestQuotes(parcel: ParcelToQuote): Promise<DeliveryQuote[]> {
@@ -42,7 +41,7 @@ export function createCachedDeliveryService(
       if (now() < pausedUntil)
         throw new DeliveryUnavailableError('Requests to the delivery service are paused.');
       const quotes = requestQuotes(parcel);
-      cache.set(key, { quotes, expiresAt: now() + maxAgeMs }, sizeOfEntry);
+      cache.set(key, { quotes, expiresAt: now() + maxAgeMs }, 1);
       // Failures are not cached.
       quotes.catch(() => cache.set(key, { quotes, expiresAt: 0 }, 0));
       return quotes;

@@ -53,6 +53,7 @@ const maxFormattedDates = 1000;
 
 function formatRange({ from, to }: DeliveryDates, languageId: string): string {
   const format = new Intl.DateTimeFormat(languageId, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  // `Intl` sets thin spaces (U+2009) around the dash.
   const text = format.formatRange(new Date(from), new Date(to)).replace(/ (?=\p{L})/gu, '\u00a0');
   return from.slice(0, 7) === to.slice(0, 7)
     ? text.replace(/\u2009?–\u2009?/, '–\u2060')

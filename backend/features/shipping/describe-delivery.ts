@@ -19,7 +19,7 @@ export function usualShipping(scope: Scope): ShippingOption | undefined {
   return cheapestMarketOption(scope, 0);
 }
 
-/** In the market, by its cheapest option. A free option is stated with the weight that it carries. */
+/** The statements about the cheapest option of the market. A free option is stated with the weight that it carries. */
 export function describeDelivery(scope: Scope): DeliveryStatements {
   const cheapest = usualShipping(scope);
   const maxGrams = cheapest?.method?.maxGrams ?? null;

@@ -3,6 +3,7 @@ import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { shippingLogo } from '#backend/features/images/option-logos.ts';
 import type { ShippingOptionType } from '#backend/graphql/schema.generated.ts';
+import { countryName } from '#backend/languages/country-name.ts';
 import { languageOf } from '#backend/languages/languages.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import type { PricedCart } from '#backend/pricing/price-cart.ts';
@@ -80,12 +81,8 @@ function descriptionOf(option: ShippingOption | undefined, scope: Scope): string
   const { market, language } = scope;
   const description = parts.filter(Boolean).join('\u00a0· ');
   if (!option || !chargesImportVat(market)) return description || null;
-  const note = languageOf(language.id).apiMessages.importVat(countryName(market.country, language.id));
+  const note = languageOf(language.id).apiMessages.importVat(countryName(market.country.code, language.id));
   return description ? `${description}. ${note}` : note;
-}
-
-function countryName({ code, name }: { code: string; name: string }, languageId: string): string {
-  return new Intl.DisplayNames([languageId], { type: 'region' }).of(code) ?? name;
 }
 
 function describeFee(

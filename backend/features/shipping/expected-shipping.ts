@@ -8,7 +8,7 @@ export interface ExpectedShipping {
   /** Undefined in a market without shipping. */
   option: ShippingOption | undefined;
   fee: number;
-  /** Of the goods' value: the lowest fee that the law of the country allows. */
+  /** The lowest fee that the law of the country allows for goods of this value. */
   minimumFee?: ((goods: number) => number) | undefined;
   /** False for an estimate: no postal code is known, the customer selected no option, and no carrier's widget set the fee. */
   isSelected: boolean;

@@ -14,8 +14,8 @@ export function lawfulMinimumFee(country: string): MinimumFee | undefined {
 }
 
 /**
- * A fee as statements outside the cart give it: at least the lawful minimum. Without `goods` for the least expensive ones, whose
- * minimum is the highest.
+ * The fee that statements outside the cart give: at least the lawful minimum, by default for goods of the value 0, whose minimum
+ * is the highest.
  */
 export function lawfulFee(country: string, fee: number, goods = 0): number {
   return Math.max(fee, lawfulMinimumFee(country)?.(goods) ?? 0);

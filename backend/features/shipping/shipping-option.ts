@@ -22,7 +22,7 @@ export interface ShippingOption {
   fee: number;
   /** The option's id at the delivery service. */
   externalId: string | null;
-  /** Of the shop's own methods with a known time, for goods that are ready. */
+  /** Known for the shop's own methods that state a time, if the goods are ready. */
   deliveryDates?: DeliveryDates | undefined;
   /** A text from the delivery service. */
   expectedTime?: string | null;
@@ -41,7 +41,10 @@ export interface PickupPoint {
 /** Above the ids of the shop's own methods. */
 const firstExternalId = 100_000_000;
 
-/** The numeric id of an option in the API. A delivery service has text ids, which are hashed to a number. */
+/**
+ * The numeric id of an option in the API. A delivery service has text ids, which are hashed to a number below 1,000,000,000, so
+ * that it is an `Int` of GraphQL.
+ */
 export function shippingOptionId({
   method,
   externalId,

@@ -22,10 +22,10 @@ export function createStockAlertSender(
     db.transaction().execute(async (trx) => {
       const alerts = await lockFulfillableAlerts(trx, afterId, batchSize);
       for (const alert of alerts) await notifyCustomer(trx, alert, scopeOf);
-      const isMore = alerts.length === batchSize;
+      const hasMore = alerts.length === batchSize;
       // Alerts that stay open must not block the ones after them.
-      afterId = isMore ? (alerts.at(-1)?.stock_alert_id ?? 0) : 0;
-      return isMore;
+      afterId = hasMore ? (alerts.at(-1)?.stock_alert_id ?? 0) : 0;
+      return hasMore;
     });
 }
 

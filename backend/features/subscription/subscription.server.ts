@@ -132,7 +132,7 @@ function serveProtocol(
         return readOperation(operation, callers.get(extra.socket));
       },
       subscribe: ({ contextValue }) => {
-        const { caller, ...operation } = contextValue as Subscribed;
+        const { caller, ...operation } = contextValue as SubscriptionContext;
         return openResultStream({
           run: async (follow) =>
             withSerializableErrors(await graphql.subscribe(operation, { ...caller, follow })),
@@ -144,7 +144,7 @@ function serveProtocol(
   );
 }
 
-interface Subscribed {
+interface SubscriptionContext {
   query: string;
   variables: Record<string, unknown>;
   operationName: string | null;
@@ -174,7 +174,7 @@ function readOperation(sent: SentOperation, caller: Caller | undefined): Executi
     const document = parse(query, { maxTokens, noLocation: true });
     if (getOperationAST(document, operationName)?.operation !== 'subscription')
       return [rejected('A websocket accepts subscriptions only.', 'BAD_INPUT')];
-    const contextValue: Subscribed = { query, variables: variables ?? {}, operationName, caller };
+    const contextValue: SubscriptionContext = { query, variables: variables ?? {}, operationName, caller };
     return { schema: unusedSchema, document, operationName, contextValue };
   } catch (error) {
     return [
@@ -187,19 +187,24 @@ function rejected(message: string, code: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-/** Closes a connection on which the client has sent no message for a time, besides responses to pings. */
+/** Closes a connection without subscriptions within `idleSeconds`: it is checked twice in that time. */
 function watchIdle(socket: WebSocket, idleSeconds: number): NodeJS.Timeout {
-  let active = 0;
+  let subscriptionCount = 0;
   socket.on('message', (data) => {
+    // The type is among the first characters of a message, which is not parsed twice.
     const type = /"type":"(\w+)"/.exec(String(data).slice(0, 200))?.[1];
-    if (type === 'subscribe') active++;
-    if (type === 'complete') active--;
+    if (type === 'subscribe') subscriptionCount++;
+    if (type === 'complete') subscriptionCount--;
   });
   let wasIdle = false;
-  return setInterval(() => {
-    if (active <= 0 && wasIdle) socket.close(idle, 'IDLE');
-    wasIdle = active <= 0;
-  }, idleSeconds * 500).unref();
+  return setInterval(
+    () => {
+      const isIdle = subscriptionCount <= 0;
+      if (isIdle && wasIdle) socket.close(idle, 'IDLE');
+      wasIdle = isIdle;
+    },
+    (idleSeconds * 1000) / 2,
+  ).unref();
 }
 
 /** graphql-ws calls `toJSON` of errors, which the pipeline has formatted. */

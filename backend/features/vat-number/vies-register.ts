@@ -7,7 +7,7 @@ const timeoutMs = 8000;
 const responseSchema = v.object({
   valid: v.optional(v.boolean()),
   requestIdentifier: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
-  /** `VALID` and `INVALID` are answers, all others are failures of a member state. */
+  /** `VALID` and `INVALID` are results; all others mean that the register of a member state failed. */
   userError: v.optional(v.nullable(v.string())),
 });
 

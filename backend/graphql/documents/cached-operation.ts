@@ -29,7 +29,7 @@ export function operationsOf(document: DocumentNode, schema: GraphQLSchema): Cac
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
-  const conditions = conditionsIn(document);
+  const conditions = findConditionVariables(document);
   return document.definitions
     .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
     .map((node) => {
@@ -52,7 +52,7 @@ export function operationsOf(document: DocumentNode, schema: GraphQLSchema): Cac
 }
 
 /** The variables of `@skip` and `@include`. */
-function conditionsIn(document: DocumentNode): string[] {
+function findConditionVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {
     Directive: ({ arguments: values = [] }) => {

@@ -1,6 +1,6 @@
 import { RejectedRequestError } from '../../http/rejected-request-error.ts';
 import type { OperationRequest } from '../operation-request.ts';
-import { surrogateKeys } from './surrogate-keys.ts';
+import { surrogateKeysOfResponse } from './surrogate-keys.ts';
 
 /** Fields whose values are the same for every visitor of a market. */
 const publicFields: ReadonlySet<string> = new Set([
@@ -51,7 +51,7 @@ function readJson(text: string | null, name: string): Record<string, unknown> | 
   throw new RejectedRequestError(400, 'BAD_INPUT', `${name} is not a JSON object.`);
 }
 
-/** A proxy may store responses of public queries without errors. The key is part of the request's identity. */
+/** A proxy may store responses of public queries without errors. They vary by API key, which has rights. */
 export function cacheHeaders(
   fields: readonly string[],
   { data, isPersonal }: { data: unknown; isPersonal: boolean },
@@ -60,6 +60,6 @@ export function cacheHeaders(
   return {
     'cache-control': isPublic ? `public, max-age=${secondsInCache}` : 'no-store',
     vary: 'x-apikey',
-    ...(isPublic && { 'surrogate-key': surrogateKeys(fields, data) }),
+    ...(isPublic && { 'surrogate-key': surrogateKeysOfResponse(fields, data) }),
   };
 }

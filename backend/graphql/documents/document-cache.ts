@@ -14,7 +14,7 @@ import { RejectedOperationError } from '../errors.ts';
 import { type CachedOperation, operationsOf } from './cached-operation.ts';
 import { checkOperationSizes, checkTokens } from './limits.ts';
 import { LruCache } from './lru-cache.ts';
-import { withoutNeedlessRules } from './needed-rules.ts';
+import { selectNeededRules } from './needed-rules.ts';
 
 /** All documents together: room for hundreds of large ones. */
 const maxCharacters = 500_000;
@@ -50,7 +50,7 @@ function readDocument(text: string, schema: GraphQLSchema, rules: readonly Valid
   // Locations are needed for validation errors only, and would take most of the cache's memory.
   const document = parseLimited(source, { noLocation: true });
   checkOperationSizes(document);
-  if (validate(schema, document, withoutNeedlessRules(rules, text), { maxErrors: 1 }).length === 0)
+  if (validate(schema, document, selectNeededRules(rules, text), { maxErrors: 1 }).length === 0)
     return document;
   const errors = validate(schema, parse(source), rules, { maxErrors });
   throw new RejectedOperationError('GRAPHQL_VALIDATION_FAILED', errors);

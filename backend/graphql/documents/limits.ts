@@ -17,16 +17,16 @@ export function checkTokens(source: Source): void {
 /** Checked before validation, which is slow for repeated fields. */
 export function checkOperationSizes(document: DocumentNode): void {
   for (const { depth, aliases, directives, repeats } of measureOperations(document)) {
-    check(depth, LIMITS.graphqlDepth, 'levels of depth');
-    check(aliases, LIMITS.graphqlAliases, 'aliases');
-    check(directives, LIMITS.graphqlDirectives, 'directives');
-    check(repeats, LIMITS.graphqlRepeats, 'repeated fields');
+    checkCount(depth, LIMITS.graphqlDepth, 'levels of depth');
+    checkCount(aliases, LIMITS.graphqlAliases, 'aliases');
+    checkCount(directives, LIMITS.graphqlDirectives, 'directives');
+    checkCount(repeats, LIMITS.graphqlRepeats, 'repeated fields');
   }
 }
 
-function check(found: number, limit: number, what: string): void {
-  if (found > limit)
-    throw new ShopError('LIMIT_EXCEEDED', `The operation has ${found} ${what}; the limit is ${limit}.`);
+function checkCount(count: number, limit: number, label: string): void {
+  if (count > limit)
+    throw new ShopError('LIMIT_EXCEEDED', `The operation has ${count} ${label}; the limit is ${limit}.`);
 }
 
 /** Checked before execution. */

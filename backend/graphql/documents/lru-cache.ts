@@ -3,6 +3,7 @@
  * the memory nor evict entries that are in use.
  */
 export class LruCache<Value> {
+  /** The least recently used entry is the first: a map iterates in the order of insertion. */
   readonly #values = new Map<string, { value: Value; size: number }>();
   readonly #maxSize: number;
   #size = 0;

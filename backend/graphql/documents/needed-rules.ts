@@ -15,7 +15,7 @@ import {
   VariablesInAllowedPositionRule,
 } from 'graphql';
 
-/** Rules that no document breaks whose text has none of the signs. */
+/** A document whose text contains none of the signs cannot break the rules beside them. */
 const rulesBySigns: readonly { signs: readonly string[]; rules: readonly ValidationRule[] }[] = [
   {
     signs: ['$'],
@@ -41,8 +41,8 @@ const rulesBySigns: readonly { signs: readonly string[]; rules: readonly Validat
   },
 ];
 
-/** Each rule visits the whole document, and validating takes most of the time of a new one. */
-export function withoutNeedlessRules(rules: readonly ValidationRule[], text: string): ValidationRule[] {
+/** The rules that the document can break. Each rule visits the whole document; validation is the slowest part of a new one. */
+export function selectNeededRules(rules: readonly ValidationRule[], text: string): ValidationRule[] {
   const needless = rulesBySigns
     .filter(({ signs }) => !signs.some((sign) => text.includes(sign)))
     .flatMap((each) => each.rules);

@@ -1,8 +1,8 @@
 import type { ShopChange } from '#backend/catalogue-index/updater/shop-change.ts';
 
-/** Of every cached response. */
+/** Every cached response has this key. */
 const everythingKey = 'shop';
-/** Of responses about products that do not name them by `productId`. */
+/** Responses about products that do not name them by `productId` have this key. */
 const unnamedProductsKey = 'products';
 const contentKey = 'content';
 const productKey = (id: number) => `product-${id}`;
@@ -10,11 +10,11 @@ const productKey = (id: number) => `product-${id}`;
 const contentFields = new Set(['cmsPages', 'widgetArea', 'getMenuAtLocation']);
 const productFields = new Set(['product', 'products', 'relatedProducts', 'priceHistory', 'listPageInfo']);
 
-/** Headers have a limit. A response with more products has the key of unnamed ones. */
+/** The size of headers is limited: a response with more products has `unnamedProductsKey` instead. */
 const maxNamedProducts = 200;
 
-/** The keys of a response, by which a CDN drops it when the data changes. */
-export function surrogateKeys(fields: readonly string[], data: unknown): string {
+/** The keys of a response, by which a CDN removes it when the data changes. */
+export function surrogateKeysOfResponse(fields: readonly string[], data: unknown): string {
   const ids = new Set<number>();
   collectProductIds(data, ids);
   const isNamed = ids.size > 0 && ids.size <= maxNamedProducts;
@@ -27,7 +27,7 @@ export function surrogateKeys(fields: readonly string[], data: unknown): string 
 }
 
 /** The keys of responses that a change affects. */
-export function surrogateKeysOf(change: ShopChange): string[] {
+export function surrogateKeysOfChange(change: ShopChange): string[] {
   if (change.kind === 'everything') return [everythingKey];
   if (change.kind === 'content') return [contentKey];
   return [unnamedProductsKey, ...[...change.productIds].map(productKey)];

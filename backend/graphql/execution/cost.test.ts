@@ -6,7 +6,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { operationsOf } from '../documents/cached-operation.ts';
 import { readContractSchema } from '../schema/contract-schema.ts';
 import { createExecutableSchema } from '../schema/executable-schema.ts';
-import { costOfExecution, valuesOf } from './cost.ts';
+import { costOfExecution, countValues } from './cost.ts';
 import { workOfExecution } from './work.ts';
 
 const schema = createExecutableSchema(readContractSchema(), {});
@@ -94,7 +94,7 @@ describe('the work of an operation', () => {
     if (!operation) throw new Error('The document has no operation.');
     const { selection, cost } = operation.plan(variables);
     const execution = { variables, args: new Map() };
-    const values = valuesOf(costOfExecution(cost, execution), selection.fields);
+    const values = countValues(costOfExecution(cost, execution), selection.fields);
     return workOfExecution(selection.fields, execution, { brandCount: 6000, values });
   }
   const repeat = (count: number, field: string) =>

@@ -44,15 +44,15 @@ const defaultLength = 3;
 
 /** Computed once per document. */
 export function costOfOperation(fields: readonly PlannedField[]): OperationCost {
-  const costs = fields.map((field) => ({ field, ...costOfField(field, false) }));
+  const costs = fields.map((field) => ({ field, ...costOfField(field) }));
   return {
     fixed: costs.reduce((total, { fixed }) => total + fixed, countRootFields(fields) * rootFieldCost),
     lists: costs.filter(({ perItem }) => perItem > 0),
   };
 }
 
-/** The cost without that of root fields, whose work is counted separately (work.ts). */
-export function valuesOf(cost: number, fields: readonly PlannedField[]): number {
+/** The values of the response: the cost without that of root fields, whose work is counted separately (work.ts). */
+export function countValues(cost: number, fields: readonly PlannedField[]): number {
   return cost - countRootFields(fields) * rootFieldCost;
 }
 
@@ -76,7 +76,8 @@ interface FieldCost {
   perItem: number;
 }
 
-function costOfField(field: PlannedField, isLengthRequested: boolean): FieldCost {
+/** `isLengthRequested`: the field around it has `take`, so that the client decides how long a list is. */
+function costOfField(field: PlannedField, isLengthRequested = false): FieldCost {
   const { parentType, name, definition, value } = field;
   const fieldPath = `${parentType.name}.${name}`;
   const weight = weights[fieldPath] ?? weights[name] ?? 1;

@@ -21,16 +21,16 @@ const fieldsOf = (type: string) => (schema.getType(type) as GraphQLObjectType).g
 const { name, author, price, sales } = fieldsOf('Book');
 const { book } = fieldsOf('Query');
 if (!name || !author || !price || !sales || !book) throw new Error('The schema has no such field.');
-name.resolve = (own: Book) => {
+name.resolve = (source: Book) => {
   resolved.push('name');
-  return own.name;
+  return source.name;
 };
-author.resolve = (own: Book) => {
+author.resolve = (source: Book) => {
   resolved.push('author');
-  return own.author;
+  return source.author;
 };
-price.resolve = (_own, _args, context) => (context as { price: string }).price;
-sales.resolve = (_own: Book) => Promise.resolve(resolved.push('sales'));
+price.resolve = (_source, _args, context) => (context as { price: string }).price;
+sales.resolve = (_source: Book) => Promise.resolve(resolved.push('sales'));
 book.resolve = (_source, _args, context) => (context as { book: Book }).book;
 
 beforeEach(() => {
@@ -94,11 +94,11 @@ describe('the JSON of an object that requests share', () => {
   });
 
   test('is not stored for other objects, which may change', async () => {
-    const own = { name: 'Gösta Berlings saga', author: null };
+    const unshared = { name: 'Gösta Berlings saga', author: null };
     const request = requestsOf('{ book { name } }');
-    await request({ book: own });
-    own.name = 'Jerusalem';
-    expect((await request({ book: own })).data).toBe('{"book":{"name":"Jerusalem"}}');
+    await request({ book: unshared });
+    unshared.name = 'Jerusalem';
+    expect((await request({ book: unshared })).data).toBe('{"book":{"name":"Jerusalem"}}');
   });
 
   test('depends on all parameters of the resolvers of the shop: none is optional or a rest parameter', () => {

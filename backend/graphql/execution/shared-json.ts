@@ -1,14 +1,14 @@
 import type { PlannedSelection, PlannedValue } from './plan-operation.ts';
 
-/** By object: its JSON for each selection of its fields. */
-const texts = new WeakMap<object, Map<PlannedSelection, Uint8Array>>();
+/** The JSON of each object for each selection of its fields. */
+const jsonBySelection = new WeakMap<object, Map<PlannedSelection, Uint8Array>>();
 
 /**
- * Several responses contain the object, it never changes and has no functions: its JSON is written once for each selection
- * (write-json.ts).
+ * Marks an object that several responses contain, that never changes and has no functions. Its JSON is written once for each
+ * selection (write-json.ts).
  */
 export function shareJson<Value extends object>(value: Value): Value {
-  texts.set(value, new Map());
+  jsonBySelection.set(value, new Map());
   return value;
 }
 
@@ -33,11 +33,11 @@ export function createSharedObjects<Scope extends object, Key extends object, Va
 }
 
 /** Undefined for an object that is not shared. */
-export function sharedTextsOf(source: unknown): Map<PlannedSelection, Uint8Array> | undefined {
-  return texts.get(source as object);
+export function sharedJsonOf(source: unknown): Map<PlannedSelection, Uint8Array> | undefined {
+  return jsonBySelection.get(source as object);
 }
 
-/** Whether the fields depend on their object alone: their resolvers take nothing else. */
+/** Whether the fields depend on their object alone: a resolver with one parameter reads neither arguments nor the context. */
 export function dependsOnSourceOnly({ fields }: PlannedSelection): boolean {
   return fields.every(({ name, definition: { args, resolve }, value }) => {
     if (name !== '__typename' && (args.length > 0 || (resolve && resolve.length !== 1))) return false;

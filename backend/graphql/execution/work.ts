@@ -24,19 +24,18 @@ const unit = {
   mutation: 20,
 } as const;
 
-/** One list of all brands is always allowed. */
 const brandsPerUnit = 400;
-/** Of a large shop, without URLs in all languages. */
+/** A list of all brands is always allowed, but in a large shop not with their URLs in all languages. */
 const brandUrlsPerUnit = 100;
 const urlFields = new Set(['alternativeUrls', 'alternativeCanonicalUrls']);
 
 /** Records of products are decoded on first use. */
 const productsPerUnit = 20;
-/** So are those of the other products of their groups. */
+/** Products whose variants are requested: the records of the other products of the group are decoded too. */
 const groupedProductsPerUnit = 10;
 const groupFields = new Set(['variantGroup', 'variantDimensions']);
 
-/** Values of a response, without this many that are free. */
+/** Values of a response above `freeValues`. */
 const valuesPerUnit = 2000;
 const freeValues = 10_000;
 
@@ -63,7 +62,7 @@ export function findMutationToSendAlone(fields: readonly PlannedField[]): string
   return mutations.length > 1 ? mutations.find(({ name }) => singleMutations.has(name))?.name : undefined;
 }
 
-/** `values` is the cost of the operation without that of its root fields. */
+/** `values` is the number of values in the response (`countValues`). */
 export function workOfExecution(
   fields: readonly PlannedField[],
   execution: ArgumentSource,
@@ -107,12 +106,11 @@ function workOfList(
   const hasSelection = Object.entries(filter ?? {}).some(
     ([name, value]) => !sharedFilters.has(name) && !isEmpty(value),
   );
-  const counts = selects(field, 'filters')
-    ? hasSelection
-      ? unit.facetCountsOfSelection
-      : unit.facetCounts
-    : 0;
-  return unit.list + products + (hasSelection ? unit.selection : 0) + (searchText ? unit.search : 0) + counts;
+  let work = unit.list + products;
+  if (hasSelection) work += unit.selection;
+  if (searchText) work += unit.search;
+  if (selects(field, 'filters')) work += hasSelection ? unit.facetCountsOfSelection : unit.facetCounts;
+  return work;
 }
 
 function workOfProducts(field: PlannedField, execution: ArgumentSource): number {

@@ -14,7 +14,7 @@ import {
 import { pathTo } from './field-info.ts';
 import { ascii, JsonBytes } from './json-bytes.ts';
 import type { PlannedField, PlannedSelection, PlannedValue } from './plan-operation.ts';
-import { dependsOnSourceOnly, sharedTextsOf } from './shared-json.ts';
+import { dependsOnSourceOnly, sharedJsonOf } from './shared-json.ts';
 
 /** The data of a result as JSON in UTF-8. */
 export class JsonData {
@@ -40,7 +40,7 @@ const [openList, closeList, closeObject, comma] = [ascii('['), ascii(']'), ascii
 const emptyObject = ascii('{}');
 const nullText: Uint8Array = ascii('null');
 
-/** Parts are written without pause, and copied out before another execution continues. */
+/** Shared by all executions: a part is written without `await`, and copied out before another execution continues. */
 const json = new JsonBytes();
 const writers = new WeakMap<PlannedSelection, WriteObject>();
 
@@ -70,7 +70,7 @@ function writerOf(selection: PlannedSelection): WriteObject {
 /** The JSON of a shared object is written once. One with an error or a promise is not stored. */
 function reuseJson(selection: PlannedSelection, write: WriteObject): WriteObject {
   return (source, execution, path) => {
-    const texts = sharedTextsOf(source);
+    const texts = sharedJsonOf(source);
     if (!texts) return write(source, execution, path);
     const known = texts.get(selection);
     if (known) return void json.raw(known);
@@ -133,8 +133,8 @@ function compileTypename({ parentType }: PlannedField): WriteObject {
 function compileResolvedField(field: PlannedField): WriteObject {
   const planned = field.value;
   const writeValue = compileValue(planned, field);
-  const writeKnown = planned.kind === 'leaf' ? writerOfType(planned.passThroughType) : undefined;
-  const knownType = planned.kind === 'leaf' ? planned.passThroughType : undefined;
+  const passThroughType = planned.kind === 'leaf' ? planned.passThroughType : undefined;
+  const writeUnchanged = writerOfType(passThroughType);
   return (source, execution, parent) => {
     let value: unknown;
     try {
@@ -144,7 +144,7 @@ function compileResolvedField(field: PlannedField): WriteObject {
       return void json.null();
     }
     // The common case first: strings and booleans need no serialising.
-    if (writeKnown && typeof value === knownType) return writeKnown(value);
+    if (writeUnchanged && typeof value === passThroughType) return writeUnchanged(value);
     return writeValue(value, execution, pathTo(field, parent));
   };
 }

@@ -37,7 +37,7 @@ const offered = roots.filter(({ isOffered }) => isOffered);
 const missing = roots.filter(({ isOffered }) => !isOffered);
 
 let shop: TestShop;
-/** Of a customer with an order. */
+/** The headers of a signed-in customer with an order. */
 let headers: Record<string, string>;
 /** Arguments for which an offered field has a result. */
 let validArguments: Record<string, string>;
@@ -57,7 +57,7 @@ beforeAll(async () => {
   const product = data.products.products[0];
   type Sku = { skuId: number; stock: { totalStock: number } };
   const skus: Sku[] = data.products.products.flatMap(({ skus }: { skus: Sku[] }) => skus);
-  // The test adds one for each type below the cart.
+  // The test adds one copy for each type below the cart, so it needs the SKU with the largest stock.
   const [sku] = skus.sort((a, b) => b.stock.totalStock - a.stock.totalStock);
   const id = JSON.stringify(data.getCart.id);
   const set = await packageArguments();

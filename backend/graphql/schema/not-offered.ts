@@ -19,7 +19,6 @@ export function addNotOffered(schema: DocumentNode, resolvers: Resolvers): Resol
   return complete as Resolvers;
 }
 
-/** Used for single fields of an offered type too. */
 function notOffered(name: string) {
   const error = new ShopError('NOT_OFFERED', `This shop does not offer ${name} yet.`);
   return () => {

@@ -15,10 +15,10 @@ function parseNumber(value: unknown): number {
 
 const guidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function textScalar(name: string, what: string, isValid: (value: string) => boolean) {
+function textScalar(name: string, expected: string, isValid: (value: string) => boolean) {
   const parse = (value: unknown) => {
     if (typeof value === 'string' && isValid(value)) return value;
-    throw new GraphQLError(`${what} was expected, not ${JSON.stringify(value)}.`);
+    throw new GraphQLError(`${expected} was expected, not ${JSON.stringify(value)}.`);
   };
   return new GraphQLScalarType<string, string>({
     name,

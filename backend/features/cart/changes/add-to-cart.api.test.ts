@@ -82,7 +82,7 @@ async function errorOf(id: string, item: object, marketId?: string) {
 }
 
 describe('A download', () => {
-  const rule = (inCart: number) => ({
+  const rejectedWith = (inCart: number) => ({
     message: `A cart has a download once: its files can be downloaded again. ${inCart} already in the cart.`,
     path: ['addToCart'],
     extensions: { code: 'INSUFFICIENT_STOCK', stock: 1, inCart },
@@ -90,14 +90,16 @@ describe('A download', () => {
 
   test('is added once, whatever its stock, quantity or message', async () => {
     const id = await newCart();
-    expect(await errorOf(id, { skuId: sku.download, quantity: 2 })).toEqual(rule(0));
+    expect(await errorOf(id, { skuId: sku.download, quantity: 2 })).toEqual(rejectedWith(0));
     await add(id, { skuId: sku.download, quantity: 1 });
-    expect(await errorOf(id, { skuId: sku.download, quantity: 1 })).toEqual(rule(1));
-    expect(await errorOf(id, { skuId: sku.download, quantity: 1, message: 'To Tove' })).toEqual(rule(1));
+    expect(await errorOf(id, { skuId: sku.download, quantity: 1 })).toEqual(rejectedWith(1));
+    expect(await errorOf(id, { skuId: sku.download, quantity: 1, message: 'To Tove' })).toEqual(
+      rejectedWith(1),
+    );
     const update = `mutation ($id: String!, $item: CartItemInputType!) {
       updateCartItem(id: $id, item: $item) { id } }`;
     const { errors } = await first.query(update, { id, item: { skuId: sku.download, quantity: 2 } });
-    expect(errors?.[0]?.extensions).toEqual(rule(1).extensions);
+    expect(errors?.[0]?.extensions).toEqual(rejectedWith(1).extensions);
     expect(await linesOf(id)).toEqual([{ skuId: sku.download, quantity: 1, message: '' }]);
   });
 

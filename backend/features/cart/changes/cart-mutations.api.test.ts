@@ -220,7 +220,7 @@ describe('Refreshing a cart', () => {
     );
     return data.getCart.items;
   };
-  const stock = (skuId: number, in_stock: number) =>
+  const setStock = (skuId: number, in_stock: number) =>
     changeShop(shop, (db) => db.updateTable('sku').set({ in_stock }).where('sku_id', '=', skuId).execute());
 
   test('does not change a cart that can be bought', async () => {
@@ -235,16 +235,16 @@ describe('Refreshing a cart', () => {
     for (const message of ['first', 'second', 'third'])
       await shop.change('addToCart', { id, item: { skuId: shop.sku.poem, quantity: 4, message } });
     await shop.change('addToCart', { id, item: { skuId: shop.sku.rare, quantity: 1 } });
-    await stock(shop.sku.poem, 6);
-    await stock(shop.sku.rare, 0);
+    await setStock(shop.sku.poem, 6);
+    await setStock(shop.sku.rare, 0);
     expect(await shop.linesOf(id)).toHaveLength(4);
     expect(await refresh(id)).toMatchObject([
       { message: 'first', quantity: 4 },
       { message: 'second', quantity: 2 },
     ]);
     expect(await shop.linesOf(id)).toHaveLength(2);
-    await stock(shop.sku.poem, 500);
-    await stock(shop.sku.rare, 5);
+    await setStock(shop.sku.poem, 500);
+    await setStock(shop.sku.rare, 5);
   });
 
   test('removes lines that the market does not sell', async () => {
@@ -262,11 +262,11 @@ describe('Refreshing a cart', () => {
     ];
     for (let sets = 0; sets < 3; sets++)
       await shop.change('addPackageToCart', { id, packageId: shop.package.id, selections });
-    await stock(shop.sku.novel, 5);
+    await setStock(shop.sku.novel, 5);
     expect(await refresh(id)).toMatchObject([{ quantity: 4 }, { quantity: 2 }]);
-    await stock(shop.sku.poem, 0);
+    await setStock(shop.sku.poem, 0);
     expect(await refresh(id)).toEqual([]);
-    await stock(shop.sku.novel, 30);
-    await stock(shop.sku.poem, 500);
+    await setStock(shop.sku.novel, 30);
+    await setStock(shop.sku.poem, 500);
   });
 });

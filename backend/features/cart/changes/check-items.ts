@@ -5,8 +5,8 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { CartRow, NewCartItemRow } from '../cart-row.ts';
 import { checkPackageStock } from '../packages/package-in-cart.ts';
+import { checkOrderQuantity } from './check-order-quantity.ts';
 import { downloadQuantityError, insufficientStockError } from './insufficient-stock-error.ts';
-import { requireQuantity } from './max-quantity.ts';
 
 /**
  * Checks the limits of a changed cart: the number of lines, the quantity of a line, and the stock and the limit of an order
@@ -33,7 +33,7 @@ export function checkItems(
         'LIMIT_EXCEEDED',
         `A cart line may have a quantity of ${LIMITS.cartLineQuantity} at most.`,
       );
-    requireQuantity(sku, after, context);
+    checkOrderQuantity(sku, after, context);
   }
 }
 

@@ -1,7 +1,7 @@
 import { ShopError } from '#backend/graphql/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
 
-/** One rule for a quantity above one and for adding a download again. */
+/** For a quantity above one, and for a download that is added again. */
 export function downloadQuantityError(inCart: number): ShopError {
   const stock = LIMITS.cartDownloadQuantity;
   return new ShopError(

@@ -4,20 +4,20 @@ import {
   openOrderShop,
   placeOrderMutation,
 } from '#backend/features/order/order-shop.fixture.ts';
-import { insertFilledCarts } from '#backend/features/order/purchase/order-processes.fixture.ts';
+import { insertFilledCarts } from '#backend/features/order/purchase/start-order-process.fixture.ts';
 import { changeShop } from '#backend/features/product/add-product.fixture.ts';
 
-const ofShop = 10;
-const ofProduct = 3;
+const shopLimit = 10;
+const productLimit = 3;
 
 let shop: OrderShop;
 let book: number;
 let limitedBook: number;
 beforeAll(async () => {
-  shop = await openOrderShop({ ORDER_QUANTITY: String(ofShop) });
+  shop = await openOrderShop({ ORDER_QUANTITY: String(shopLimit) });
   book = await shop.addBook({ in_stock: 100 });
   limitedBook = await shop.addBook({ in_stock: 100 });
-  await limit(limitedBook, ofProduct);
+  await limit(limitedBook, productLimit);
 });
 afterAll(() => shop.close());
 
@@ -40,8 +40,8 @@ const errorOf = ({ errors }: { errors?: { extensions?: object }[] }) => errors?.
 const tooMany = (skuId: number, max: number) => ({ code: 'LIMIT_EXCEEDED', max, skuId });
 
 describe.each([
-  ['the setting', ofShop, () => book],
-  ['the product, which is lower,', ofProduct, () => limitedBook],
+  ['the setting', shopLimit, () => book],
+  ['the product, which is lower,', productLimit, () => limitedBook],
 ])('the limit of %s', (_, max, skuOf) => {
   test('holds over all lines of a title, and for changes of a line', async () => {
     const skuId = skuOf();
@@ -72,7 +72,7 @@ describe.each([
 
 test('a limit of the product above that of the shop has no effect', async () => {
   const skuId = await shop.addBook({ in_stock: 100 });
-  await limit(skuId, ofShop + 5);
+  await limit(skuId, shopLimit + 5);
   const id = await shop.cartWith({});
-  expect(errorOf(await addToCart(id, { skuId, quantity: ofShop + 1 }))).toEqual(tooMany(skuId, ofShop));
+  expect(errorOf(await addToCart(id, { skuId, quantity: shopLimit + 1 }))).toEqual(tooMany(skuId, shopLimit));
 });

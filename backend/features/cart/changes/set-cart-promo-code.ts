@@ -18,15 +18,15 @@ export async function setCartPromoCode(
   input: string,
 ): Promise<CartRow | undefined> {
   const undoCount = normalizeCode(input) === '' ? undefined : await countCodeAttempt(context, input);
-  const changing = changeCart(context, { scope, cartId }, async (cart) => ({
+  const change = changeCart(context, { scope, cartId }, async (cart) => ({
     ...cart,
     ...(await resolveCodes(context.db, scope, cart, input)),
   }));
-  const isGuess = await changing.then(() => false, isWrongCode);
+  const isGuess = await change.then(() => false, isInvalidCodeError);
   if (!isGuess) await undoCount?.();
-  return changing;
+  return change;
 }
 
-function isWrongCode(error: unknown): boolean {
+function isInvalidCodeError(error: unknown): boolean {
   return error instanceof ShopError && error.extensions.code === 'INVALID_PROMO_CODE';
 }

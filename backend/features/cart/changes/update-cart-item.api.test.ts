@@ -144,16 +144,16 @@ describe('A quantity', () => {
 
   test('can be lowered to 0 when the stock has fallen or the market no longer sells the SKU', async () => {
     const id = await cartWith({ skuId: shop.sku.novel, quantity: 20 });
-    const stock = (in_stock: number) =>
+    const setStock = (in_stock: number) =>
       changeShop(shop, (db) =>
         db.updateTable('sku').set({ in_stock }).where('sku_id', '=', shop.sku.novel).execute(),
       );
-    await stock(3);
+    await setStock(3);
     expect(await update(id, { skuId: shop.sku.novel, quantity: 10 })).toMatchObject([{ quantity: 10 }]);
     expect(await updateError(id, { skuId: shop.sku.novel, quantity: 11 })).toMatchObject({
       code: 'INSUFFICIENT_STOCK',
     });
-    await stock(30);
+    await setStock(30);
     const denmark = await cartWith({ skuId: shop.sku.notInDenmark, quantity: 3 });
     const inDenmark = (quantity: number) =>
       shop.change('updateCartItem', {

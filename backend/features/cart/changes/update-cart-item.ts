@@ -23,9 +23,10 @@ export async function updateCartItem(
   checkQuantity(quantity, 0);
   return changeCart(context, { scope, cartId }, async (cart) => {
     const line = findLine(cart, input);
-    const items = cart.items.flatMap((item) =>
-      item !== line ? [item] : quantity === 0 ? [] : [{ ...line, quantity }],
-    );
+    const items =
+      quantity === 0
+        ? cart.items.filter((item) => item !== line)
+        : cart.items.map((item) => (item === line ? { ...line, quantity } : item));
     if (quantity > line.quantity) {
       checkItems(context, cart, items, [await requireSellableSku(scope, line.sku_id)]);
       if (line.package_product_id !== null)

@@ -23,9 +23,10 @@ export function applyChange(
   if (!line && change.kind === 'set') return 'UNKNOWN_CART_ITEM';
   const quantity = change.kind === 'add' ? (line?.quantity ?? 0) + change.quantity : change.quantity;
   const { skuId, message } = change;
-  const next = line
-    ? lines.flatMap((one) => (one !== line ? [one] : quantity > 0 ? [{ ...line, quantity }] : []))
+  const changed = line
+    ? lines.map((one) => (one === line ? { ...line, quantity } : one))
     : [...lines, { skuId, message, quantity }];
+  const next = changed.filter((one) => one.quantity > 0);
   const total = next.reduce((sum, one) => (one.skuId === skuId ? sum + one.quantity : sum), 0);
   const isIncrease = quantity > (line?.quantity ?? 0);
   return isIncrease && total > (stock.get(skuId) ?? 0) ? 'INSUFFICIENT_STOCK' : next;

@@ -88,7 +88,7 @@ async function expectSerialOrder(id: string, outcomes: Map<string, Outcome>): Pr
   }
   for (const { change, startedAt, endedAt, code } of outcomes.values()) {
     if (code === undefined) continue;
-    // It saw a version from between the last change that ended before its start and the first that started after its end.
+    // A rejected change saw a version between the last change that ended before it and the first that started after it.
     const first = order.findLastIndex((one) => one.endedAt < startedAt) + 1;
     const next = order.findIndex((one) => one.startedAt > endedAt);
     const visible = states.slice(first, next === -1 ? undefined : next + 1);

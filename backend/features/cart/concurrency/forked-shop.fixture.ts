@@ -12,7 +12,7 @@ export async function forkShop(shop: TestShop): Promise<Pick<TestShop, 'query' |
     execArgv: ['--disable-warning=ExperimentalWarning'],
     serialization: 'advanced',
   });
-  await ready(child);
+  await waitUntilReady(child);
   const waiting = new Map<number, (answer: GraphqlResult<never>) => void>();
   child.on('message', ({ id, answer }: { id: number; answer: GraphqlResult<never> }) => {
     waiting.get(id)?.(answer);
@@ -36,7 +36,7 @@ export async function forkShop(shop: TestShop): Promise<Pick<TestShop, 'query' |
   };
 }
 
-function ready(child: ChildProcess): Promise<void> {
+function waitUntilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('exit', (code) =>

@@ -23,6 +23,7 @@ export async function addLinesToCustomerCart(
 ): Promise<string> {
   await lockCartsOfCustomer(trx, customerId);
   const cart = (await lockOpenCart(trx, customerId)) ?? (await insertEmptyCart(trx, market, customerId));
+  // `mergeLines` ignores the ids of added lines.
   const added = lines.map(({ sku_id, quantity }, index) => ({
     ...singleLine,
     cart_item_id: -index,

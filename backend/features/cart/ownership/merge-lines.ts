@@ -3,9 +3,9 @@ import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import type { CartItemRow, NewCartItemRow } from '../cart-row.ts';
 
 /**
- * Merges the lines of two carts. Quantities of equal lines are added, up to the limit of a line. Single lines of a download
- * are one. A cart has one gift wrap: the source's message replaces the target's. Stock is not checked, as after any decrease of
- * the stock. No other line is lost, even above the limit of lines.
+ * Merges the lines of two carts. Quantities of equal lines are added, up to the limit of a line. A download that is not part of
+ * a package has the quantity 1. A cart has one gift wrap: the source's message replaces the target's. Stock is not checked, as
+ * after any decrease of the stock. No other line is lost, even above the limit of lines.
  */
 export function mergeLines(
   target: readonly CartItemRow[],
@@ -19,13 +19,15 @@ export function mergeLines(
       : LIMITS.cartLineQuantity;
   const isWrap = ({ sku_id }: NewCartItemRow) => fulfilments.get(sku_id) === 'gift_wrap';
   for (const { cart_item_id: _, ...line } of source) {
-    const wrap = isWrap(line) ? [...lines].find(([, other]) => isWrap(other)) : undefined;
-    if (wrap) {
-      lines.set(wrap[0], { ...wrap[1], sku_id: line.sku_id, message: line.message });
+    const existingWrap = isWrap(line) ? [...lines].find(([, other]) => isWrap(other)) : undefined;
+    if (existingWrap) {
+      const [key, wrap] = existingWrap;
+      lines.set(key, { ...wrap, sku_id: line.sku_id, message: line.message });
       continue;
     }
     const existing = lines.get(keyOfLine(line));
     const quantity = Math.min(maxQuantity(line), line.quantity + (existing?.quantity ?? 0));
+    // A quantity that exceeds the limit already is not lowered.
     if (existing)
       lines.set(keyOfLine(line), { ...existing, quantity: Math.max(existing.quantity, quantity) });
     else lines.set(keyOfLine(line), { ...line, quantity });

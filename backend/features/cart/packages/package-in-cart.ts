@@ -33,13 +33,14 @@ export function checkPackageStock(cart: CartRow, items: NewCartItemRow[], produc
 function countSets(items: readonly NewCartItemRow[], product: Product): number {
   const parts = items.filter((item) => item.package_product_id === product.id);
   const groups = Map.groupBy(parts, ({ group_key }) => group_key).values();
-  const whole = items.filter(({ sku_id }) => product.skus.some(({ id }) => id === sku_id));
+  const packageLines = items.filter(({ sku_id }) => product.skus.some(({ id }) => id === sku_id));
   return (
-    whole.reduce((sum, { quantity }) => sum + quantity, 0) +
+    packageLines.reduce((sum, { quantity }) => sum + quantity, 0) +
     [...groups].reduce((sum, lines) => sum + countSetsOfGroup(lines, product), 0)
   );
 }
 
+/** The sets in the lines of one package: those of its largest part. A line without an option of the package counts as one. */
 export function countSetsOfGroup(lines: readonly NewCartItemRow[], product: Product): number {
   return Math.max(
     ...lines.map((line) => line.quantity / (optionOfLine(line, product)?.quantity ?? line.quantity)),

@@ -26,7 +26,7 @@ async function addBalance(amount: number, currencyCode = 'SEK'): Promise<void> {
   await shop.db.transaction().execute((trx) => addToBalance(trx, addition));
 }
 
-async function summary(marketId = 'se', who = anna, id = cartId) {
+async function summary(marketId = 'se', headers = anna, id = cartId) {
   const price = 'sellingPriceIncVat sellingPriceExVat vat discountIncVat';
   const { data, errors } = await shop.query(
     `query ($id: String, $marketId: String) { getCart(id: $id, marketId: $marketId) { summary {
@@ -34,7 +34,7 @@ async function summary(marketId = 'se', who = anna, id = cartId) {
       balance { pending remaining totalSellingPriceExBalanceIncVat totalSellingPriceExBalanceExVat
         pendingFormatted remainingFormatted totalSellingPriceExBalanceIncVatFormatted } } } }`,
     { id, marketId },
-    who,
+    headers,
   );
   expect(errors).toBeUndefined();
   return data.getCart.summary;

@@ -27,7 +27,7 @@ export interface CartInScope {
   isCodeApplied: boolean;
   /** The gift codes that can pay, in their order. */
   giftCodes: readonly GiftCodePayment[];
-  /** Of the gift card that an older version stored as the promo code of an order or a completed cart. */
+  /** The end of a gift card's code, if an older version stored the gift card as the promo code of an order or a completed cart. */
   lastFour?: string | null | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface VatNumberCheck {
   /** Without spaces. */
   vatNumber: string;
   state: 'valid' | 'invalid' | 'unavailable';
-  /** Of the register, as proof of the consultation. */
+  /** The register's number for the consultation, as proof of it. */
   consultationNumber: string | null;
   /** ISO 8601. */
   checkedAt: string;

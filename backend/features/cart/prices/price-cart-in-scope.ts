@@ -79,11 +79,10 @@ export async function priceCartInScope(
     })),
     priced: best.priced,
     shipping,
-    shippingAt: (fee) =>
-      (fee === shipping.fee
-        ? best
-        : priceWithCode(lines, codes.promo, { ...shipping, fee }, { scope, untaxed })
-      ).priced.shipping,
+    shippingAt(fee) {
+      if (fee === shipping.fee) return best.priced.shipping;
+      return priceWithCode(lines, codes.promo, { ...shipping, fee }, { scope, untaxed }).priced.shipping;
+    },
     payment: null,
     draw,
     fulfilsCode: best.fulfilsCode,
@@ -124,7 +123,7 @@ function priceWithCode(
   const { campaign } = code;
   const linesByCode = withOffers(lines, (sku, offer) => offerOfSkuByCode(sku, offer, campaign, scope));
   const withCode = priceLines(linesByCode, [...running, campaign], shipping, taxed);
-  // A reduction can lose the customer something of more value, such as free shipping.
+  // A reduction can cost the customer more than it saves, such as free shipping.
   const isCodeApplied = withCode.priced.total.selling.incVat < withoutCode.priced.total.selling.incVat;
   return { ...(isCodeApplied ? withCode : withoutCode), fulfilsCode, isCodeApplied };
 }

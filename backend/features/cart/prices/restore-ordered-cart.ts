@@ -69,13 +69,9 @@ function soldLine(line: DraftLine): SoldLine {
   const regular = divideRounded(line.regular.incVat, line.quantity);
   const selling = Math.max(...line.parts.map(({ unitPrice }) => unitPrice));
   const campaignId = line.priceCampaignId;
+  const reduction = campaignId === null ? 'SALE_PRICE' : 'PRICE_CAMPAIGN';
   return {
-    offer: {
-      regular,
-      selling,
-      discountType: selling < regular ? (campaignId === null ? 'SALE_PRICE' : 'PRICE_CAMPAIGN') : 'NONE',
-      campaignId,
-    },
+    offer: { regular, selling, discountType: selling < regular ? reduction : 'NONE', campaignId },
     vatBasisPoints: line.vatBasisPoints,
     priced: {
       parts: line.parts,

@@ -45,23 +45,23 @@ export async function findSellableLines(
     const offer = sku && offerOfSku(sku, scope);
     if (!sku || !offer) return [];
     const minimum = minimumPrice(sku.product, scope);
-    const ownOffer =
+    const quotedOffer =
       item.group_key === '' ? agreedOffer(offer, agreed.get(sku.id), item.quantity, minimum) : undefined;
     return [
       {
         item,
         sku,
-        offer: ownOffer ?? offer,
+        offer: quotedOffer ?? offer,
         minimum,
-        isAgreed: ownOffer !== undefined,
+        isAgreed: quotedOffer !== undefined,
         product: sku.product,
       },
     ];
   });
   const isShipped = lines.some(({ sku }) => needsDelivery(sku));
-  const wrapped = lines.filter(({ sku }) => isShipped || sku.product.fulfilment !== 'gift_wrap');
+  const linesToSell = lines.filter(({ sku }) => isShipped || sku.product.fulfilment !== 'gift_wrap');
   const sellable: SellableLines = { single: [], packages: [] };
-  for (const [groupKey, group] of Map.groupBy(wrapped, ({ item }) => item.group_key)) {
+  for (const [groupKey, group] of Map.groupBy(linesToSell, ({ item }) => item.group_key)) {
     const complete = groupKey === '' ? undefined : await findCompletePackage(group, scope);
     if (complete) sellable.packages.push(complete);
     sellable.single.push(...group.filter(({ item }) => !complete?.parts.some((part) => part.item === item)));

@@ -55,7 +55,8 @@ function headerOf(document: TaxDocument): (XmlElement | false)[] {
     element('cbc:ID', number),
     element('cbc:IssueDate', issuedOn),
     isInvoice && element('cbc:DueDate', payment?.dueOn ?? issuedOn),
-    element(isInvoice ? 'cbc:InvoiceTypeCode' : 'cbc:CreditNoteTypeCode', isInvoice ? '380' : '381'),
+    // UNCL1001: 380 is an invoice, 381 a credit note.
+    isInvoice ? element('cbc:InvoiceTypeCode', '380') : element('cbc:CreditNoteTypeCode', '381'),
     element('cbc:DocumentCurrencyCode', currency.code),
     element('cbc:BuyerReference', buyer.reference || orderNumber),
     element('cac:OrderReference', [element('cbc:ID', buyer.reference || orderNumber)]),
@@ -79,7 +80,7 @@ function delivery({ suppliedOn, territory }: TaxDocument): XmlElement {
   ]);
 }
 
-/** 1: not defined. Without an account, the buyer pays as agreed in the order. */
+/** Code 1: not defined. The document names no bank account, because the buyer pays as agreed in the order. */
 function paymentMeans({ number, payment }: TaxDocument): XmlElement[] {
   if (!payment?.dueOn) return [];
   return [
@@ -95,7 +96,7 @@ function taxTotal(document: TaxDocument): XmlElement {
       element('cac:TaxSubtotal', [
         amount(document, 'cbc:TaxableAmount', exVat),
         amount(document, 'cbc:TaxAmount', vat),
-        taxCategory('cac:TaxCategory', { basisPoints, treatment }, true),
+        taxCategory('cac:TaxCategory', { basisPoints, treatment }, { hasReason: true }),
       ]),
     ),
   ]);
@@ -104,7 +105,7 @@ function taxTotal(document: TaxDocument): XmlElement {
 function taxCategory(
   name: string,
   { basisPoints, treatment }: Pick<DocumentLine, 'basisPoints' | 'treatment'>,
-  hasReason: boolean,
+  { hasReason }: { hasReason: boolean },
 ): XmlElement {
   const { id, reason } = categories[treatment];
   return element(name, [
@@ -132,6 +133,7 @@ function monetaryTotal(document: TaxDocument): XmlElement {
 function lineElement(document: TaxDocument, line: DocumentLine, index: number): XmlElement {
   const isInvoice = document.kind === 'invoice';
   const quantity = String(line.quantity);
+  // One copy (UN/ECE Recommendation 20).
   const unit = { unitCode: 'C62' };
   return element(isInvoice ? 'cac:InvoiceLine' : 'cac:CreditNoteLine', [
     element('cbc:ID', String(index + 1)),
@@ -141,7 +143,7 @@ function lineElement(document: TaxDocument, line: DocumentLine, index: number): 
       element('cbc:Name', line.name || 'Delivery'),
       line.articleNumber !== '' &&
         element('cac:SellersItemIdentification', [element('cbc:ID', line.articleNumber)]),
-      taxCategory('cac:ClassifiedTaxCategory', line, false),
+      taxCategory('cac:ClassifiedTaxCategory', line, { hasReason: false }),
     ]),
     element('cac:Price', [
       amount(document, 'cbc:PriceAmount', line.amount.exVat),

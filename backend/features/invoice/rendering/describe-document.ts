@@ -18,7 +18,7 @@ export interface DescribedTable {
 
 /** A document in a language. HTML and PDF are both rendered from it, so that they say the same. */
 export interface DescribedDocument {
-  /** Of the language, for `lang`. */
+  /** The language's code for the attribute `lang`. */
   language: string;
   title: string;
   facts: DescribedRow[];

@@ -36,7 +36,7 @@ ${notes.map((note) => html`<p>${note}</p>`)}`,
   );
 }
 
-/** Of an invoice that does not exist yet. */
+/** The page that is shown while the invoice does not exist yet. */
 export function renderNotIssued(language: string, title: string, text: string): string {
   return renderPage({ language, title }, html`<h1>${title}</h1><p>${text}</p>`);
 }

@@ -5,6 +5,7 @@ import { unpackWoff } from './unpack-woff.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
+// Lengths are points, 1/72 inch. The page is A4.
 const margin = 50;
 const pageWidth = 595;
 const contentWidth = pageWidth - 2 * margin;
@@ -123,6 +124,7 @@ function drawTable(
   let y = drawRow(header, roomFor(pdf, top, 60), 700);
   for (const row of rows) {
     const next = roomFor(pdf, y, 36);
+    // A new page repeats the header.
     y = drawRow(row, next < y ? drawRow(header, next, 700) : next, 400);
   }
   return y;

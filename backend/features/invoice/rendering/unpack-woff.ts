@@ -1,6 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** Converts WOFF to sfnt. fontkit reads WOFF too, but inflates the glyph table again for every glyph (about 1 ms each). */
+/**
+ * Converts WOFF to sfnt. fontkit reads WOFF too, but inflates the glyph table again for every glyph (about 1 ms each).
+ * WOFF has a header of 44 bytes and 20 bytes per table: tag, offset, packed length, length, checksum. sfnt has 12 bytes and 16
+ * per table: tag, checksum, offset, length.
+ */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const directory = Buffer.alloc(12 + 16 * count);

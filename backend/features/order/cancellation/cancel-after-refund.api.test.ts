@@ -137,7 +137,7 @@ test('a prepaid amount that cannot be credited is recorded as a failed refund, a
     { to_balance: false, state: 'done' },
     { amount: 4000, to_balance: true, state: 'failed' },
   ]);
-  expect(events.at(-1)?.note).toBe('could not credit 4000 to balance or gift code: refund manually');
+  expect(events.at(-1)?.note).toBe('could not credit 40.00 SEK to balance or gift code: refund manually');
   const mail = (await mailsTo(shop.db, 'gone@example.se')).at(-1);
   expect([mail?.kind, mail?.payload.balance]).toEqual(['order-cancelled', undefined]);
 });

@@ -14,11 +14,11 @@ export async function cancelByCustomer(
   customerId: number | null,
 ): Promise<CancellationResponse> {
   const order = await findAuthorizedOrder(services, request, customerId);
-  // The form was submitted twice.
-  if (order.state === 'cancelled') return cancellationResponse(order, true);
+  // A form that is submitted twice has the same response.
+  if (order.state === 'cancelled') return cancellationResponse(order, { isCancelled: true });
   if (!isCancellable(order) || (await hasBeenInState(services.db, order.order_id, 'partial')))
     throw new ShopError('ORDER_STATE', 'The order has been shipped or delivered and cannot be cancelled.');
-  if (!request.confirm) return cancellationResponse(order, false);
+  if (!request.confirm) return cancellationResponse(order, { isCancelled: false });
   try {
     await cancelOrder(services, order.order_id, { to: 'cancelled', actor: 'customer', note: '' });
   } catch (error) {
@@ -26,7 +26,7 @@ export async function cancelByCustomer(
     const current = await findAuthorizedOrder(services, request, customerId);
     if (current.state !== 'cancelled') throw error;
   }
-  return cancellationResponse(order, true);
+  return cancellationResponse(order, { isCancelled: true });
 }
 
 /** Downloads are delivered immediately, so orders with them cannot be cancelled. */
@@ -40,7 +40,7 @@ export function isCancellable({ state, shipped_at, draft }: OrderRow): boolean {
 
 function cancellationResponse(
   { order_id, public_id, placed_at, draft }: OrderRow,
-  isCancelled: boolean,
+  { isCancelled }: Pick<CancellationResponse, 'isCancelled'>,
 ): CancellationResponse {
   return {
     order: {

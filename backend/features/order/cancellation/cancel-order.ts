@@ -1,6 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import { cancelGiftCards } from '#backend/features/gift-card/refund-gift-cards.ts';
 import { issueCreditNote } from '#backend/features/invoice/issue-documents.ts';
+import { formatPlainMoney } from '#backend/pricing/format-plain-money.ts';
 import { divideRounded } from '#backend/pricing/money.ts';
 import { mailCancellation } from '../mail/enqueue-order-mails.ts';
 import { type StateChange, writeEvent, writeState } from '../management/change-order.queries.ts';
@@ -67,11 +68,11 @@ async function refundRemaining(
 async function creditPrepaid(trx: Database, order: OrderRow, prepaid: number): Promise<number> {
   const { toGiftCode, toBalance } = await returnPrepaid(trx, order, prepaid);
   const rest = prepaid - toGiftCode - toBalance;
-  if (rest > 0)
-    await writeEvent(trx, order.order_id, {
-      actor: 'shop',
-      note: `could not credit ${rest} to balance or gift code: refund manually`,
-    });
+  if (rest > 0) {
+    const amount = formatPlainMoney(rest, order.currency_code);
+    const note = `could not credit ${amount} to balance or gift code: refund manually`;
+    await writeEvent(trx, order.order_id, { actor: 'shop', note });
+  }
   return prepaid - rest;
 }
 

@@ -4,7 +4,7 @@ import { MAX_ORDER_NUMBER_LENGTH } from '#contract/forms/order-reference.ts';
 import { withdrawalSchema } from '#contract/forms/withdrawal.ts';
 import type { OrderRequestKind } from '#contract/order/order-requests.ts';
 
-// An invalid number or address passes: it has the same error as an unknown one, so that orders cannot be enumerated.
+// Accepts invalid numbers and addresses, which get the same error as unknown ones, so that orders cannot be enumerated.
 const orderNumber = v.pipe(v.string(), v.trim(), v.maxLength(MAX_ORDER_NUMBER_LENGTH));
 const email = v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL_LENGTH));
 

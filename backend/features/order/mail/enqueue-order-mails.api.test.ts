@@ -133,8 +133,8 @@ test('total, gift card and the rest are separate rows, and the value without VAT
   const [mail] = await mailsTo(shop.db, email);
   const { text } = renderMail('order-confirmation', mail?.payload, mailContext);
   const rows = ['Totalt inkl. moms', 'Varav moms', 'Betalt med presentkort', 'Att betala'];
-  expect(rows.map((row) => text.indexOf(row)).every((at, index, all) => at > (all[index - 1] ?? 0))).toBe(
-    true,
-  );
+  const positions = rows.map((row) => text.indexOf(row));
+  expect(positions[0]).toBeGreaterThan(0);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   expect(mail?.payload.total).toContain(String(100 + shippingFeeIncVat));
 });

@@ -131,7 +131,7 @@ test('dates of delivery count from the day of publication', async () => {
     expect(JSON.parse(shippingData).delivery.from > releaseDay).toBe(true);
 });
 
-test('is charged when ordered, also by a method that otherwise charges on shipment', async () => {
+test('a pre-order is charged when ordered, even by a method that otherwise charges on shipment', async () => {
   const changes = { paymentId: shop.paymentMethodIds.onShipment };
   const { cartId } = await shop.buy({ [hardback.sku]: 1 }, changes);
   const payment = await shop.db
@@ -171,7 +171,7 @@ test('a download is locked until its day in the market, and is announced once', 
   expect(mails[1]?.payload).toMatchObject({ lines: [{ name: 'later-ebook' }] });
 });
 
-test('follows a date of publication that the merchant has changed', async () => {
+test('a download follows a date of publication that the merchant has changed', async () => {
   const { orderId } = await shop.buy({ [ebook.sku]: 1 });
   const moved = toDay(Date.now() + 60 * dayMs);
   await changeShop(shop, (db) =>

@@ -72,7 +72,7 @@ export function eventsOfOrder(db: Database, orderId: number) {
     .execute();
 }
 
-/** Of products with a date, and the market's country, whose calendar counts. */
+/** The dates of products that have one, with the country of the market, in whose time zone the day begins. */
 export function findPublicationDates(db: Database, marketId: string, productIds: readonly number[]) {
   return db
     .selectFrom('product')

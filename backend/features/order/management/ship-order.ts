@@ -20,6 +20,7 @@ interface Shipment extends Pick<StateChange, 'actor' | 'note'> {
 
 /** Completes an order that is shipped. Its payment is captured first, so that no unpaid order is shipped. */
 export async function shipOrder(services: OrderServices, orderId: number, shipment: Shipment): Promise<void> {
+  // Checked before the capture, which cannot be undone, and again with the change of the state.
   const { draft } = await services.db.transaction().execute(async (trx) => {
     const order = await requireLockedOrder(trx, orderId, 'completed');
     if (!hasGoodsToShip(order))
@@ -66,9 +67,9 @@ async function rejectForthcoming(
   orderId: number,
   { lines, marketId }: OrderDraft,
 ): Promise<void> {
-  const sent = lines.filter(({ needsDelivery }) => needsDelivery).map(({ productId }) => productId);
-  const dated = await findPublicationDates(db, marketId, sent);
-  const forthcoming = dated.filter(({ publicationDate, countryCode }) =>
+  const shippedIds = lines.filter(({ needsDelivery }) => needsDelivery).map(({ productId }) => productId);
+  const dates = await findPublicationDates(db, marketId, shippedIds);
+  const forthcoming = dates.filter(({ publicationDate, countryCode }) =>
     isForthcoming(publicationDate, dayInCountry(countryCode, Date.now())),
   );
   if (forthcoming.length === 0) return;

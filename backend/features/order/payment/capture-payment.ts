@@ -6,8 +6,8 @@ import { changePayment, type PaymentRow } from './payment.queries.ts';
 import { traceStep } from './trace-step.ts';
 
 /**
- * By the payment method: goods are paid when they are shipped, unless the method cannot wait. Orders without a delivery are
- * captured at once in any case, and so are orders with gift cards, which are delivered with the payment, and pre-orders: an
+ * Goods are paid when they are shipped, unless the payment method captures at once. Orders without a shipment are always
+ * captured at once, and so are orders with gift cards, which are mailed when they are paid, and pre-orders, whose
  * authorisation would expire before the day of publication.
  */
 export function isCapturedAtOnce({

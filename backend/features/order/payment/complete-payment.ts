@@ -26,6 +26,7 @@ import { traceStep } from './trace-step.ts';
 
 export type PurchaseOutcome = 'completed' | 'pending' | 'failed';
 
+/** After this, a payment without a provider reference has not been started. */
 const millisecondsToStart = 2 * 60 * 1000;
 
 /**
@@ -160,7 +161,7 @@ function createOrderOfPayment(
   });
 }
 
-/** A replaced payment creates the order if it was paid first. A payment that is due for voiding otherwise does not. */
+/** A payment that is due for voiding creates no order, unless it was replaced and is paid first. */
 function canCreateOrder({ state, failure }: CartPayment): boolean {
   return state !== 'void' && (state !== 'void-due' || failure === 'replaced');
 }
@@ -186,9 +187,9 @@ async function endPayment(
   await db.transaction().execute(async (trx) => {
     await lockCart(trx, cart_id);
     // A payment queued for voiding that the provider has failed needs no void.
-    const end = before === 'void-due' && state !== 'void-due' ? 'void' : state;
-    const secondsToNextCheck = end === 'void-due' ? 0 : null;
-    const isEnded = await changePayment(trx, payment_id, { state: end, failure, secondsToNextCheck });
+    const endState = before === 'void-due' && state !== 'void-due' ? 'void' : state;
+    const secondsToNextCheck = endState === 'void-due' ? 0 : null;
+    const isEnded = await changePayment(trx, payment_id, { state: endState, failure, secondsToNextCheck });
     if (!isEnded) return;
     if ((await findOpenPayments(trx, cart_id)).length === 0) await releaseStock(trx, cart_id);
     await notify?.(trx);

@@ -33,34 +33,38 @@ export interface PaymentRow {
   capture: 'at-once' | 'on-shipment';
 }
 
-function payments(db: Database) {
-  return db
-    .selectFrom('payment')
-    .innerJoin('payment_method', 'payment_method.payment_method_id', 'payment.payment_method_id')
-    .select([
-      'payment_id',
-      'cart_id',
-      'payment.payment_method_id',
-      'payment.provider_key',
-      'reference',
-      'redirect_url',
-      'amount',
-      'currency_code',
-      'state',
-      'draft',
-      'draft_hash',
-      'order_id',
-      'failure',
-      'checks',
-      'created_at',
-      'updated_at',
-      'method_key',
-      'capture',
-    ]);
+function selectPayments(db: Database) {
+  return (
+    db
+      .selectFrom('payment')
+      .innerJoin('payment_method', 'payment_method.payment_method_id', 'payment.payment_method_id')
+      .select([
+        'payment_id',
+        'cart_id',
+        'payment.payment_method_id',
+        'payment.provider_key',
+        'reference',
+        'redirect_url',
+        'amount',
+        'currency_code',
+        'state',
+        'draft',
+        'draft_hash',
+        'order_id',
+        'failure',
+        'checks',
+        'created_at',
+        'updated_at',
+        'method_key',
+        'capture',
+      ])
+      // The database checks `state` and `capture`, and only `insertPayment` writes `draft`.
+      .$castTo<PaymentRow>()
+  );
 }
 
-export async function findPayment(db: Database, paymentId: string): Promise<PaymentRow | undefined> {
-  return toPaymentRow(await payments(db).where('payment_id', '=', paymentId).executeTakeFirst());
+export function findPayment(db: Database, paymentId: string): Promise<PaymentRow | undefined> {
+  return selectPayments(db).where('payment_id', '=', paymentId).executeTakeFirst();
 }
 
 /** One payment of a cart, without its draft. */
@@ -81,8 +85,8 @@ interface CartCheckoutState {
 
 /**
  * Locks a cart and its payments until the transaction ends. Call it before locking any other row, to avoid deadlocks. With a
- * holder, the reservations of its network, and those of its e-mail address, are made one after the other, so that each of
- * them counts the earlier ones. Networks are locked before addresses, to avoid deadlocks.
+ * holder, it also locks the holder's network and then the e-mail address, so that each reservation of them counts the earlier
+ * ones.
  */
 export async function lockCartCheckout(
   trx: Database,
@@ -97,29 +101,28 @@ export async function lockCartCheckout(
   return state;
 }
 
-export async function findPaymentByReference(
+export function findPaymentByReference(
   db: Database,
   reference: string,
   { providerKey, cartId }: { providerKey?: string; cartId?: string | null },
 ): Promise<PaymentRow | undefined> {
-  let rows = payments(db).where('reference', '=', reference);
+  let rows = selectPayments(db).where('reference', '=', reference);
   if (providerKey !== undefined) rows = rows.where('payment.provider_key', '=', providerKey);
   if (cartId !== undefined && cartId !== null) rows = rows.where('cart_id', '=', cartId);
-  return toPaymentRow(await rows.executeTakeFirst());
+  return rows.executeTakeFirst();
 }
 
-export async function findPaymentOfOrder(db: Database, orderId: number): Promise<PaymentRow | undefined> {
-  return toPaymentRow(await payments(db).where('order_id', '=', orderId).executeTakeFirst());
+export function findPaymentOfOrder(db: Database, orderId: number): Promise<PaymentRow | undefined> {
+  return selectPayments(db).where('order_id', '=', orderId).executeTakeFirst();
 }
 
 /** Newest first. */
-export async function findOpenPayments(db: Database, cartId: string): Promise<PaymentRow[]> {
-  const rows = await payments(db)
+export function findOpenPayments(db: Database, cartId: string): Promise<PaymentRow[]> {
+  return selectPayments(db)
     .where('cart_id', '=', cartId)
     .where('state', 'in', OPEN_PAYMENT_STATES)
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.flatMap((row) => toPaymentRow(row) ?? []);
 }
 
 /** Payments that can still create an order, of carts that were merged into this customer's cart. */
@@ -168,14 +171,15 @@ interface PaymentChange {
   secondsToNextCheck?: number | null;
 }
 
-/** Returns false and writes nothing if the payment's state cannot become `state`. */
+/** Returns false and writes nothing if the payment's state cannot become `state`, or is not `from`. */
 export async function changePayment(
   db: Database,
   paymentId: string,
   { state, reference, redirectUrl, orderId, failure, secondsToNextCheck }: PaymentChange,
   from?: PaymentState,
 ): Promise<boolean> {
-  const before = state === undefined ? null : from ? [from] : statesBefore(state);
+  let before: readonly PaymentState[] | null = null;
+  if (state !== undefined) before = from ? [from] : statesBefore(state);
   const changed = await statement`update payment set updated_at = now(),
       state = coalesce(${state ?? null}, state),
       reference = coalesce(${reference ?? null}, reference),
@@ -205,8 +209,4 @@ export async function takeDuePayments(
       order by next_check_at limit ${limit} for update skip locked)
     returning payment_id`.execute(db);
   return rows;
-}
-
-function toPaymentRow<Row extends { state: string }>(row: Row | undefined): PaymentRow | undefined {
-  return row as PaymentRow | undefined;
 }

@@ -18,7 +18,7 @@ export async function recordProviderChanges(
   for (const dispute of payment.disputes ?? []) await recordDispute(services, order_id, dispute);
 }
 
-/** The job that mails the shop's people finds the event by its first word. */
+/** The background job of staff mails finds the event by the first word of its note. */
 async function recordDispute(
   { db }: OrderServices,
   orderId: number,

@@ -49,7 +49,7 @@ export async function startPayment(
         ...started,
         state: 'pending',
         secondsToNextCheck: secondsToFirstCheck,
-      })) || (await isStillOpen(db, paymentId, started));
+      })) || (await confirmStillOpen(db, paymentId, started));
     if (!isStarted) return undefined;
     traceStep(services, paymentId, 'start-written');
     return { redirectUrl, iframeHtml };
@@ -95,10 +95,10 @@ function paymentToStart({ paymentId, draft, method, shopName, returnUrls }: Paym
 }
 
 /**
- * For a payment that is no longer `starting`. A concurrent request may have started it too. If it was abandoned, its
- * reference is stored so that it is voided at the provider.
+ * For a payment that is no longer `starting`. Returns true if a concurrent request has started it too. Returns false if it was
+ * abandoned, and stores its reference, so that it is voided at the provider.
  */
-async function isStillOpen(
+async function confirmStillOpen(
   db: Database,
   paymentId: string,
   started: Pick<StartedPayment, 'reference' | 'redirectUrl'>,

@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { CheckoutUrlsInputType } from '#backend/graphql/schema.generated.ts';
 
-/** The client's request, with which the provider's calls continue. */
+/** The facts of the client's request that later calls of the provider need. */
 export interface SessionOrigin {
   channelId: string;
   marketId: string;

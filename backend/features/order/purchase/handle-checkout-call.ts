@@ -49,17 +49,18 @@ export async function handleCheckoutCall(
   const scope = context.scope(session.origin);
   const paymentId = session.payment_method_id;
   const sent = action === 'read' ? null : input;
-  let invalid: ShopError | undefined;
+  let inputError: ShopError | undefined;
   const checkout = await saveCheckout(context, scope, cart, { paymentId, ...(sent && inputOf(sent)) }).catch(
     (error: unknown) => {
       if (!(error instanceof ShopError)) throw error;
-      invalid = error;
+      inputError = error;
       return saveCheckout(context, scope, cart, { paymentId });
     },
   );
   if (!checkout) return completedResult(services, context, session);
   if (checkout.paymentMethod?.id !== paymentId) return { state: 'closed' };
-  if (invalid) return { state: 'open', checkout: describeCheckout(checkout), ...describeError(invalid) };
+  if (inputError)
+    return { state: 'open', checkout: describeCheckout(checkout), ...describeError(inputError) };
   if (!sent) return { state: 'open', checkout: describeCheckout(checkout) };
   await saveIframeDetails(context, cart.cart_id, { isContactFromIframe: true });
   if (action === 'update') return { state: 'open', checkout: describeCheckout(checkout) };

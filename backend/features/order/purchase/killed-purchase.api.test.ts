@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFullRun } from '../../../../tests/full-run.ts';
 import { mailsTo, type OrderShop, openOrderShop, placeOrderMutation } from '../order-shop.fixture.ts';
 import type { Step } from '../payment/trace-step.ts';
-import { insertFilledCarts, type OrderProcess, startOrderProcess } from './order-processes.fixture.ts';
+import { insertFilledCarts, type OrderProcess, startOrderProcess } from './start-order-process.fixture.ts';
 
 const checkoutQuery = `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
   completed } }`;

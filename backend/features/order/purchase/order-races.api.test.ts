@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repetitions } from '../../../../tests/full-run.ts';
 import { type OrderShop, openOrderShop, placeOrderMutation } from '../order-shop.fixture.ts';
-import { insertFilledCarts, type OrderProcess, startOrderProcess } from './order-processes.fixture.ts';
+import { insertFilledCarts, type OrderProcess, startOrderProcess } from './start-order-process.fixture.ts';
 
 const [copies, buyers] = [10, 100];
+/** Each round needs a book: 20 with three processes, and 3 with one. */
+const bookCount = 23;
 const checkoutQuery = `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
   completed order { orderId } } }`;
 
@@ -13,7 +15,7 @@ let books: number[];
 beforeAll(async () => {
   shop = await openOrderShop();
   books = [];
-  for (let book = 0; book < 23; book++) books.push(await shop.addBook({ in_stock: copies }));
+  for (let book = 0; book < bookCount; book++) books.push(await shop.addBook({ in_stock: copies }));
   await shop.backend.refreshCatalogue();
   processes = await Promise.all([1, 2, 3].map(() => startOrderProcess(shop)));
   // Adding 23 books and starting three processes takes long on a busy machine.

@@ -194,7 +194,7 @@ describe('a failure', () => {
     expect((await shop.placeOrder(cartId)).data.placeOrder.status).toBe('pending');
   });
 
-  test('of the paid amount to match voids the payment', async () => {
+  test('because the paid amount differs voids the payment', async () => {
     const sku = await shop.addBook({ in_stock: 1 });
     const { cartId, reference } = await placeOrder({ [sku]: 1 }, { email: 'other.amount@example.se' });
     await shop.provider.setPaymentState(reference, 'captured', { amount: 100 });

@@ -85,10 +85,10 @@ async function tryToPlaceOrder(
       { url: context.shopUrl, languageId: scope.language.id },
       { cartId: cart.cart_id, paymentId, providerKey: method.providerKey },
     );
-  const stored = withoutPersonalNumber(draft);
-  const hash = draftHash(stored, returnUrlsOf(''));
+  const storedDraft = withoutPersonalNumber(draft);
+  const hash = draftHash(storedDraft, returnUrlsOf(''));
   if (!isPaymentOnly) await limits.countPayment(draft.email);
-  const payment = { draft: stored, method, hash, holder: context.stockHolderWith(draft.email) };
+  const payment = { draft: storedDraft, method, hash, holder: context.stockHolderWith(draft.email) };
   const opened = await openCountedPayment(services, cart, payment, limits);
   if (opened === 'changed') return 'changed';
   if (opened.order) return completedResponse(opened.order);
@@ -130,7 +130,10 @@ async function openCountedPayment(
   }
 }
 
-/** Reserves the stock and opens the payment in one transaction, or returns the cart's order if it has one. */
+/**
+ * Reserves the stock and opens the payment in one transaction, or returns the cart's order if it has one. Returns 'uncounted'
+ * and writes nothing if the payment would be new and the order is not counted.
+ */
 async function openPayment(
   services: OrderServices,
   cart: { cart_id: string; version: number },
@@ -163,7 +166,7 @@ async function openPayment(
   });
 }
 
-/** Starts the payment at the provider, unless it is already decided. */
+/** Starts the payment at the provider, unless it is paid or has failed. */
 async function continuePayment(
   services: OrderServices,
   { paymentId, isPaid, isReused }: OpenedPayment,

@@ -11,10 +11,10 @@ const client = (change: Partial<ApiClient> = {}): ApiClient => ({
   ...change,
 });
 const check =
-  (redirectUrl: string, of = client(), checkoutPageUrl?: string) =>
+  (redirectUrl: string, apiClient = client(), checkoutPageUrl?: string) =>
   () =>
     requireReturnUrls(
-      { client: of, returnOrigins },
+      { client: apiClient, returnOrigins },
       { redirectUrl, ...(checkoutPageUrl ? { checkoutPageUrl } : {}) },
     );
 
@@ -34,7 +34,7 @@ describe('a payment of a public shop returns', () => {
     '//shop.example/confirm',
   ])('not to %s', (url) => expect(check(url)).toThrow());
 
-  test('not by its second URL either', () =>
+  test('not to another origin by the URL of the checkout page', () =>
     expect(check('https://shop.example/', client(), 'https://evil.example/')).toThrow(
       'https://evil.example',
     ));
@@ -45,7 +45,7 @@ describe('a payment of a public shop returns', () => {
   });
 });
 
-test('a shop that is not public has no list', () =>
+test('a shop that is not public accepts any origin', () =>
   expect(() =>
     requireReturnUrls({ client: client(), returnOrigins: null }, { redirectUrl: 'http://127.0.0.1:5173/' }),
   ).not.toThrow());

@@ -3,7 +3,7 @@ import { ProviderUnavailableError } from '#backend/features/payment/payment-prov
 import { inspectOrder } from '../management/inspect-order.ts';
 import { type OrderShop, openOrderShop } from '../order-shop.fixture.ts';
 import type { Step } from '../payment/trace-step.ts';
-import { startOrderProcess } from '../purchase/order-processes.fixture.ts';
+import { startOrderProcess } from '../purchase/start-order-process.fixture.ts';
 import { refundOrder } from './refund-order.ts';
 
 const steps: Step[] = ['refund-taken', 'refunded', 'refund-written'];

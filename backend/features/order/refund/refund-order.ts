@@ -1,6 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import { issueCreditNote } from '#backend/features/invoice/issue-documents.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
+import { formatPlainMoney } from '#backend/pricing/format-plain-money.ts';
 import { divideRounded } from '#backend/pricing/money.ts';
 import {
   type ShippingVat,
@@ -91,7 +92,8 @@ export async function recordRefund(
   },
 ): Promise<void> {
   if (!isComplete || !canBecome(order.state, 'refunded')) {
-    await writeEvent(trx, order.order_id, { actor, note: `refund of ${sum}: ${reason}` });
+    const amount = formatPlainMoney(sum, order.currency_code);
+    await writeEvent(trx, order.order_id, { actor, note: `refund of ${amount}: ${reason}` });
     return;
   }
   await writeState(trx, order, { to: 'refunded', actor, note: reason });
@@ -155,11 +157,7 @@ async function splitByDestination(
     remainingByMethod -= byMethod;
     const credited = amount - byMethod;
     const vatsByMethod = vats && takeShippingVats(vats, byMethod);
-    const vatByMethod = vatsByMethod
-      ? vatOf(vatsByMethod)
-      : amount === 0
-        ? 0
-        : divideRounded(vat * byMethod, amount);
+    const vatByMethod = vatsByMethod ? vatOf(vatsByMethod) : shareOfVat(vat, byMethod, amount);
     const common = { order_id: order.order_id, order_line_id, reason: request.reason };
     if (byMethod > 0)
       refunds.push({
@@ -186,6 +184,11 @@ async function splitByDestination(
     }
   }
   return { refunds, toGiftCode };
+}
+
+/** The VAT of a part of an amount, in proportion. */
+function shareOfVat(vat: number, part: number, amount: number): number {
+  return amount === 0 ? 0 : divideRounded(vat * part, amount);
 }
 
 function vatOf(vats: readonly ShippingVat[]): number {

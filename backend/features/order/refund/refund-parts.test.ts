@@ -23,7 +23,7 @@ function invoiceOf(draft: OrderDraft): TaxDocument {
   return buildInvoice({ order_id: 1, draft }, { ...number, company, market, currency, dueOn: null });
 }
 
-/** By rate. */
+/** Sums the VAT of the parts by rate. */
 function vatsOf(parts: readonly Part[]): Record<number, { incVat: number; exVat: number }> {
   const vats = parts.flatMap((part) => part.vats ?? []);
   return Object.fromEntries(

@@ -53,6 +53,7 @@ function shippingPart(
   { shipping }: Pick<OrderDraft, 'shipping'>,
   earlier: readonly EarlierRefund[],
 ): RefundPart {
+  // Orders of older versions store one rate, and their refunds none.
   const { fee, vats = [{ basisPoints: shipping.vatBasisPoints ?? 0, ...fee }] } = shipping;
   const left = earlier
     .filter(({ order_line_id }) => order_line_id === null)
@@ -63,7 +64,7 @@ function shippingPart(
   return feePart(left);
 }
 
-/** At most this much of the fee. */
+/** Reduces the fee to the limit. */
 export function limitFee(part: RefundPart, limit: number): RefundPart {
   return part.amount <= limit ? part : feePart(takeShippingVats(part.vats ?? [], limit));
 }
@@ -86,6 +87,7 @@ function partOfLine(
       'BAD_INPUT',
       `Line ${index} has ${line.quantity - before} left to refund, not ${quantity}.`,
     );
+  // The share of all refunded units, from which the earlier refunds are subtracted: rounding each unit could lose an amount.
   const share = (amount: number) => divideDown(amount * (before + quantity), line.quantity);
   const cumulative = { incVat: share(line.paid_inc_vat), exVat: share(line.paid_ex_vat) };
   return {

@@ -12,7 +12,7 @@ export interface RefundRow {
   quantity: number | null;
   amount: number;
   vat: number;
-  /** Of the shipping fee. */
+  /** The shipping fee by VAT rate. Null for goods. */
   vats: ShippingVat[] | null;
   reason: string;
   to_balance: boolean;
@@ -49,7 +49,7 @@ export async function refundsOfOrders(db: Database, orderIds: readonly number[])
   return (await selectRefunds(db).where('refund.order_id', '=', anyOf(orderIds)).execute()) as RefundRow[];
 }
 
-export type DueRefund = Pick<RefundRow, 'refund_id' | 'order_id' | 'amount'>;
+export type DueRefund = Pick<RefundRow, 'refund_id' | 'order_id' | 'amount'> & { currency_code: string };
 
 /** Claims due refunds. The interval to the next attempt doubles each time, up to the maximum. */
 export async function takeDueRefunds(
@@ -64,7 +64,8 @@ export async function takeDueRefunds(
     where refund_id in (
       select refund_id from refund where state = 'due' and next_attempt_at <= now()
       order by next_attempt_at, refund_id limit ${limit} for update skip locked)
-    returning refund_id, order_id, amount`.execute(db);
+    returning refund_id, order_id, amount, (select currency_code from shop_order
+      where shop_order.order_id = refund.order_id) as currency_code`.execute(db);
   return rows;
 }
 

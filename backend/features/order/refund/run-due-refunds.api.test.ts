@@ -83,7 +83,7 @@ test('a rejected refund is closed with an event, and can be refunded again', asy
   expect(events.filter(({ note }) => note.includes('rejected'))).toMatchObject([
     {
       actor: 'shop',
-      note: 'the provider rejected the refund of 10000: The amount exceeds the captured amount.',
+      note: 'the provider rejected the refund of 100.00 SEK: The amount exceeds the captured amount.',
     },
   ]);
   shop.provider.refund = refundNow;

@@ -1,4 +1,5 @@
 import { ProviderRejectedError } from '#backend/features/payment/payment-provider.ts';
+import { formatPlainMoney } from '#backend/pricing/format-plain-money.ts';
 import { writeEvent } from '../management/change-order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 import { findPaymentOfOrder } from '../payment/payment.queries.ts';
@@ -44,7 +45,7 @@ async function sendRefund(
 /** A rejected refund is not retried. The event asks the merchant to refund in another way. */
 async function closeRejectedRefund(
   { db, log }: OrderServices,
-  { refund_id, order_id, amount }: DueRefund,
+  { refund_id, order_id, amount, currency_code }: DueRefund,
   error: ProviderRejectedError,
 ): Promise<void> {
   log.error({ err: error, refundId: refund_id, orderId: order_id }, 'refund rejected by the provider');
@@ -52,7 +53,7 @@ async function closeRejectedRefund(
     if (await markRefundFailed(trx, refund_id))
       await writeEvent(trx, order_id, {
         actor: 'shop',
-        note: `the provider rejected the refund of ${amount}: ${error.message}`,
+        note: `the provider rejected the refund of ${formatPlainMoney(amount, currency_code)}: ${error.message}`,
       });
   });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visitorLimits } from '#backend/features/rate-limit/limit-visitors.ts';
 import { type OrderShop, openOrderShop, placeOrderMutation } from '../order-shop.fixture.ts';
 import { completePayment } from '../payment/complete-payment.ts';
-import { insertFilledCarts } from '../purchase/order-processes.fixture.ts';
+import { insertFilledCarts } from '../purchase/start-order-process.fixture.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { findReservations, type ReservationAttempt, type ReservedSku, takeStock } from './stock.queries.ts';
 
 const terms = {
-  // From the first call of a cart: repeated calls do not extend it.
+  // Counted from the first call of a cart: repeated calls do not extend it.
   seconds: 15 * 60,
-  // Many networks together, too, leave stock for buyers who pay.
+  // Leaves stock for buyers who pay, however many networks reserve it.
   maxShareOfAll: 0.5,
 };
 
@@ -49,7 +49,7 @@ export async function reserveStock(
   if (insufficient) throw insufficientStock(insufficient);
   return attempts
     .filter(({ is_held }) => is_held)
-    .map(({ available: _, is_held: __, ...reserved }) => reserved);
+    .map(({ sku_id, quantity, taken }) => ({ sku_id, quantity, taken }));
 }
 
 /** True if the reservations are for exactly these lines. */

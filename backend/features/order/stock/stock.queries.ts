@@ -57,14 +57,14 @@ interface RequestedSku {
 /** A reservation with the quantity that was available to the cart. */
 export interface ReservationAttempt extends ReservedSku {
   available: number;
-  /** False: enough is available, but not reserved, because the network, the e-mail address or all visitors have reserved too much. */
+  /** False: the quantity is available, but not reserved, because the holder or all visitors together have reserved too much. */
   is_held: boolean;
 }
 
 interface ReservationTerms {
-  /** Until the reservation is released, also if it is made again. */
+  /** The lifetime of a new reservation. */
   seconds: number;
-  /** Null: whatever is available is reserved. */
+  /** Null: the reservation is not limited. */
   holder: StockHolder | null;
   /** The largest part of a title's stock that all networks together can reserve. */
   maxShareOfAll: number;
@@ -72,8 +72,8 @@ interface ReservationTerms {
 
 /**
  * Replaces the cart's reservations in one statement. If any SKU has too little stock, nothing is written. Limited stock and
- * oversellable units are taken first. Static stock, which never runs out, covers the rest. Downloads are
- * ordered once. A SKU is reserved completely or not at all.
+ * oversellable units are taken first. Static stock, which never runs out, covers the rest. A SKU is reserved completely or not
+ * at all.
  */
 export function takeStock(
   trx: Database,
@@ -104,17 +104,18 @@ export function takeStock(
       select sku_id, sum(taken) as by_all, sum(taken) filter (where network_hash = ${networkHash}::text) as by_network,
         sum(taken) filter (where email_hash = ${emailHash}::text) as by_email
       from stock_reservation where sku_id in (select sku_id from requested) and cart_id <> ${cartId} group by sku_id),
-    wanted as (
+    demand as (
       select sku_id, quantity, taken_before, static_quantity, is_download, limited,
-        least(quantity, limited) as wanted, coalesce(by_all, 0) as by_others, greatest(by_network, by_email, 0) as by_own
+        least(quantity, limited) as needed, coalesce(by_all, 0) as by_others, greatest(by_network, by_email, 0) as by_holder
       from stock left join held using (sku_id)),
+    -- Both shares are parts of limited + by_others, the stock without any reservation.
     reserved as (
-      select sku_id, quantity, taken_before, is_held, case when is_held then wanted else 0 end as taken,
+      select sku_id, quantity, taken_before, is_held, case when is_held then needed else 0 end as taken,
         case when is_download then least(limited + static_quantity, ${LIMITS.cartDownloadQuantity}::integer)
           else limited + static_quantity end as available
-      from wanted, lateral (select ${networkHash}::text is null or wanted = 0
-        or (wanted + by_own <= (limited + by_others) * ${maxShare}::float
-          and wanted + by_others <= (limited + by_others) * ${maxShareOfAll}::float) as is_held) as share),
+      from demand, lateral (select ${networkHash}::text is null or needed = 0
+        or (needed + by_holder <= (limited + by_others) * ${maxShare}::float
+          and needed + by_others <= (limited + by_others) * ${maxShareOfAll}::float) as is_held) as share),
     possible as (select from reserved having bool_and(quantity <= available)),
     changed as (
       update sku set in_stock = in_stock + reserved.taken_before - reserved.taken from reserved, possible

@@ -1,5 +1,6 @@
 import { formatMoney } from '#backend/pricing/money.ts';
 import type { DocumentSummary } from '#contract/order/documents.ts';
+import type { OrderState } from '#contract/order/order-states.ts';
 import type { OrderTimeline, TimelineEvent } from '#contract/order/timeline-requests.ts';
 import { withdrawalDeadline } from '#contract/order/withdrawal-deadline.ts';
 import { isCancellable } from '../cancellation/cancel-by-customer.ts';
@@ -10,6 +11,9 @@ import { needsReturn } from '../withdrawal/needs-return.ts';
 import type { WithdrawalRow } from '../withdrawal/withdrawal.queries.ts';
 import { remainingAfter } from '../withdrawal/withdrawn-lines.ts';
 import type { StepRow } from './timeline.queries.ts';
+
+/** No other state follows these. */
+const finalStates: readonly OrderState[] = ['cancelled', 'out-of-stock', 'refunded'];
 
 /** The stored facts about the history of an order. */
 interface OrderHistory {
@@ -31,8 +35,7 @@ export function buildTimeline(order: OrderInScope, history: OrderHistory): Order
     withdrawn: sumOf(withdrawn.flat(), index),
     refunded: Math.min(quantity, sumOf(history.refunds.flatMap(refundedLine), index)),
   }));
-  const isOver = ['cancelled', 'out-of-stock', 'refunded'].includes(row.state);
-  const isLeft = lines.some(
+  const canWithdrawMore = lines.some(
     (line, index) =>
       !history.excluded.includes(index) && line.quantity > Math.max(line.withdrawn, line.refunded),
   );
@@ -42,7 +45,7 @@ export function buildTimeline(order: OrderInScope, history: OrderHistory): Order
     lines,
     documents: [...history.documents],
     canCancel: isCancellable(row) && !history.steps.some(({ kind }) => kind === 'partial'),
-    canWithdraw: row.draft.customerType === 'PERSON' && !isOver && isLeft,
+    canWithdraw: row.draft.customerType === 'PERSON' && !finalStates.includes(row.state) && canWithdrawMore,
   };
 }
 
@@ -72,8 +75,7 @@ function listEvents(
     ...facts,
   });
   const isSettled = (receivedAt: Date) =>
-    ['cancelled', 'out-of-stock', 'refunded'].includes(row.state) ||
-    refunds.some(({ created_at }) => created_at >= receivedAt);
+    finalStates.includes(row.state) || refunds.some(({ created_at }) => created_at >= receivedAt);
   const events = [
     event('placed', placed_at),
     ...(draft.toPay === 0 ? [event('paid', placed_at)] : []),

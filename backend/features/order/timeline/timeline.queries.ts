@@ -2,7 +2,7 @@ import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { OrderMilestone } from '#contract/order/timeline-requests.ts';
 
-/** When an order was paid, and the dates of its steps. */
+/** A dated step of an order: a milestone, its payment, or a state that its timeline shows. */
 export interface StepRow {
   order_id: number;
   kind: OrderMilestone | 'paid' | 'cancelled' | 'partial';

@@ -33,7 +33,7 @@ export async function notifyShopOfWithdrawal(
   trx: Database,
   { order_id, draft }: Pick<OrderRow, 'order_id' | 'draft'>,
   { withdrawalId, receivedAt, name, email, lines }: ReceivedStatement,
-  isReminder = false,
+  { isReminder = false } = {},
 ): Promise<void> {
   const goods = lines.map(({ index, quantity }) => `${quantity} × ${draft.lines[index]?.name ?? ''}`);
   await mailShop(trx, {
@@ -53,7 +53,7 @@ function refundBy(languageId: string, receivedAt: Date): string {
   return `${withdrawal.refundBy}: ${withdrawalDeadline(receivedAt)}`;
 }
 
-/** To the recipients of staff mails, or else to the customer service. */
+/** Mails the recipients of staff mails, or customer service if there are none. */
 export async function mailShop(trx: Database, notice: ShopNotice): Promise<void> {
   const { scope, key, reference, person, receivedAt, isReminder } = notice;
   const { channelId, marketId } = scope;

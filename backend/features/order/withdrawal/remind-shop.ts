@@ -5,7 +5,7 @@ import { findWithdrawals } from './withdrawal.queries.ts';
 import { findDueWithdrawals } from './withdrawal-list.queries.ts';
 import { remainingAfter } from './withdrawn-lines.ts';
 
-/** Four days are left for the refund. */
+/** The refund is due after 14 days, so that four are left. */
 const reminderAfterDays = 10;
 const batchSize = 50;
 
@@ -19,7 +19,9 @@ export async function remindOfWithdrawals(db: Database, now = new Date()): Promi
     const earlier = statements.slice(0, Math.max(0, index)).map(({ lines }) => lines);
     const lines = statements[index]?.lines ?? remainingAfter(order.draft.lines, earlier);
     const statement = { withdrawalId: withdrawal_id, receivedAt: received_at, name, email, lines };
-    await db.transaction().execute((trx) => notifyShopOfWithdrawal(trx, order, statement, true));
+    await db
+      .transaction()
+      .execute((trx) => notifyShopOfWithdrawal(trx, order, statement, { isReminder: true }));
   }
   return due.length === batchSize;
 }

@@ -44,7 +44,7 @@ export async function receiveUnmatched(
   };
 }
 
-interface Stored {
+interface StoredStatement {
   id: number;
   receivedAt: Date;
   order_number: string;
@@ -55,7 +55,7 @@ interface Stored {
   language_id: string;
 }
 
-async function sendMails(trx: Database, stored: Stored): Promise<void> {
+async function sendMails(trx: Database, stored: StoredStatement): Promise<void> {
   const { id, receivedAt, order_number, name, email } = stored;
   const { channel_id: channelId, market_id: marketId, language_id: languageId } = stored;
   const scope = { channelId, marketId, languageId };
@@ -85,7 +85,7 @@ async function sendMails(trx: Database, stored: Stored): Promise<void> {
   });
 }
 
-/** Staff found the order: the statement counts from the day on which it was received. */
+/** Assigns a statement to the order that staff have found. It counts from the day on which it was received. */
 export function matchWithdrawal(db: Database, unmatchedId: number, orderId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const stored = await requireUnmatched(trx, unmatchedId);
@@ -103,7 +103,7 @@ export function matchWithdrawal(db: Database, unmatchedId: number, orderId: numb
   });
 }
 
-/** There is no such order. Write to the customer first. */
+/** Closes a statement whose order does not exist. Staff write to the customer first. */
 export function dismissWithdrawal(db: Database, unmatchedId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await requireUnmatched(trx, unmatchedId);

@@ -204,7 +204,7 @@ test('rejects unknown orders with one error, and invalid input', async () => {
   expect(await statements(orderId)).toEqual([]);
 });
 
-test('is rate limited', async () => {
+test('withdrawals are rate limited', async () => {
   const responses = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
       send({ orderNumber: String(100_000 + index), email: 'a@example.se', confirm: false }, {}, '10.9.9.9'),

@@ -29,7 +29,7 @@ export async function findNewestWithdrawals(db: Database, limit: number): Promis
   return rows;
 }
 
-/** Statements of some days ago without a refund, of which no mail has reminded the shop. */
+/** Statements that are older than the given days and not refunded. Excludes those with a reminder (key in notify-shop.ts). */
 export async function findDueWithdrawals(
   db: Database,
   { now, days, limit }: { now: Date; days: number; limit: number },

@@ -12,7 +12,7 @@ export interface WithdrawalStatement {
   lines: readonly LineQuantity[] | null;
   /** If the receipt goes to another address. */
   receiptEmail?: string;
-  /** Of a statement that staff assigned later. */
+  /** When the statement arrived, if staff assigned it to the order later. */
   receivedAt?: Date;
 }
 

@@ -13,6 +13,7 @@ export function remainingAfter(
   });
 }
 
+/** Whether every line has at most its remaining quantity. */
 export function areWithin(lines: readonly LineQuantity[], remaining: readonly LineQuantity[]): boolean {
   return lines.every(({ index, quantity }) =>
     remaining.some((line) => line.index === index && quantity <= line.quantity),
@@ -21,12 +22,15 @@ export function areWithin(lines: readonly LineQuantity[], remaining: readonly Li
 
 /** Both lists must be sorted by index. */
 export function areSameLines(
-  some: readonly LineQuantity[] | null,
+  lines: readonly LineQuantity[] | null,
   others: readonly LineQuantity[] | null,
 ): boolean {
-  if (!some || !others) return some === others;
+  if (!lines || !others) return lines === others;
   return (
-    some.length === others.length &&
-    some.every(({ index, quantity }, at) => others[at]?.index === index && others[at].quantity === quantity)
+    lines.length === others.length &&
+    lines.every((line, position) => {
+      const other = others[position];
+      return other?.index === line.index && other.quantity === line.quantity;
+    })
   );
 }

@@ -1,8 +1,8 @@
 import type { Sku } from '#backend/catalogue-index/catalogue.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 
-/** The copies of one SKU that an order may have, over all lines: the shop's limit, or a lower one of the product. */
-export function requireQuantity(
+/** Checks the copies of one SKU over all lines against the limit of an order: the shop's, or a lower one of the product. */
+export function checkOrderQuantity(
   { id: skuId, maxQuantity }: Sku,
   quantity: number,
   { maxOrderQuantity }: { maxOrderQuantity: number },

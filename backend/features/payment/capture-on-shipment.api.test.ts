@@ -63,7 +63,7 @@ const documentsOf = async (orderId: number) =>
   );
 
 test.each(Object.entries(approvals))(
-  '%s authorises at the order, and captures at dispatch',
+  '%s authorises when the order is placed, and captures on shipment',
   async (key, approval) => {
     const provider = shop.services.providers.get(key);
     const paymentId = await ensureMethod(approval.methodKey, key);
