@@ -13,7 +13,7 @@ import { createMissingFiles } from './files/create-missing-files.ts';
 import { FILE_EXTENSIONS } from './files/detect-media-type.ts';
 import { selectFiles, selectSample } from './files/product-files.queries.ts';
 import { listDownloads } from './list-downloads.ts';
-import { openDownload } from './open-download.ts';
+import { serveDownload } from './serve-download.ts';
 import { contentDispositionOf, serveObject } from './serve-object.ts';
 
 const maxId = 2 ** 31 - 1;
@@ -55,18 +55,18 @@ export function downloadRoutes(services: DownloadServices, shop: ShopServices): 
     {
       method: 'GET',
       pattern: `${DOWNLOAD_PATH}:token`,
-      handler: (request, { token = '' }) => openDownload(services, request, token),
+      handler: (request, { token = '' }) => serveDownload(services, request, token),
       hasSecretPath: true,
     },
     {
       method: 'GET',
       pattern: `${SAMPLE_PATH}:name`,
-      handler: (request, { name = '' }) => openSample(services, request, name),
+      handler: (request, { name = '' }) => serveSample(services, request, name),
     },
   ];
 }
 
-async function openSample(
+async function serveSample(
   { db, storage }: DownloadServices,
   request: HttpRequest,
   name: string,

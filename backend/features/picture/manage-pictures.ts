@@ -24,7 +24,7 @@ import {
   storePicture,
 } from './storing/store-picture.ts';
 
-/** Products with this article number, ISBN or GTIN. */
+/** Ids of the products with this article number, ISBN or GTIN. */
 async function findProducts(db: Database, code: string): Promise<number[]> {
   return (await selectProductIds(db, [code])).get(code) ?? [];
 }

@@ -45,7 +45,7 @@ export async function markFileFetched(db: Database, link: Link): Promise<void> {
     .execute();
 }
 
-/** Without a retry, the fetch has failed. */
+/** Records the error. If `retryInSeconds` is null, there is no further attempt. */
 export async function markFileFetchFailed(
   db: Database,
   link: Link,

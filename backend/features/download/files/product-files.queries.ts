@@ -12,7 +12,7 @@ export interface ProductFile {
   byte_size: number;
   sha256: string;
   storage_key: string;
-  /** From which an import's file was fetched. */
+  /** The URL of an import from which the file was fetched; null if a person added it. */
   source_url: string | null;
 }
 

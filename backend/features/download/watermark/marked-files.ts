@@ -16,7 +16,7 @@ interface FileOfBuyer {
 
 type MarkingServices = Pick<DownloadServices, 'db' | 'log' | 'storage' | 'marksEpubs'>;
 
-/** One copy at a time in a process. */
+/** A process makes one copy at a time. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
@@ -28,8 +28,8 @@ export async function withMark(
   link: FileOfBuyer,
   file: LinkedFile,
 ): Promise<LinkedFile> {
-  const isMarked = services.marksEpubs && file.mediaType === 'application/epub+zip';
-  if (!isMarked || file.byteSize > maxMarkedBytes) return file;
+  const canBeMarked = services.marksEpubs && file.mediaType === 'application/epub+zip';
+  if (!canBeMarked || file.byteSize > maxMarkedBytes) return file;
   const existing = await selectMarkedFile(services.db, link, file.sha256);
   if (existing) return { ...file, ...existing };
   const marking = queue.then(() => createMarkedFile(services, link, file));
@@ -48,8 +48,8 @@ async function createMarkedFile(
   link: FileOfBuyer,
   { orderId, email, languageId, sha256, storageKey }: LinkedFile,
 ): Promise<MarkedFile> {
-  const made = await selectMarkedFile(db, link, sha256);
-  if (made) return made;
+  const existing = await selectMarkedFile(db, link, sha256);
+  if (existing) return existing;
   const original = await storage.get(storageKey);
   if (!original) throw new Error('The file is missing.');
   const text = languageOf(languageId).apiMessages.purchaseMark(String(orderId), maskEmail(email));

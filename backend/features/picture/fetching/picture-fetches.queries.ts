@@ -130,7 +130,7 @@ export async function markFetched(db: Database, url: string, picture: FetchedPic
     .execute();
 }
 
-/** Without a retry, the fetch has failed. */
+/** Records the error. If `retryInSeconds` is null, there is no further attempt. */
 export async function markFetchFailed(
   db: Database,
   url: string,
