@@ -89,8 +89,8 @@ export async function confirmSubscription(db: Database, email: string): Promise<
 }
 
 /**
- * A confirmation link verifies the account's address only when the account requested it: other links just prove that
- * the owner of the mailbox, possibly another person, reads the mails.
+ * A confirmation link verifies the account's address only if the account requested it. Other links only prove that the
+ * owner of the mailbox, who may be another person, reads the mails.
  */
 async function verifyEmail(db: Database, email: string): Promise<void> {
   await db
