@@ -20,7 +20,7 @@ export function filterOf({ type, filterId, values }: FacetGroup, order: number, 
   };
 }
 
-/** A list has hundreds of values, so that each field is computed only if a query selects it. */
+/** A list has hundreds of values, so each field is computed only if a query selects it. */
 class FacetValue implements FilterValueType {
   readonly facetId: string;
   readonly count: number;
