@@ -207,8 +207,9 @@ function createReader({ cells }: CsvRow, shop: Shop, options: ImportOptions) {
 function rejectSharedPriceLists(columns: readonly Column[], { markets }: Shop): void {
   for (const field of ['price', 'regular_price']) {
     const marketOfList = new Map<number, string>();
-    for (const { field: own, of } of columns) {
-      const market = own === field ? markets.find(({ code }) => code === of) : undefined;
+    for (const column of columns) {
+      const market =
+        column.field === field ? markets.find(({ code }) => code === column.qualifier) : undefined;
       if (!market) continue;
       const other = marketOfList.get(market.priceListId);
       if (other)

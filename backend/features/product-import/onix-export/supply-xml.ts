@@ -20,7 +20,7 @@ export function supplyXml(product: StoredProduct, shop: Shop): string {
           ])
         : undefined,
       stock,
-      // Ask the supplier.
+      // 04 of list 57: contact the supplier for the price.
       ...(prices.length > 0 ? prices : [xml('UnpricedItemType', '04')]),
     ]),
   ]);
@@ -39,10 +39,10 @@ function availabilityOf({ sku }: StoredProduct): string {
  * equally free or fixed (04).
  */
 function pricesXml({ prices, fixedPrices }: StoredProduct, { markets, currencies }: Shop): string[] {
-  const listOf = ({ priceListId, currency }: Shop['markets'][number]) =>
-    prices.has(priceListId)
-      ? priceListId
-      : (currencies.find(({ code }) => code === currency)?.priceListId ?? priceListId);
+  const listOf = ({ priceListId, currency }: Shop['markets'][number]) => {
+    if (prices.has(priceListId)) return priceListId;
+    return currencies.find(({ code }) => code === currency)?.priceListId ?? priceListId;
+  };
   const endOf = ({ code }: Shop['markets'][number]) => fixedPrices.get(code)?.until;
   const groups = Map.groupBy(
     markets,

@@ -80,7 +80,7 @@ function invertedNameOf(element: Element): string | undefined {
   return key !== undefined && before !== undefined ? `${key}, ${before}` : key;
 }
 
-/** An ISNI has 16 characters and a check character (ISO 27729). */
+/** An ISNI has 15 digits and a check character (ISO 27729). */
 function isniOf(element: Element): string | undefined {
   const found = childrenOf(element, 'NameIdentifier').find((each) => textOf(each, 'NameIDType') === '16');
   const isni = textOf(found, 'IDValue')?.replace(/[\s-]/g, '').toUpperCase() ?? '';

@@ -83,9 +83,10 @@ export function legalFeaturesOf(block: Element): Pick<Book, 'accessibility' | 's
   }));
   const statements = features
     .filter(({ type }) => type === accessibilityFeature)
-    .flatMap(({ value, description }) =>
-      value === summaryCode ? (description ?? []) : isKnownAccessibilityCode(value) ? value : [],
-    );
+    .flatMap(({ value, description }) => {
+      if (value === summaryCode) return description ?? [];
+      return isKnownAccessibilityCode(value) ? value : [];
+    });
   const warnings = features
     .filter(({ type, value }) => warningFeatures.has(type) && value !== noWarning)
     .map(({ description }) => description ?? 'age-3');

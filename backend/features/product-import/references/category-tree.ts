@@ -71,7 +71,10 @@ export class CategoryTree {
     return at?.id;
   }
 
-  /** A new category without a path is created in the parent of the options, because a list of hundreds of names would fill the menu. */
+  /**
+   * Finds or creates the category of a path. A new category without a path is created in the parent of the options, because
+   * hundreds of top-level categories would fill the menu.
+   */
   async findOrCreate(db: Database, path: readonly string[], isWriting: boolean): Promise<number> {
     const [name = ''] = path;
     if (path.length !== 1 || this.#byName.has(normalizeName(name)))

@@ -24,7 +24,7 @@ interface Membership {
   by: 'key' | 'isbn' | 'title' | 'stored';
 }
 
-/** The works of the shop: variant groups, whose members differ in language and format. */
+/** The works of the shop: variant groups, whose members differ in language or format. */
 export class Works {
   readonly #groupByTitle: boolean;
   readonly #idByKey = new Map<string, number>();
