@@ -45,7 +45,7 @@ export function listReports(db: Database): Promise<OpenReport[]> {
   return findOpenReports(db);
 }
 
-/** Closes the open reports of reviews and mails the decision to those who reported. Returns how many. */
+/** Closes the open reports of reviews, and mails the decision to the people who reported them. Returns the number of reports. */
 export async function closeReports(
   trx: Database,
   reviewIds: readonly number[],

@@ -30,12 +30,12 @@ export async function deleteVotes(
   db: Database,
   reviewId: number,
   voter: StoredVoter,
-  isCustomerIncluded: boolean,
+  { onlyAsGuest }: { onlyAsGuest: boolean },
 ): Promise<void> {
   await db
     .deleteFrom('review_vote')
     .where('product_review_id', '=', String(reviewId))
-    .where(isVoteOf(isCustomerIncluded ? voter : { ...voter, customerId: null }))
+    .where(isVoteOf(onlyAsGuest ? { ...voter, customerId: null } : voter))
     .execute();
 }
 
