@@ -37,7 +37,7 @@ export async function readSettingsFile(
     shipping: await readShipping(db),
     payment: await readPayment(db),
   };
-  // Absent values have no key, as in a parsed file.
+  // Removes keys without a value, which a parsed file does not have.
   return { channelId: channel_id, file: JSON.parse(JSON.stringify(file)) };
 }
 

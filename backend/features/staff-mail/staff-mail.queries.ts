@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { StaffEvent } from '#contract/shop/shop-settings.ts';
 
-/** Something that the shop's people should know. */
+/** An event of which staff are notified by mail. */
 export interface StaffNotice {
   /** Unique among the events of its kind. */
   key: string;
@@ -44,7 +44,7 @@ const sources: Record<FoundEvent, ReturnType<typeof sql>> = {
     from mail_outbox where kind <> 'staff-notice' and ${isRecent('abandoned_at')}`,
 };
 
-/** The recent events of these channels that no mail has reported yet, oldest first. */
+/** The recent events of these channels that no mail has reported yet, oldest first. The key is that of `dedupeKeyOf`. */
 export async function listNewNotices(
   db: Database,
   event: FoundEvent,
