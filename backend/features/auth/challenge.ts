@@ -10,7 +10,7 @@ export interface Signature {
 
 /** Long enough for a slow phone to get a challenge signed and to send the password. */
 const lifetimeMs = 120_000;
-/** Of the clocks of two processes. */
+/** Clocks of two processes may differ by this much. */
 const maxClockSkewMs = 30_000;
 
 /** `{expiry in milliseconds, base 36}.{nonce}.{MAC}` */

@@ -146,7 +146,10 @@ export async function deleteRestrictedOrders(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Deletes invoices and credit notes that the law no longer requires. A trigger rejects earlier deletions, by the clock of the database. */
+/**
+ * Deletes invoices and credit notes that the law no longer requires. A trigger rejects earlier deletions, by the clock of the
+ * database.
+ */
 export async function deleteDocumentsAfterDuty(
   db: Database,
   key: 'domestic-orders' | 'foreign-orders',
