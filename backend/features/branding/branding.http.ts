@@ -5,6 +5,7 @@ import type { ObjectStorage } from '#backend/storage/object-storage.ts';
 import { BRANDING_PATH } from '#contract/shop/branding.ts';
 import { createBrandingFiles } from './branding-files.ts';
 
+/** The beginning of the SHA-256, the size or the version, and the extension. */
 const storedNamePattern = /^[\da-f]{16}[a-z\d-]*\.(svg|png|jpg|webp|woff2)$/;
 
 /** The shop's own logo, icons, share picture and fonts. A new file has a new name. */

@@ -66,6 +66,7 @@ function checkSize({ width, height, extension }: CheckedPicture, purpose: Brandi
 /** In an `img`, browsers run no script and load no other file. These rules also protect a person who opens the file. */
 function checkSvg(text: string): void {
   if (
+    // A script, an event handler, an entity, or a link to anything but the file itself and inline images.
     /<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY|(href|src)\s*=\s*["'](?!#|data:image\/)/i.test(
       text,
     )

@@ -23,7 +23,7 @@ export async function readFont(
       `The font has more than ${maxFontBytes / 1024} KB. Remove characters that the shop does not need.`,
     );
   if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== 'wOF2')
-    throw new BrandingError('The font is not a woff2 file. Convert it; another file name is not enough.');
+    throw new BrandingError('The font must be a woff2 file. Its content decides, not its name.');
   const font = await openFont(bytes);
   const missing = [...requiredCharacters].filter(
     (character) => !font.hasGlyphForCodePoint(codeOf(character)),

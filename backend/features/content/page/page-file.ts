@@ -28,7 +28,7 @@ const visibilitySchema = v.pipe(
     languages: optionalList(v.picklist(LOCALE_CODES)),
     customerTypes: optionalList(v.picklist(['PERSON', 'ORGANIZATION'])),
     filters: optionalList(v.strictObject({ key: v.picklist(filterKeys), value: shortText })),
-    /** For clients that send `displaySetting`; the storefront hides by CSS. */
+    /** Applies to clients that send `displaySetting`. The storefront hides content by CSS. */
     devices: optionalList(v.picklist(['mobile', 'desktop'])),
   }),
   v.check(

@@ -16,7 +16,7 @@ export interface ContentRequest {
   customerType: 'PERSON' | 'ORGANIZATION';
   /** `mobile` or `desktop`; null requests the content of all devices. */
   device: string | null;
-  /** For previews, which display content before its time. */
+  /** True for previews, which display content before its time. */
   ignoresTime: boolean;
   filters: readonly RequestedFilter[];
   /** The URL of the list next to which content is displayed. */

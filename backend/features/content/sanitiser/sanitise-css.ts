@@ -61,6 +61,7 @@ function writeDeclarations({ nodes }: Rule, dropped: string[]): string[] {
 
 function isSafe({ prop, value, important }: Declaration): boolean {
   if (!propertyPattern.test(prop) || !isComplete(value, valuePattern) || important) return false;
+  // These properties load resources or add text.
   if (/^(behavior|-moz-binding|content)$/i.test(prop)) return false;
   // Other positions could cover the shop's own elements.
   if (/^position$/i.test(prop) && !/^(static|relative)$/i.test(value)) return false;
