@@ -40,7 +40,7 @@ export const brandResolvers: {
   },
 };
 
-/** Null in languages in which the brand has no text and thus no page. */
+/** Returns the brand's URL by scope. A brand without a text in the language has no page, and the URL null. */
 function urlIn({ brand }: BrandInScope) {
   return (scope: Scope) => (brand.texts.has(scope.language.id) ? brandUrl(brand, scope) : null);
 }

@@ -26,8 +26,8 @@ export const categoryResolvers: {
       const scope = context.scope(args);
       const includeHidden = args.includeHidden ?? false;
       return args.parentCategoryId == null
-        ? allCategories(scope, includeHidden)
-        : childCategories(scope, args.parentCategoryId || null, includeHidden);
+        ? allCategories(scope, { includeHidden })
+        : childCategories(scope, args.parentCategoryId || null, { includeHidden });
     },
   },
   CategoryType: {

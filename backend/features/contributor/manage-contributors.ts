@@ -17,7 +17,7 @@ interface ContributorDetails {
   contributor: string;
   /** Null removes the picture, undefined leaves it unchanged. */
   picture?: Uint8Array | null | undefined;
-  /** By language; an empty text removes one. */
+  /** By language; an empty text removes the biography. */
   biographies: ReadonlyMap<LocaleCode, string>;
 }
 

@@ -40,7 +40,9 @@ export const listPageResolvers = (
     secondaryDescription: ({ text }) => text.secondaryDescription,
     meta: listPageMetadata,
     subCategories: ({ parentCategoryId, scope }) =>
-      parentCategoryId === undefined ? [] : childCategories(scope, parentCategoryId, false),
+      parentCategoryId === undefined
+        ? []
+        : childCategories(scope, parentCategoryId, { includeHidden: false }),
   },
 });
 
