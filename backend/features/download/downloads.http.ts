@@ -71,8 +71,8 @@ async function serveSample(
   request: HttpRequest,
   name: string,
 ): Promise<HttpResponse> {
-  const id = Number(/^(\d{1,10})\.[a-z0-9]{3,4}$/.exec(name)?.[1] ?? Number.NaN);
-  const sample = id <= maxId ? await selectSample(db, id) : undefined;
+  const [, id] = /^(\d{1,10})\.[a-z0-9]{3,4}$/.exec(name) ?? [];
+  const sample = id !== undefined && Number(id) <= maxId ? await selectSample(db, Number(id)) : undefined;
   if (!sample) return fileNotFound('There is no such sample.');
   const { storage_key, media_type, byte_size, sha256 } = sample;
   // Browsers show a PDF and play audio; an EPUB is opened by another program.

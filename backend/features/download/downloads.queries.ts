@@ -85,7 +85,7 @@ export interface FileOfLine {
   downloads: number;
 }
 
-/** By part number. */
+/** The files of these lines, by part number. */
 export async function selectFilesOfLines(
   db: Database,
   orderLineIds: readonly number[],

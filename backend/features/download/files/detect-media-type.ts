@@ -12,7 +12,7 @@ export type MediaType = keyof typeof FILE_EXTENSIONS;
 /** How many bytes from the start `detectMediaType` needs. */
 export const HEAD_BYTES = 1024;
 
-/** By content, whatever the name. A zip file is returned as EPUB; `checkEpub` verifies it. */
+/** Detects the type by the content, not by the name. Returns EPUB for any zip file, which `checkEpub` then checks. */
 export function detectMediaType(head: Buffer): MediaType | undefined {
   const text = head.toString('latin1');
   if (text.startsWith('PK\x03\x04')) return 'application/epub+zip';

@@ -27,7 +27,7 @@ const columns = [
   'source_url',
 ] as const;
 
-/** In the order of their parts. */
+/** The files of a product, by part number. */
 export async function selectFiles(db: Database, productId: number, kind: FileKind): Promise<ProductFile[]> {
   const rows = await db
     .selectFrom('product_file')

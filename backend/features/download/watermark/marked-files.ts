@@ -20,8 +20,8 @@ type MarkingServices = Pick<DownloadServices, 'db' | 'log' | 'storage' | 'marksE
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * The buyer's copy of an EPUB, made at the first download and stored; the original stays unchanged. Other files, and an EPUB
- * that cannot be marked, are delivered as they are.
+ * Returns the buyer's copy of an EPUB, which is created at the first download and stored. Other files, and an EPUB that cannot
+ * be marked, are delivered unchanged.
  */
 export async function withMark(
   services: MarkingServices,
@@ -42,7 +42,7 @@ export async function withMark(
   }
 }
 
-/** A concurrent process may have made the copy: the lock of the right lets one of them write. */
+/** Creates a copy. If concurrent processes create copies, the lock of the download right lets only the first store its copy. */
 async function createMarkedFile(
   { db, storage }: MarkingServices,
   link: FileOfBuyer,

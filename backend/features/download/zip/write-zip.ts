@@ -19,7 +19,7 @@ const flags = 0x0800;
 const date = 0x0021;
 
 const localSignature = Buffer.from('PK\x03\x04', 'latin1');
-/** With the version of the format that made the file: 2.0. */
+/** Includes the version of the format that created the file: 2.0. */
 const centralSignature = Buffer.from('PK\x01\x02\x14\x00', 'latin1');
 const endSignature = Buffer.from('PK\x05\x06', 'latin1');
 

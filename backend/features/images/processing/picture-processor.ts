@@ -13,7 +13,7 @@ type TaskOf<Kind extends PictureTask['kind']> = Omit<
 export interface PictureProcessor {
   /** For imports: runs after the requests of visitors, and throws if the header cannot be read. */
   inspect(bytes: Uint8Array): Promise<InspectedPicture>;
-  /** For a visitor; `network` is the visitor's. */
+  /** Creates a version for a visitor of this network. */
   resize(bytes: Uint8Array, task: TaskOf<'resize'>, network?: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ export const maxRunningPictures = Math.min(2, Math.max(1, availableParallelism()
 
 /** A page has at most about a hundred covers. The largest take some seconds each. */
 export const maxWaitingPictures = 150;
-/** Of one network, so that it does not take the whole queue from other visitors. */
+/** The share of one network, so that it does not take the whole queue from other visitors. */
 export const maxWaitingPicturesOfNetwork = 100;
 const maxWaitMs = 20_000;
 const retryAfterSeconds = 5;

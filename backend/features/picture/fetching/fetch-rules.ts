@@ -19,7 +19,7 @@ export function createFetchRules({ PICTURE_HOSTS }: BackendSettings): FetchRules
   return { hosts: parsePictureHosts(PICTURE_HOSTS) ?? [], isAllowedAddress: isPublicAddress, timeoutMs };
 }
 
-/** For the files of e-books and audiobooks. */
+/** The rules for files of e-books and audiobooks. */
 export function createFileFetchRules({ FILE_HOSTS }: BackendSettings): FetchRules {
   return {
     hosts: parsePictureHosts(FILE_HOSTS) ?? [],

@@ -67,7 +67,7 @@ function send(
 ): Promise<IncomingMessage> {
   const forbidden = explainForbiddenUrl(url, rules.hosts, rules.hostsSetting);
   if (forbidden) throw new FetchError(forbidden, false);
-  // For an IP address in the URL, Node does not call `lookup`.
+  // For an IP address in the URL, Node does not call `lookup`. An IPv6 address is in brackets.
   const ipLiteral = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(ipLiteral) && !rules.isAllowedAddress(ipLiteral)) throw privateAddressError(url.host);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();

@@ -7,9 +7,9 @@ import { describeTooManyBytes, maxPictureBytes } from '../storing/store-picture.
 
 /** A file to import, from a folder or from a zip file. */
 export interface PictureFile {
-  /** Without folders. */
+  /** The file's name without folders. */
   name: string;
-  /** With folders, for messages. */
+  /** The path with folders, for messages. */
   path: string;
   /** Throws a `PictureError` if the file is too large. */
   read(): Promise<Uint8Array>;
