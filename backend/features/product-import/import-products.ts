@@ -64,7 +64,7 @@ export async function importProducts(
   return report;
 }
 
-/** As `importProducts`, in the transaction of the caller, who rolls back if the report is not written. */
+/** Imports in the transaction of the caller, who must roll back if `isWritten` of the report is false. */
 export async function importProductsWithin(
   db: Database,
   bytes: Bytes,

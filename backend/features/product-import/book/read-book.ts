@@ -122,7 +122,7 @@ function textsOf(byCode: Record<string, string>): Texts {
   return new Map(Object.entries(byCode).map(([code, text]) => [code === '' ? undefined : code, text]));
 }
 
-/** Cells with content by field, and for fields with several columns by their qualifier. Several columns of another field are joined. */
+/** Cells with content by field. Cells of qualified columns are by field and qualifier; other cells of one field are joined. */
 function gatherCells(cells: readonly string[], { columns, parameterColumns = [], currency }: ReaderOptions) {
   const reasons: string[] = [];
   const single: Record<string, string> = {};
@@ -159,7 +159,7 @@ function gatherCells(cells: readonly string[], { columns, parameterColumns = [],
   return { texts: { ...single, ...byCodeFields }, parameters, reasons };
 }
 
-/** Only markets with an end in the row. */
+/** The fixed prices of the markets for which the row has an end. */
 function fixedPricesOf(
   { fixed_until, fixed_by, max_discount }: Output,
   markets: readonly string[],
@@ -178,7 +178,7 @@ function fixedPricesOf(
   );
 }
 
-/** By price list. A column of a market has priority over one of its currency, which precedes it in the targets. */
+/** Prices by price list. A column of a market overrides the column of its currency, which precedes it in the targets. */
 function pairPrices(
   selling: Record<string, number | undefined>,
   regular: Record<string, number | undefined>,

@@ -19,7 +19,7 @@ interface ExportContext {
 }
 
 export interface ExportedProduct extends StoredProduct {
-  /** Of a product with several SKUs, whose records are one work. */
+  /** Set for a product with several SKUs, whose records are one work. */
   ownWorkKey?: string;
 }
 

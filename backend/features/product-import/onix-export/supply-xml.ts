@@ -35,8 +35,8 @@ function availabilityOf({ sku }: StoredProduct): string {
 }
 
 /**
- * A reduced price is a special sale price (12) beside the recommended one (02). Markets share a price that is of the same list and
- * equally free or fixed (04).
+ * A reduced price is a special sale price (12) beside the recommended one (02), or the fixed one (04). Markets share a price
+ * element if they have the same price list, and the price is fixed in all or none of them until the same day.
  */
 function pricesXml({ prices, fixedPrices }: StoredProduct, { markets, currencies }: Shop): string[] {
   const listOf = ({ priceListId, currency }: Shop['markets'][number]) => {

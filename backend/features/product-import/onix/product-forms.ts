@@ -37,7 +37,7 @@ const formatOfForm: Record<string, string> = {
 /** Details (list 175) that change the format: kartonnage is a hardback, flexband a paperback. */
 const formatOfDetail: Record<string, string> = { B115: 'hardback' };
 
-/** Undefined if the form is not known. Trade material is never sold, see `isTradeOnly`. */
+/** The shop's format of a product form; undefined if the form is not known. `isTradeOnly` finds forms that are not sold. */
 export function formatOfProductForm(form: string, details: readonly string[]): string | undefined {
   const byDetail = details.map((detail) => formatOfDetail[detail]).find((format) => format !== undefined);
   return (form.startsWith('B') ? byDetail : undefined) ?? formatOfForm[form] ?? formatOfForm[form.charAt(0)];

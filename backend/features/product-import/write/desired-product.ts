@@ -171,7 +171,7 @@ function desiredLinks(
   return { links: desired, pictureAltTexts: new Map(altTexts) };
 }
 
-/** A changed cover gets another name, because browsers cache pictures forever. */
+/** The name depends on the drawn texts, because browsers cache a picture without expiry. */
 function coverName(articleNumber: string, displayedTexts: readonly string[]): string {
   const number = slug(articleNumber).slice(0, 60).replace(/-$/, '') || 'book';
   return `${number}-${stableNumber([articleNumber, ...displayedTexts].join('|')).toString(36)}.jpg`;

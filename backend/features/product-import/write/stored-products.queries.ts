@@ -192,7 +192,7 @@ async function loadFixedPrices(db: Database, ids: number[]) {
   return byProduct(rows);
 }
 
-/** By SKU and price list. */
+/** Prices by SKU and price list. */
 export async function loadPrices(
   db: Database,
   skuIds: number[],
