@@ -28,7 +28,10 @@ export function productsOfList({ scope, result }: ListInScope): MaybePromise<Pro
   );
 }
 
-const sharedProduct = createSharedObjects(2000, (product: Product, scope: Scope) =>
+const maxShared = 2000;
+
+/** Lists often have the same products, whose JSON is shared. */
+const sharedProduct = createSharedObjects(maxShared, (product: Product, scope: Scope) =>
   productInScope(product, scope),
 );
 

@@ -110,7 +110,7 @@ export const productResolvers: {
   },
 };
 
-/** Null in other markets where the product is not sold. */
+/** Returns the product's URL by scope: null in another market that does not sell the product. */
 function urlIn({ product, scope: requested }: ProductInScope) {
   return (scope: Scope) =>
     scope.market === requested.market || cheapestOffer(product, scope) ? productUrl(product, scope) : null;

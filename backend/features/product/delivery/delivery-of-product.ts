@@ -36,7 +36,7 @@ export function deliveryAttributes({ product, scope }: ProductInScope): VariantA
   ];
 }
 
-/** As a cart with one copy is priced. */
+/** The shipping option and fee of a cart with one copy. */
 function shippingOfOne(sku: Sku, scope: Scope) {
   const { product } = sku;
   const shipping = expectedShipping(scope, null, { grams: sku.weightGrams });

@@ -38,14 +38,14 @@ export function mainMember({ current, members }: VariantGroupInScope): ProductIn
   return representative(members) ?? current;
 }
 
-/** As in lists: in the reader's language, then available, then the cheapest, then the one with the lowest id. */
+/** The member that lists show: in the reader's language, then available, then the cheapest, then with the lowest id. */
 export function representative(members: readonly ProductInScope[]): ProductInScope | undefined {
-  const isForeign = ({ product, scope }: ProductInScope) =>
+  const foreignRank = ({ product, scope }: ProductInScope) =>
     Number(editionLanguage(product) !== scope.language.code);
   const stockRank = ({ product }: ProductInScope) => stockStatusOf(product.skus);
   return members.toSorted(
     (a, b) =>
-      isForeign(a) - isForeign(b) ||
+      foreignRank(a) - foreignRank(b) ||
       stockRank(a) - stockRank(b) ||
       a.offer.selling - b.offer.selling ||
       a.product.id - b.product.id,
