@@ -1,4 +1,4 @@
-import { findReportedReview, reportReview } from '#backend/features/review/report-review.ts';
+import { findReportableReview, reportReview } from '#backend/features/review/report-review.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import { html } from '#backend/mail/mail-html.ts';
 import { isEmailAddress, normalizeEmailAddress } from '#contract/customer/email-address.ts';
@@ -37,7 +37,7 @@ export const reviewReportForm: PublicFormHandler = {
 };
 
 async function renderForm(request: FormRequest, fields: Fields, { isInvalid = false } = {}) {
-  const review = await findReportedReview(request.context.db, Number(request.reference) || 0);
+  const review = await findReportableReview(request.context.db, Number(request.reference) || 0);
   if (!review) return null;
   const { reviewReport: texts, common } = LANGUAGES[request.locale].formMessages;
   const options = REVIEW_FAULTS.map((value) => ({ value, label: texts.faults[value] }));

@@ -9,7 +9,7 @@ import { representative } from '#backend/features/product/variants/variants.ts';
 import { findBoughtTogether } from './bought-together.queries.ts';
 
 type StoredRelation = Product['relations'][number]['relation'];
-/** From the orders, the series and the authors. The contract's enum has only the stored relations. */
+/** Relations computed from orders, series and authors. The contract's enum has only the stored relations. */
 const computedKinds = ['BOUGHT_TOGETHER', 'SERIES', 'AUTHOR'] as const;
 type ComputedRelation = (typeof computedKinds)[number];
 type Relation = StoredRelation | ComputedRelation;
@@ -48,7 +48,7 @@ export async function computedRelations(
 
 const maxComputed = 13;
 
-/** In sort order, each work once per relation; without the work itself and products that are not sold in the scope. */
+/** The related products in sort order: each work once per relation, without the work itself and products that are not sold. */
 export function relatedProducts(
   { product, scope }: ProductInScope,
   computed: readonly { productId: number; relation: Relation }[],

@@ -18,8 +18,8 @@ interface ReviewReport {
   scope: { channelId: string; marketId: string; languageId: string };
 }
 
-/** A review that visitors see. */
-export function findReportedReview(db: Database, reviewId: number) {
+/** A published review; undefined if there is none with this id. */
+export function findReportableReview(db: Database, reviewId: number) {
   return findPublishedReview(db, reviewId);
 }
 

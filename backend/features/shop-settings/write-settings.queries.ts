@@ -120,9 +120,9 @@ async function addListsOfCountries(trx: Database, currency: string, sharedListId
       and (select count(*) from ${sharing}) > 1
     on conflict (identifier) do nothing`.execute(trx);
   await sql`insert into price_list_market (price_list_id, market_id, currency_code, sort_order)
-    select own.price_list_id, shared.market_id, ${currency}, -1
+    select country_list.price_list_id, shared.market_id, ${currency}, -1
     from (select * from ${sharing}) shared
-    join price_list own on own.identifier = 'price-list-' || lower(${currency}) || '-' || market_id
+    join price_list country_list on country_list.identifier = 'price-list-' || lower(${currency}) || '-' || market_id
     on conflict do nothing`.execute(trx);
 }
 

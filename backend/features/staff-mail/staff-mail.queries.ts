@@ -17,7 +17,7 @@ export interface StaffNotice {
   detail: string | null;
 }
 
-/** Older events are not reported, so that new recipients do not get the history. */
+/** Staff are not notified of older events, so that new recipients do not get the history. */
 const isRecent = (column: string) => sql`${sql.ref(column)} > now() - interval '1 day'`;
 
 /** Events that the job finds. A withdrawal is mailed together with its receipt. */

@@ -32,7 +32,7 @@ export class SearchCounter {
     if (!hasHits) count.withoutHits++;
   }
 
-  /** Counts of a failed write are lost: they are worth less than the memory they would fill. */
+  /** Counts of a failed write are lost, so that a long outage of the database does not fill the memory. */
   async write(): Promise<void> {
     if (this.counts.size === 0) return;
     const counts = [...this.counts.values()];
