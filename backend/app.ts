@@ -18,7 +18,7 @@ import { createBrandingFiles } from './features/branding/branding-files.ts';
 import { ContentCache } from './features/content/cache/content-cache.ts';
 import { findPicture } from './features/content/pictures/pictures.ts';
 import type { CreateFiles } from './features/download/files/create-missing-files.ts';
-import { openDownloads } from './features/download/open-downloads.ts';
+import { openDownloadServices } from './features/download/open-download-services.ts';
 import type { DrawCover } from './features/images/cover-store.ts';
 import type { DrawPicture } from './features/images/merchant-pictures.ts';
 import { openImages } from './features/images/open-images.ts';
@@ -237,7 +237,7 @@ function openFiles(
   const findPagePicture = (name: string) => findPicture(db, name);
   const draw = { drawCover, drawPicture };
   const images = openImages(settings.DATA_DIR, { catalogue, findPagePicture, ...pictures, ...draw });
-  const downloads = openDownloads(db, settings, { log, auth, storage: pictures.storage, createFiles });
+  const downloads = openDownloadServices(db, settings, { log, auth, storage: pictures.storage, createFiles });
   const rules = fileFetchRules ?? createFileFetchRules(settings);
   const fileFetches = { db, log, storage: pictures.storage, rules };
   return { pictures, images, downloads, fileFetches, readFile: createBrandingFiles(pictures.storage) };

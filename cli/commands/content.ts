@@ -49,7 +49,7 @@ function addFileCommands(content: Command, terminal: Terminal): void {
     .option('--published', 'the published version instead of the draft', false)
     .action((folder, key, { published }) =>
       withContent(terminal, async (db) => {
-        const files = await exportPages(db, folder, key, { isPublishedRequested: published });
+        const files = await exportPages(db, folder, key, { ignoresDrafts: published });
         return files.map((file) => join(folder, file));
       }),
     );

@@ -175,10 +175,11 @@ function collapsed(matching: readonly SoldProduct[], scope: ListScope, query: Li
     group?.collapseInLists ? `group ${group.id}` : id,
   );
   return [...entries.values()].flatMap((editions) => {
-    const isForeign = ({ product }: SoldProduct) => Number(editionLanguage(product) !== scope.language.code);
+    const foreignRank = ({ product }: SoldProduct) =>
+      Number(editionLanguage(product) !== scope.language.code);
     const [first] = editions.toSorted(
       (a, b) =>
-        isForeign(a) - isForeign(b) ||
+        foreignRank(a) - foreignRank(b) ||
         stockRank(a) - stockRank(b) ||
         a.offer.selling - b.offer.selling ||
         a.product.id - b.product.id,

@@ -3,7 +3,7 @@ import { fileNotFound, type HttpResponse } from '#backend/http/http-message.ts';
 import type { BackendRoute } from '#backend/http/request-handler.ts';
 import { hasGraphiql } from './has-graphiql.ts';
 
-/** Monaco sets styles in elements, and has its icons as a data URL. No other host is called. */
+/** Monaco, the editor, sets inline styles and loads its icon font from a data URL. The page calls no other host. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,7 +32,7 @@ export function graphiqlRoutes(settings: ExplorerSettings): BackendRoute[] {
   ];
 }
 
-/** The package is loaded with the first request: it has 9 MB, and only development installs it. */
+/** Imports the package at the first request: it has 9 MB, and only development installs it. */
 async function getFile(name: string, apiKey: string): Promise<HttpResponse> {
   const graphiql = await import('@graphql-yoga/render-graphiql/graphiql').catch(() => undefined);
   if (!graphiql) return fileNotFound('GraphiQL is not installed.');

@@ -13,7 +13,7 @@ function get(path: string, settings: Partial<Parameters<typeof graphiqlRoutes>[0
   return createFetch(handle)(new Request(`http://shop.test${path}`));
 }
 
-test('the page has all its files in this shop', async () => {
+test('this shop serves every file that the page loads', async () => {
   const page = await get('/graphiql');
   const files = [...(await page.text()).matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
   expect(files).toEqual(['/graphiql/app.css', '/graphiql/app.js']);
@@ -28,17 +28,17 @@ test('the page has all its files in this shop', async () => {
   }
 });
 
-test('a page with the key of the demo sends its first query', async () => {
+test('the page sends the demo key with its queries', async () => {
   expect(await (await get('/graphiql/app.js')).text()).toContain('\\"x-apikey\\": \\"demo\\"');
 });
 
-test('other files do not exist', async () => {
+test('responds with 404 to other files', async () => {
   for (const path of ['/graphiql/other.js', '/graphiql/..%2fpackage.json'])
     expect((await get(path)).status).toBe(404);
 });
 
 test.each([{ PUBLIC_URL: 'https://shop.example' }, { INTROSPECTION: false }])(
-  'there is no page with %o',
+  'responds with 404 to the page with %o',
   async (settings) => {
     expect((await get('/graphiql', settings)).status).toBe(404);
   },

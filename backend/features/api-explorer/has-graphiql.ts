@@ -1,6 +1,6 @@
 import type { BackendSettings } from '#backend/config/settings.ts';
 
-/** Only in a shop that is not on the internet: the page contains an API key, and needs introspection. */
+/** A public shop has no GraphiQL, because the page contains an API key. GraphiQL also needs introspection. */
 export function hasGraphiql({
   INTROSPECTION,
   PUBLIC_URL,

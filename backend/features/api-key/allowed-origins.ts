@@ -8,18 +8,19 @@ import { CHECKOUT_FORM_HEADER } from '#contract/order/checkout-form.ts';
 import type { ApiKey } from './api-key.ts';
 
 interface AllowedOrigins {
-  /** Throws if the web page may not use the key; without a key, if it may use none. */
+  /** Throws if the page's origin may not use the key. Without a key: if the origin may use no key at all. */
   check(request: HttpRequest, key: ApiKey | undefined): void;
   headersFor(request: HttpRequest): Record<string, string>;
   preflight(request: HttpRequest): HttpResponse;
 }
 
-/** The longest time that browsers accept. */
+/** How long browsers cache the response to a preflight request: the maximum that they accept. */
 const preflightSeconds = 86_400;
-/** Visitors can invent origins. */
+/** Bounds the memory: a client can send any number of different origins. */
 const maxLoggedOrigins = 1000;
 
-const sentHeaders = [
+/** Headers that a web page may send. */
+const requestHeaders = [
   'accept',
   'accept-language',
   'apollographql-client-name',
@@ -35,18 +36,19 @@ const sentHeaders = [
   PREVIEW_HEADER,
   CHECKOUT_FORM_HEADER,
 ];
-const readHeaders = [AUTH.refreshTokenHeader, 'x-request-id', 'x-api-version', 'retry-after'];
+/** Response headers that a script may read. */
+const exposedHeaders = [AUTH.refreshTokenHeader, 'x-request-id', 'x-api-version', 'retry-after'];
 
 /** Which web pages may call the API from the browser (CORS). A client without the header Origin is not a web page. */
 export function createAllowedOrigins(
-  common: readonly string[],
+  sharedOrigins: readonly string[],
   originsOfKeys: () => ReadonlySet<string>,
   log: Logger,
 ): AllowedOrigins {
   const logged = new Set<string>();
 
   function isAllowed(origin: string, request: HttpRequest, key?: ApiKey): boolean {
-    if (common.includes(origin) || isSameHost(origin, request)) return true;
+    if (sharedOrigins.includes(origin) || isSameHost(origin, request)) return true;
     return key ? key.origins.includes(origin) : originsOfKeys().has(origin);
   }
 
@@ -64,7 +66,7 @@ export function createAllowedOrigins(
       vary: 'origin',
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': readHeaders.join(', '),
+      'access-control-expose-headers': exposedHeaders.join(', '),
     };
   }
 
@@ -87,7 +89,7 @@ export function createAllowedOrigins(
         headers: {
           ...headersFor(request),
           'access-control-allow-methods': 'GET, HEAD, POST, DELETE, OPTIONS',
-          'access-control-allow-headers': sentHeaders.join(', '),
+          'access-control-allow-headers': requestHeaders.join(', '),
           'access-control-max-age': String(preflightSeconds),
         },
         body: '',

@@ -11,12 +11,12 @@ export interface ApiKeyStore {
   refresh(): Promise<void>;
 }
 
-/** Null for a revoked key. */
+/** A revoked key is null, so that a key of the settings with the same text is rejected too. */
 type KeysByHash = ReadonlyMap<string, ApiKey | null>;
 
 /**
- * The keys of the settings and of the database. A row replaces the settings' key of the same text, so that it can be
- * limited and revoked. `ownKey` is the key of the storefront in this process.
+ * The keys of the settings and of the database. A row replaces a key of the settings with the same text, so that this
+ * key can be limited and revoked. `ownKey` is the key of the storefront in this process.
  */
 export async function openApiKeyStore(
   db: Database,
@@ -33,17 +33,17 @@ export function createApiKeyStore(
   ownKey?: string,
   readRows: () => Promise<(ApiKeyRow & { key_hash: string })[]> = async () => [],
 ): ApiKeyStore {
-  const fixed = new Map<string, ApiKey | null>();
-  for (const key of settingKeys) fixed.set(hashApiKey(key), createStorefrontKey(key));
-  if (ownKey !== undefined) fixed.set(hashApiKey(ownKey), { ...createStorefrontKey(''), ...OWN_CLIENT });
-  let keys: KeysByHash = fixed;
+  const fixedKeys = new Map<string, ApiKey | null>();
+  for (const key of settingKeys) fixedKeys.set(hashApiKey(key), createStorefrontKey(key));
+  if (ownKey !== undefined) fixedKeys.set(hashApiKey(ownKey), { ...createStorefrontKey(''), ...OWN_CLIENT });
+  let keys: KeysByHash = fixedKeys;
   let origins: ReadonlySet<string> = new Set();
   return {
     find: (key) => keys.get(hashApiKey(key)) ?? undefined,
     origins: () => origins,
     async refresh() {
       const rows = await readRows();
-      keys = new Map([...fixed, ...rows.map((row) => [row.key_hash, toApiKey(row)] as const)]);
+      keys = new Map([...fixedKeys, ...rows.map((row) => [row.key_hash, toApiKey(row)] as const)]);
       origins = new Set([...keys.values()].flatMap((key) => key?.origins ?? []));
     },
   };

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiServer } from '#backend/server.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { changeApiKey, createApiKey, endApiKey } from './manage-api-keys.ts';
+import { changeApiKey, createApiKey, revokeApiKey } from './manage-api-keys.ts';
 
 const logged: { origin?: string; msg: string }[] = [];
 const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
@@ -49,15 +49,15 @@ async function addKey(input: Omit<Parameters<typeof createApiKey>[1], 'name'>): 
 }
 
 describe('scopes', () => {
-  const fee = async (key: string) => {
+  const setFee = async (key: string) => {
     const { data } = await call({ query: '{ getCart { id } }' });
     const query = `mutation { setCartShippingFee(cartId: "${data.getCart.id}", shippingFee: 0) { email } }`;
     return call({ query, headers: { 'x-apikey': key } });
   };
 
   test('only a server key changes the shipping fee', async () => {
-    expect((await fee('demo-server')).error).toBeUndefined();
-    const { status, error } = await fee('demo');
+    expect((await setFee('demo-server')).error).toBeUndefined();
+    const { status, error } = await setFee('demo');
     expect([status, error.extensions.code]).toEqual([200, 'SERVER_KEY_REQUIRED']);
     expect(error.message).toContain('setCartShippingFee');
   });
@@ -93,7 +93,7 @@ describe('keys', () => {
     await shop.backend.runJobs();
     expect((await call({ headers: { 'x-apikey': key } })).status).toBe(200);
     expect((await call({ path: `/auth/sign/${key}?identity=x`, method: 'GET' })).status).toBe(400);
-    await endApiKey(shop.db, 'Short');
+    await revokeApiKey(shop.db, 'Short');
     await shop.backend.runJobs();
     expect(await codeOf({ headers: { 'x-apikey': key } })).toEqual([401, 'UNKNOWN_API_KEY']);
     expect((await call({ path: `/auth/sign/${key}?identity=x`, method: 'GET' })).status).toBe(401);
@@ -101,8 +101,8 @@ describe('keys', () => {
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
-  test('the limit of a storefront key counts each network, that of a server key the whole client', async () => {
-    const counted = async (scope: 'storefront' | 'server', key: string) => {
+  test('a storefront key is limited per network, a server key in total', async () => {
+    const statusesOf = async (scope: 'storefront' | 'server', key: string) => {
       const headers = { 'x-apikey': key };
       const results = [];
       for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '198.51.100.1'])
@@ -113,8 +113,8 @@ describe('keys', () => {
       storefront: await addKey({ scope: 'storefront', requestsPerMinute: 2 }),
       server: await addKey({ scope: 'server', requestsPerMinute: 2 }),
     };
-    expect(await counted('storefront', keys.storefront)).toEqual(['storefront', 200, 200, 429, 200]);
-    expect(await counted('server', keys.server)).toEqual(['server', 200, 200, 429, 429]);
+    expect(await statusesOf('storefront', keys.storefront)).toEqual(['storefront', 200, 200, 429, 200]);
+    expect(await statusesOf('server', keys.server)).toEqual(['server', 200, 200, 429, 429]);
     const { headers, error } = await call({ headers: { 'x-apikey': keys.server } });
     expect(error.extensions.code).toBe('RATE_LIMITED');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -162,13 +162,17 @@ describe('origins', () => {
     });
 
   test.each(['/graphql', '/auth/login', '/auth/sign/demo', '/images/product/raw/a.webp'])(
-    'a browser may ask about %s, and remember the response',
+    'a browser may send a preflight request to %s, and cache the response',
     async (path) => {
-      const asked = path.startsWith('/auth/sign') || path.startsWith('/images') ? 'GET' : 'POST';
+      const requestedMethod = path.startsWith('/auth/sign') || path.startsWith('/images') ? 'GET' : 'POST';
       const { status, headers } = await call({
         path,
         method: 'OPTIONS',
-        headers: { origin: 'https://app.example', 'access-control-request-method': asked, 'x-apikey': '' },
+        headers: {
+          origin: 'https://app.example',
+          'access-control-request-method': requestedMethod,
+          'x-apikey': '',
+        },
       });
       expect(status).toBe(204);
       expect(headers.get('access-control-allow-origin')).toBe('https://app.example');
@@ -217,7 +221,7 @@ describe('origins', () => {
     expect(await sign('demo')).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
   });
 
-  test('a preflight request never runs the operation, and other paths are closed to web pages', async () => {
+  test('a preflight request to another path is rejected', async () => {
     const { status, error } = await preflight('https://app.example', '/consents');
     expect([status, error.extensions.code]).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
   });

@@ -58,7 +58,7 @@ export async function updateApiKey(db: Database, name: string, changes: ApiKeyCh
 }
 
 /** Returns false if no valid key has the name. */
-export async function revokeApiKey(db: Database, name: string): Promise<boolean> {
+export async function markApiKeyRevoked(db: Database, name: string): Promise<boolean> {
   const result = await db
     .updateTable('api_key')
     .set({ revoked_at: sql<Date>`now()` })

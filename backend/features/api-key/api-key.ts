@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ApiClient } from '#backend/http/api-client.ts';
 
 export interface ApiKey extends ApiClient {
-  /** Of each visitor's network for a storefront key, of the whole client for a server key. Null: unlimited. */
+  /** A storefront key has this limit per network of a visitor, a server key in total. Null: unlimited. */
   requestsPerMinute: number | null;
   /** Accepted only from this machine. */
   isLocalOnly: boolean;
@@ -13,7 +13,7 @@ export function hashApiKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-/** A key of the setting API_KEYS has no row: it may be public. */
+/** A key without a row in the database, such as those of the setting API_KEYS. It may be public. */
 export function createStorefrontKey(name: string): ApiKey {
   return {
     name,

@@ -14,7 +14,7 @@ interface AccessServices {
   keys: ApiKeyStore;
   /** Origins that may use every key: the shop's and those of the settings. */
   origins: readonly string[];
-  /** Whether the shop is on the internet: keys for this machine are then not accepted. */
+  /** The shop is on the internet: keys for this machine are not accepted. */
   isPublic: boolean;
   limiter: RateLimiter;
   log: Logger;
@@ -32,8 +32,8 @@ export function createApiAccess({ keys, origins, isPublic, limiter, log }: Acces
   async function limitClient(key: ApiKey, address: string | undefined): Promise<void> {
     if (key.requestsPerMinute === null) return;
     const name = `requests of ${key.name}`;
-    const counted = key.scope === 'server' ? name : networkKey(name, address);
-    await limitByKey(limiter, counted, { limit: key.requestsPerMinute, windowSeconds: 60 });
+    const limitKey = key.scope === 'server' ? name : networkKey(name, address);
+    await limitByKey(limiter, limitKey, { limit: key.requestsPerMinute, windowSeconds: 60 });
   }
 
   return {

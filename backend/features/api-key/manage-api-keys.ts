@@ -5,7 +5,7 @@ import {
   type ApiKeyChanges,
   type ApiKeyRow,
   insertApiKey,
-  revokeApiKey,
+  markApiKeyRevoked,
   selectApiKeys,
   updateApiKey,
 } from './api-key.queries.ts';
@@ -37,7 +37,7 @@ export async function createApiKey(db: Database, input: ApiKeyInput): Promise<st
   return isInserted ? key : undefined;
 }
 
-/** Every key, without the key itself and its hash. */
+/** The details of every key, without the key itself and its hash. */
 export async function listApiKeys(db: Database): Promise<ApiKeyRow[]> {
   const rows = await selectApiKeys(db);
   return rows.map(({ key_hash: _, ...key }) => key);
@@ -48,7 +48,7 @@ export function changeApiKey(db: Database, name: string, changes: ApiKeyChanges)
   return updateApiKey(db, name, changes);
 }
 
-/** Returns false if no valid key has the name. A revoked key is rejected for ever, also if API_KEYS contains it. */
-export function endApiKey(db: Database, name: string): Promise<boolean> {
-  return revokeApiKey(db, name);
+/** Returns false if no valid key has the name. The key stays revoked, even if API_KEYS contains it. */
+export function revokeApiKey(db: Database, name: string): Promise<boolean> {
+  return markApiKeyRevoked(db, name);
 }

@@ -15,7 +15,7 @@ const purposes = [
 /** One key per purpose, so that a signature made for one purpose is invalid for the others. */
 export type AuthKeys = Readonly<Record<(typeof purposes)[number], Uint8Array>>;
 
-/** Derived from the setting, or else from a secret that the first start stores in the database. */
+/** Derives the keys from the setting, or else from a secret that the first start stores in the database. */
 export async function readAuthKeys(db: Database, setting: string): Promise<AuthKeys> {
   return deriveKeys(setting || (await findOrInsertSecret(db, 'auth', randomBytes(48).toString('base64url'))));
 }

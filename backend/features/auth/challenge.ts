@@ -10,9 +10,10 @@ export interface Signature {
 
 /** Long enough for a slow phone to get a challenge signed and to send the password. */
 const lifetimeMs = 120_000;
-/** Between the clocks of two processes. */
+/** Clocks of two processes may differ by this much. */
 const maxClockSkewMs = 30_000;
 
+/** `{expiry in milliseconds, base 36}.{nonce}.{MAC}` */
 const identityPattern = /^([a-z0-9]{8,9})\.([\w-]{22})\.[\w-]{43}$/;
 
 export function isIdentity(text: string): boolean {
@@ -38,7 +39,7 @@ export function signChallenge(keys: AuthKeys, identity: string, now: number): Si
   return { identity, timestamp, signature: keyedHash(keys.signature, `${identity}\n${timestamp}`) };
 }
 
-/** Returns the nonce to mark as used and its expiry; undefined when forged, expired, or issued for another username. */
+/** Returns the nonce, to be marked as used, and its expiry; undefined if forged, expired or issued for another username. */
 export function checkChallenge(
   keys: AuthKeys,
   username: string,

@@ -12,7 +12,8 @@ import { startSession } from './session/start-session.ts';
 
 /**
  * Creates an account and signs the customer in. The error reveals that an address already has an account, because shoppers
- * need to know (§8). Orders that were placed with the address join the account when a mailed link has verified it. A blocked address gets the same error: only a verified customer may learn of the block.
+ * need to know (§8). A blocked address gets the same error: only a customer with the right password may learn of the block.
+ * Guest orders of the address are added to the account after a mailed link has verified the address.
  */
 export async function registerCustomer(
   services: AuthServices,
@@ -28,8 +29,10 @@ export async function registerCustomer(
   await rejectCommonPassword(password, username);
   const password_hash = await hashPassword(password);
   return services.db.transaction().execute(async (db) => {
-    const isTaken = await isBlocked(db, username);
-    const customerId = isTaken ? undefined : await insertCustomer(db, { email: username, password_hash });
+    const isAddressBlocked = await isBlocked(db, username);
+    const customerId = isAddressBlocked
+      ? undefined
+      : await insertCustomer(db, { email: username, password_hash });
     if (customerId === undefined)
       throw new RejectedRequestError(409, 'ACCOUNT_EXISTS', 'An account already exists for this address.');
     if (await hasGuestOrders(db, username))

@@ -7,14 +7,15 @@ export async function lockSoldCounts(trx: Database): Promise<void> {
 }
 
 /**
- * Sets `sold_count` of every product: the units of paid orders since `days` days that were not refunded, and those sold before.
- * Writes only changed counts, because each change updates the index.
+ * Sets `sold_count` of every product: the units of the last days' paid orders that were not refunded, and those that an
+ * earlier system sold. Writes only changed counts, because each change updates the index.
  */
 export async function updateSoldCounts(
   db: Database,
   days: number,
   uncountedStates: readonly string[],
 ): Promise<number> {
+  // PostgreSQL cannot left-join the updated table, so `counted` is the product again.
   const { numAffectedRows } = await sql`
     with refunded as (
       select order_line_id, sum(quantity) as quantity from refund

@@ -7,8 +7,10 @@ export interface BrandInScope {
   scope: Scope;
 }
 
-/** Products of a list have some brands in common, whose JSON is shared. A list of all brands does not use it. */
-const sharedBrand = createSharedObjects(500, (brand: Brand, scope: Scope) => ({ brand, scope }));
+const maxShared = 500;
+
+/** Several products of a list have the same brand, whose JSON is shared. A list of all brands does not use this cache. */
+const sharedBrand = createSharedObjects(maxShared, (brand: Brand, scope: Scope) => ({ brand, scope }));
 
 export function brandInScope(brand: Brand | null, scope: Scope): BrandInScope | null {
   return brand && sharedBrand(brand, scope);

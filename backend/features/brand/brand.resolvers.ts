@@ -11,12 +11,12 @@ const textOf = ({ brand, scope }: BrandInScope) => brand.texts.get(scope.languag
 
 const fields = {
   brandId: ({ brand }: BrandInScope) => brand.id,
-  alias: (own: BrandInScope) => textOf(own)?.slug ?? own.brand.key,
-  canonicalUrl: (own: BrandInScope) => urlIn(own)(own.scope),
-  alternativeCanonicalUrls: (own: BrandInScope) => otherCanonicalUrls(own.scope, urlIn(own)),
-  alternativeUrls: (own: BrandInScope) => alternativeUrls(own.scope, urlIn(own)),
+  alias: (parent: BrandInScope) => textOf(parent)?.slug ?? parent.brand.key,
+  canonicalUrl: (parent: BrandInScope) => urlIn(parent)(parent.scope),
+  alternativeCanonicalUrls: (parent: BrandInScope) => otherCanonicalUrls(parent.scope, urlIn(parent)),
+  alternativeUrls: (parent: BrandInScope) => alternativeUrls(parent.scope, urlIn(parent)),
   name: ({ brand }: BrandInScope) => brand.name,
-  description: (own: BrandInScope) => textOf(own)?.description ?? null,
+  description: (parent: BrandInScope) => textOf(parent)?.description ?? null,
 };
 
 export const brandResolvers: {
@@ -33,14 +33,14 @@ export const brandResolvers: {
   BrandType: fields,
   BrandListType: {
     ...fields,
-    secondaryDescription: (own) => textOf(own)?.secondaryDescription ?? null,
+    secondaryDescription: (parent) => textOf(parent)?.secondaryDescription ?? null,
     primaryImage: ({ brand }) => brand.primaryImage,
     backgroundImage: ({ brand }) => brand.backgroundImage,
     logo: ({ brand }) => brand.logo,
   },
 };
 
-/** Null in languages in which the brand has no text and thus no page. */
+/** Returns the brand's URL by scope. A brand without a text in the language has no page, and the URL null. */
 function urlIn({ brand }: BrandInScope) {
   return (scope: Scope) => (brand.texts.has(scope.language.id) ? brandUrl(brand, scope) : null);
 }

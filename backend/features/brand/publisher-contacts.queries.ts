@@ -8,7 +8,7 @@ export interface PublisherRow {
   responsiblePerson: string;
   /** Active products that are shipped. */
   products: number;
-  /** Those of them without a manufacturer of their own. */
+  /** How many of these products do not name a manufacturer themselves. */
   withoutManufacturer: number;
 }
 

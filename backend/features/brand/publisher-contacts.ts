@@ -10,10 +10,10 @@ export interface PublisherContacts {
   responsiblePerson?: string | undefined;
 }
 
-/** With `isMissing` only publishers of shipped products that state no manufacturer. */
-export async function listPublishers(db: Database, isMissing = false): Promise<PublisherRow[]> {
+/** With `onlyMissing`: only publishers of shipped products that state no manufacturer. */
+export async function listPublishers(db: Database, { onlyMissing = false } = {}): Promise<PublisherRow[]> {
   const publishers = await selectPublishers(db);
-  return isMissing ? publishers.filter(lacksManufacturer) : publishers;
+  return onlyMissing ? publishers.filter(lacksManufacturer) : publishers;
 }
 
 /** Products without a manufacturer of their own show that of their publisher (Regulation (EU) 2023/988, Art. 19). */

@@ -1,4 +1,4 @@
-/** A file that the shop does not accept. The message is for the people of the shop. */
+/** A file that the shop does not accept. The message is for staff. */
 export class BrandingError extends Error {
   override name = 'BrandingError';
 }

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
-import { keyOf } from './store-branding.ts';
+import { brandingKey } from './store-branding.ts';
 
-/** Every page loads these few files, so they stay in memory. Files never change under their name. */
+/** Every page loads these few files, so they are cached. The file of a name never changes. */
 const maxCachedFiles = 50;
 
 /** Reads stored files of the shop by name; undefined if there is none. */
@@ -11,9 +11,9 @@ export function createBrandingFiles(
 ): (name: string) => Promise<Uint8Array | undefined> {
   const cache = new Map<string, Uint8Array>();
   return async (name) => {
-    const known = cache.get(name);
-    if (known) return known;
-    const found = await storage.get(keyOf(name));
+    const cached = cache.get(name);
+    if (cached) return cached;
+    const found = await storage.get(brandingKey(name));
     if (!found) return undefined;
     const bytes = await buffer(found.stream);
     if (cache.size < maxCachedFiles) cache.set(name, bytes);

@@ -5,7 +5,8 @@ import type { ObjectStorage } from '#backend/storage/object-storage.ts';
 import { BRANDING_PATH } from '#contract/shop/branding.ts';
 import { createBrandingFiles } from './branding-files.ts';
 
-const fileName = /^[\da-f]{16}[a-z\d-]*\.(svg|png|jpg|webp|woff2)$/;
+/** The beginning of the SHA-256, the size or the version, and the extension. */
+const storedNamePattern = /^[\da-f]{16}[a-z\d-]*\.(svg|png|jpg|webp|woff2)$/;
 
 /** The shop's own logo, icons, share picture and fonts. A new file has a new name. */
 export function brandingRoutes(storage: ObjectStorage): BackendRoute[] {
@@ -15,7 +16,7 @@ export function brandingRoutes(storage: ObjectStorage): BackendRoute[] {
       method: 'GET',
       pattern: `${BRANDING_PATH}:name`,
       async handler(_, { name = '' }): Promise<HttpResponse> {
-        const bytes = fileName.test(name) ? await read(name) : undefined;
+        const bytes = storedNamePattern.test(name) ? await read(name) : undefined;
         if (!bytes) return fileNotFound('There is no such file.');
         return {
           status: 200,

@@ -9,6 +9,9 @@ import {
 import { BrandingError } from './branding-error.ts';
 
 const maxPictureBytes = 4 * 1024 * 1024;
+const maxPicturePixels = 40_000_000;
+/** Dots per inch at which an SVG is rasterised, so that it is sharp when it is enlarged. */
+const svgDensity = 300;
 const extensions: Record<string, string> = { svg: 'svg', png: 'png', jpeg: 'jpg', webp: 'webp' };
 
 interface CheckedPicture {
@@ -21,7 +24,7 @@ interface CheckedPicture {
 export async function checkPicture(bytes: Uint8Array, purpose: BrandingPicture): Promise<CheckedPicture> {
   if (bytes.byteLength > maxPictureBytes)
     throw new BrandingError(`The picture has more than ${maxPictureBytes / 1024 / 1024} MB.`);
-  const picture = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error' });
+  const picture = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' });
   const {
     format = '',
     width = 0,
@@ -60,9 +63,10 @@ function checkSize({ width, height, extension }: CheckedPicture, purpose: Brandi
     );
 }
 
-/** Pages show it as a picture, in which browsers run no script and load no file. These rules also protect those who open the file. */
+/** In an `img`, browsers run no script and load no other file. These rules also protect a person who opens the file. */
 function checkSvg(text: string): void {
   if (
+    // A script, an event handler, an entity, or a link to anything but the file itself and inline images.
     /<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY|(href|src)\s*=\s*["'](?!#|data:image\/)/i.test(
       text,
     )
@@ -72,8 +76,8 @@ function checkSvg(text: string): void {
     );
 }
 
-/** Phones crop icons to any shape: the picture of those takes the middle. */
-const shares: Record<IconVersion, number> = {
+/** The share of the icon's side that the picture takes. Phones crop some versions to any shape, so their picture has an edge. */
+const pictureShares: Record<IconVersion, number> = {
   favicon: 1,
   apple: 0.86,
   'icon-192': 1,
@@ -82,15 +86,15 @@ const shares: Record<IconVersion, number> = {
   'maskable-512': 0.72,
 };
 
-/** A version of the icon as PNG. `background` fills the edge of versions that are cropped. */
+/** A version of the icon as PNG. `background` fills the edge of the versions that phones crop. */
 export async function drawIcon(bytes: Uint8Array, version: IconVersion, background: string): Promise<Buffer> {
   const size = ICON_SIZES[version];
-  const inner = Math.round(size * shares[version]);
-  const picture = await sharp(bytes, { density: 300 })
+  const inner = Math.round(size * pictureShares[version]);
+  const picture = await sharp(bytes, { density: svgDensity })
     .resize(inner, inner, { fit: 'contain', background: transparent })
     .png()
     .toBuffer();
-  if (shares[version] === 1) return picture;
+  if (pictureShares[version] === 1) return picture;
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: picture, gravity: 'centre' }])
     .png()
@@ -102,7 +106,7 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 /** The logo as PNG, because mail programs show no SVG. Its background is light, so that it can be read in dark mode too. */
 export function drawMailLogo(bytes: Uint8Array, background: string): Promise<Buffer> {
   const { width, height } = MAIL_LOGO_SIZE;
-  return sharp(bytes, { density: 300 })
+  return sharp(bytes, { density: svgDensity })
     .resize(2 * width, 2 * height, { fit: 'inside' })
     .flatten({ background })
     .png({ palette: true })
@@ -111,7 +115,7 @@ export function drawMailLogo(bytes: Uint8Array, background: string): Promise<Buf
 
 /** The share picture in the size that other sites expect. */
 export function drawSharePicture(bytes: Uint8Array, background: string): Promise<Buffer> {
-  return sharp(bytes, { density: 300 })
+  return sharp(bytes, { density: svgDensity })
     .resize(SHARE_SIZE.width, SHARE_SIZE.height, { fit: 'cover' })
     .flatten({ background })
     .jpeg({ quality: 85, mozjpeg: true })

@@ -5,9 +5,9 @@ import { BrandingError } from './branding-error.ts';
 const maxFontBytes = 400 * 1024;
 
 /** Letters of the shop's languages. A font without them would be mixed with another one in every sentence. */
-const neededCharacters = 'abcdefghijklmnopqrstuvwxyzåäöæøABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ0123456789.,–’';
+const requiredCharacters = 'abcdefghijklmnopqrstuvwxyzåäöæøABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ0123456789.,–’';
 
-/** Letters by their frequency, roughly. */
+/** Letters in about the frequency of a text. */
 const sample = 'abcdefghijklmnopqrstuvwxyzåäöæø eeeaaannnrrrtttsssiiilllddddooo';
 
 /** Average width of the sample in em. Arial and Times New Roman have the widths of Liberation Sans and Serif. */
@@ -23,10 +23,12 @@ export async function readFont(
       `The font has more than ${maxFontBytes / 1024} KB. Remove characters that the shop does not need.`,
     );
   if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== 'wOF2')
-    throw new BrandingError('The font must be a woff2 file, whatever its name.');
+    throw new BrandingError('The font must be a woff2 file. Its content decides, not its name.');
   const font = await openFont(bytes);
-  const missing = [...neededCharacters].filter((character) => !font.hasGlyphForCodePoint(codeOf(character)));
-  if (missing.length > 0) throw new BrandingError(`The font has no ${missing.join(' ')}.`);
+  const missing = [...requiredCharacters].filter(
+    (character) => !font.hasGlyphForCodePoint(codeOf(character)),
+  );
+  if (missing.length > 0) throw new BrandingError(`The font lacks the characters ${missing.join(' ')}.`);
   const widths = [...sample].map((character) => font.glyphForCodePoint(codeOf(character)).advanceWidth);
   const width = widths.reduce((sum, value) => sum + value, 0) / widths.length / font.unitsPerEm;
   const sizeAdjust = width / fallbackWidths[kind];

@@ -38,7 +38,7 @@ export async function storeBranding(
   for (const part of BRANDING_PICTURES) {
     const path = branding[part];
     if (path !== undefined)
-      stored[part] = await explain(part, path, files, (bytes) =>
+      stored[part] = await storeUnlessStored(part, path, files, (bytes) =>
         storePicture(files.storage, { part, bytes, background }),
       );
   }
@@ -59,15 +59,15 @@ async function storeFont(
     return font;
   }
   let { metrics } = font;
-  const file = await explain(part, font.file, files, async (bytes) => {
+  const file = await storeUnlessStored(part, font.file, files, async (bytes) => {
     metrics = await readFont(bytes, part === 'serifFont' ? 'serif' : 'sans');
     return put(files.storage, `${hashOf(bytes)}.woff2`, bytes);
   });
   return { ...font, file, metrics };
 }
 
-/** Reads the file unless it is stored, and names the setting in the error. */
-async function explain(
+/** Stores a new file, or checks that a stored file exists. Returns the stored name. Errors name the setting. */
+async function storeUnlessStored(
   part: BrandingPicture | BrandingFont,
   path: string,
   { storage, read }: BrandingFiles,
@@ -85,7 +85,7 @@ async function explain(
 }
 
 async function requireStored(part: string, name: string, storage: ObjectStorage): Promise<string> {
-  if (await storage.head(keyOf(name))) return name;
+  if (await storage.head(brandingKey(name))) return name;
   throw new BrandingError(
     `shop.branding.${part}: the shop has no stored file ${name}. Use the path of your file.`,
   );
@@ -107,11 +107,11 @@ async function storePicture(
 }
 
 async function put(storage: ObjectStorage, name: string, bytes: Uint8Array): Promise<string> {
-  await storage.put(keyOf(name), bytes, contentTypeOf(name));
+  await storage.put(brandingKey(name), bytes, contentTypeOf(name));
   return name;
 }
 
-export function keyOf(name: string): string {
+export function brandingKey(name: string): string {
   return `branding/${name}`;
 }
 

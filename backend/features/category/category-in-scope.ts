@@ -8,8 +8,10 @@ export interface CategoryInScope {
   scope: Scope;
 }
 
+const maxShared = 500;
+
 /** Products of a list have few categories, whose JSON is shared. */
-const sharedCategory = createSharedObjects(500, (category: Category, scope: Scope) => {
+const sharedCategory = createSharedObjects(maxShared, (category: Category, scope: Scope) => {
   const text = category.texts.get(scope.language.id);
   return text ? { category, text, scope } : null;
 });
@@ -22,7 +24,7 @@ export function categoryInScope(category: Category | undefined, scope: Scope): C
 export function childCategories(
   scope: Scope,
   parentId: number | null,
-  includeHidden: boolean,
+  { includeHidden }: { includeHidden: boolean },
 ): CategoryInScope[] {
   const children = childrenIn(scope.catalogue.categories).get(parentId) ?? [];
   return children
@@ -33,16 +35,16 @@ export function childCategories(
 /** The whole tree, depth first. Descendants of a category that is left out are left out too. */
 export function allCategories(
   scope: Scope,
-  includeHidden: boolean,
+  options: { includeHidden: boolean },
   parentId: number | null = null,
 ): CategoryInScope[] {
-  return childCategories(scope, parentId, includeHidden).flatMap((child) => [
+  return childCategories(scope, parentId, options).flatMap((child) => [
     child,
-    ...allCategories(scope, includeHidden, child.category.id),
+    ...allCategories(scope, options, child.category.id),
   ]);
 }
 
-/** By alias: its slug in the scope's language. */
+/** Finds a category by its slug in the scope's language. */
 export function findCategory(scope: Scope, alias: string): Category | undefined {
   return scope.catalogue.categories.get(
     scope.catalogue.categoryBySlug.get(`${scope.language.id}/${alias}`) ?? -1,
@@ -51,7 +53,7 @@ export function findCategory(scope: Scope, alias: string): Category | undefined 
 
 const cachedChildren = new WeakMap<ReadonlyMap<number, Category>, Map<number | null, Category[]>>();
 
-/** By parent id, null for root categories; computed once per catalogue. */
+/** The sorted children by parent id, null for root categories. Computed once per catalogue. */
 function childrenIn(categories: ReadonlyMap<number, Category>): Map<number | null, Category[]> {
   let children = cachedChildren.get(categories);
   if (!children) {

@@ -26,8 +26,8 @@ export const categoryResolvers: {
       const scope = context.scope(args);
       const includeHidden = args.includeHidden ?? false;
       return args.parentCategoryId == null
-        ? allCategories(scope, includeHidden)
-        : childCategories(scope, args.parentCategoryId || null, includeHidden);
+        ? allCategories(scope, { includeHidden })
+        : childCategories(scope, args.parentCategoryId || null, { includeHidden });
     },
   },
   CategoryType: {
@@ -36,8 +36,8 @@ export const categoryResolvers: {
     order: ({ category }) => category.order,
     alias: ({ text }) => text.slug,
     canonicalUrl: ({ category, scope }) => categoryUrl(category, scope),
-    alternativeCanonicalUrls: (own) => otherCanonicalUrls(own.scope, urlIn(own)),
-    alternativeUrls: (own) => alternativeUrls(own.scope, urlIn(own)),
+    alternativeCanonicalUrls: (parent) => otherCanonicalUrls(parent.scope, urlIn(parent)),
+    alternativeUrls: (parent) => alternativeUrls(parent.scope, urlIn(parent)),
     name: ({ text }) => text.name,
     description: ({ text }) => text.description,
     secondaryDescription: ({ text }) => text.secondaryDescription,

@@ -28,7 +28,7 @@ export async function selectCategories(db: Database): Promise<CategoryRow[]> {
   return rows;
 }
 
-/** Two changes at the same time could create a cycle. */
+/** Makes other changes of the tree wait: two concurrent moves could create a cycle. */
 export async function lockCategories(db: Database): Promise<void> {
   await sql`lock table category in share row exclusive mode`.execute(db);
 }

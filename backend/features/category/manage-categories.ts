@@ -38,7 +38,7 @@ export function createCategory(
   db: Database,
   { names, parentKey, key }: { names: Names; parentKey?: string | undefined; key?: string | undefined },
 ): Promise<string> {
-  return change(db, async (trx, tree) => {
+  return changeTree(db, async (trx, tree) => {
     const parent = parentKey === undefined ? null : tree.find(parentKey);
     const [first = ''] = Object.values(names);
     const segment = slug(first) || 'category';
@@ -60,7 +60,7 @@ export function createCategory(
 
 /** Renames a category in the given languages. Its old addresses redirect to the new ones. */
 export function renameCategory(db: Database, key: string, names: Names): Promise<void> {
-  return change(db, async (trx, tree) => {
+  return changeTree(db, async (trx, tree) => {
     const row = tree.find(key);
     const siblings = tree.childrenOf(tree.parentOf(row)).filter(({ id }) => id !== row.id);
     await writeNames(trx, { id: row.id, siblings, names });
@@ -69,11 +69,11 @@ export function renameCategory(db: Database, key: string, names: Names): Promise
 
 /** Moves a category with its children. Without a parent it becomes a main category. */
 export function moveCategory(db: Database, key: string, parentKey: string | undefined): Promise<void> {
-  return change(db, async (trx, tree) => {
+  return changeTree(db, async (trx, tree) => {
     const row = tree.find(key);
     const parent = parentKey === undefined ? null : tree.find(parentKey);
-    for (let above = parent; above; above = tree.parentOf(above))
-      if (above.id === row.id)
+    for (let ancestor = parent; ancestor; ancestor = tree.parentOf(ancestor))
+      if (ancestor.id === row.id)
         throw new ShopError(
           'BAD_INPUT',
           `The category ${key} cannot be moved into itself or its own subcategory.`,
@@ -89,7 +89,7 @@ export function moveCategory(db: Database, key: string, parentKey: string | unde
 
 /** Puts these categories of one parent first, in this order. The others follow in their order. */
 export function sortCategories(db: Database, keys: readonly string[]): Promise<void> {
-  return change(db, async (trx, tree) => {
+  return changeTree(db, async (trx, tree) => {
     const first = keys.map((key) => tree.find(key));
     if (new Set(first).size !== first.length) throw new ShopError('BAD_INPUT', 'A category is listed twice.');
     if (first.some(({ parentId }) => parentId !== first[0]?.parentId))
@@ -100,11 +100,12 @@ export function sortCategories(db: Database, keys: readonly string[]): Promise<v
   });
 }
 
-/** A hidden category is in no menu and no list; its books stay. */
-export function setCategoryVisibility(db: Database, key: string, isHidden: boolean): Promise<void> {
-  return change(db, async (trx, tree) => updateCategory(trx, tree.find(key).id, { is_hidden: isHidden }));
+/** No menu and no list contains a hidden category. Its books stay. */
+export function setCategoryHidden(db: Database, key: string, isHidden: boolean): Promise<void> {
+  return changeTree(db, async (trx, tree) => updateCategory(trx, tree.find(key).id, { is_hidden: isHidden }));
 }
 
+/** The categories, as they were when the lock was taken. */
 interface Tree {
   rows: readonly CategoryRow[];
   /** Throws if there is no such category. */
@@ -113,7 +114,11 @@ interface Tree {
   childrenOf(parent: CategoryRow | null): CategoryRow[];
 }
 
-function change<Result>(db: Database, work: (trx: Database, tree: Tree) => Promise<Result>): Promise<Result> {
+/** Runs the work in a transaction that has locked the categories. */
+function changeTree<Result>(
+  db: Database,
+  work: (trx: Database, tree: Tree) => Promise<Result>,
+): Promise<Result> {
   return db.transaction().execute(async (trx) => {
     await lockCategories(trx);
     const rows = await selectCategories(trx);
@@ -137,17 +142,17 @@ async function writeNames(
 ): Promise<void> {
   const languages = await selectLanguages(trx);
   for (const [code, name] of Object.entries(names)) {
-    const language = languages.find((each) => each.code === code);
+    const language = languages.find((candidate) => candidate.code === code);
     if (!language) throw new ShopError('BAD_INPUT', `The shop does not know the language ${code}.`);
     const taken = new Set(siblings.map(({ slugs }) => slugs[code]));
     const base = slug(name) || 'category';
-    let candidate = base;
-    for (let number = 2; taken.has(candidate); number += 1) candidate = `${base}-${number}`;
+    let uniqueSlug = base;
+    for (let number = 2; taken.has(uniqueSlug); number += 1) uniqueSlug = `${base}-${number}`;
     await upsertCategoryText(trx, {
       category_id: id,
       language_id: language.language_id,
       name,
-      slug: candidate,
+      slug: uniqueSlug,
     });
   }
 }

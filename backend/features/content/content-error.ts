@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 export interface ContentIssue {
-  /** In the file, such as `containers.0.widgets.2.settings.image`. */
+  /** The path in the file, such as `containers.0.widgets.2.settings.image`. */
   path: string;
   expected: string;
 }

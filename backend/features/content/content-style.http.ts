@@ -3,7 +3,7 @@ import type { ContentCache } from './cache/content-cache.ts';
 
 const fileName = /^(content-[0-9a-f]{16})\.css$/;
 
-/** The stylesheet of an HTML widget. Its name contains the hash of its content, so it can be cached for ever. */
+/** The stylesheet of an HTML widget. Its name contains the hash of its content, so it can be cached without expiry. */
 export async function getStylesheet(file: string, contentCache: ContentCache): Promise<HttpResponse> {
   const [, scope] = fileName.exec(file) ?? [];
   const css = scope && (await contentCache.findStylesheet(scope));

@@ -6,7 +6,7 @@ import type { PageText } from './page/prepare-page.ts';
 export interface StoredPage {
   id: number;
   key: string;
-  /** Of the row; changes with every write. */
+  /** The version of the row, which changes with every write. */
   version: string;
   tags: string[];
   activeFrom: Date | null;
@@ -58,7 +58,7 @@ export async function listPagesInMenus(db: Database): Promise<Set<string>> {
   return new Set(items.map(({ target }) => target));
 }
 
-/** Without the bytes. */
+/** All pictures of editors, without their bytes. */
 export function listPictures(db: Database) {
   return db
     .selectFrom('content_image')

@@ -17,7 +17,7 @@ interface ContributorDetails {
   contributor: string;
   /** Null removes the picture, undefined leaves it unchanged. */
   picture?: Uint8Array | null | undefined;
-  /** By language; an empty text removes one. */
+  /** By language; an empty text removes the biography. */
   biographies: ReadonlyMap<LocaleCode, string>;
 }
 
@@ -25,13 +25,13 @@ interface ContributorDetails {
 const maxSide = 1200;
 const maxBiographyLength = 10_000;
 
-/** With `isMissing` only contributors without a picture or without any biography. */
+/** With `onlyMissing`: only contributors without a picture or without any biography. */
 export async function listContributors(
   db: PictureServices['db'],
-  isMissing = false,
+  { onlyMissing = false } = {},
 ): Promise<ContributorRow[]> {
   const contributors = await selectContributors(db, null);
-  return isMissing
+  return onlyMissing
     ? contributors.filter(({ image, biographies }) => image === null || biographies.length === 0)
     : contributors;
 }
@@ -66,7 +66,7 @@ async function findContributor(db: PictureServices['db'], keyOrName: string): Pr
   return byKey ?? found;
 }
 
-/** Another picture has another name, because browsers cache pictures. */
+/** The file name contains a hash of the picture, because browsers cache pictures by URL. */
 async function storePortrait(services: PictureServices, name: string, bytes: Uint8Array): Promise<string> {
   const { fileName: hashed } = await checkPicture(services, bytes);
   const resized = sharp(bytes)

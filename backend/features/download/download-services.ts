@@ -14,6 +14,6 @@ export interface DownloadServices {
   linkMinutes: number;
   /** Whether buyers get copies of EPUBs that name their order. */
   marksEpubs: boolean;
-  /** In the demo. */
+  /** Only in the demo. */
   createFiles?: CreateFiles | undefined;
 }

@@ -13,7 +13,7 @@ import { createMissingFiles } from './files/create-missing-files.ts';
 import { FILE_EXTENSIONS } from './files/detect-media-type.ts';
 import { selectFiles, selectSample } from './files/product-files.queries.ts';
 import { listDownloads } from './list-downloads.ts';
-import { openDownload } from './open-download.ts';
+import { serveDownload } from './serve-download.ts';
 import { contentDispositionOf, serveObject } from './serve-object.ts';
 
 const maxId = 2 ** 31 - 1;
@@ -55,24 +55,24 @@ export function downloadRoutes(services: DownloadServices, shop: ShopServices): 
     {
       method: 'GET',
       pattern: `${DOWNLOAD_PATH}:token`,
-      handler: (request, { token = '' }) => openDownload(services, request, token),
+      handler: (request, { token = '' }) => serveDownload(services, request, token),
       hasSecretPath: true,
     },
     {
       method: 'GET',
       pattern: `${SAMPLE_PATH}:name`,
-      handler: (request, { name = '' }) => openSample(services, request, name),
+      handler: (request, { name = '' }) => serveSample(services, request, name),
     },
   ];
 }
 
-async function openSample(
+async function serveSample(
   { db, storage }: DownloadServices,
   request: HttpRequest,
   name: string,
 ): Promise<HttpResponse> {
-  const id = Number(/^(\d{1,10})\.[a-z0-9]{3,4}$/.exec(name)?.[1] ?? Number.NaN);
-  const sample = id <= maxId ? await selectSample(db, id) : undefined;
+  const [, id] = /^(\d{1,10})\.[a-z0-9]{3,4}$/.exec(name) ?? [];
+  const sample = id !== undefined && Number(id) <= maxId ? await selectSample(db, Number(id)) : undefined;
   if (!sample) return fileNotFound('There is no such sample.');
   const { storage_key, media_type, byte_size, sha256 } = sample;
   // Browsers show a PDF and play audio; an EPUB is opened by another program.

@@ -11,7 +11,7 @@ const isLocked = sql<boolean>`(shop_order.state = any(${lockedStates}::text[]) o
   select coalesce(sum(refund.quantity), 0) from refund
   where refund.order_line_id = order_line.order_line_id and refund.state <> 'failed'))`;
 
-/** Rights of the lines of a new order that are downloads. */
+/** Inserts the download rights of these lines of an order. */
 export async function insertRights(
   trx: Database,
   orderId: number,
@@ -38,7 +38,7 @@ export interface DownloadableLine {
   availability: Availability;
 }
 
-/** The day from which a line can be downloaded, null at once, and the market's country, whose calendar counts. */
+/** The day from which a line can be downloaded (null: immediately), and the country of the market, whose time zone counts. */
 export interface Availability {
   availableOn: string | null;
   countryCode: string;
@@ -58,21 +58,22 @@ export async function selectDownloadableLines(
   owner: OwnerOfDownloads,
   limit: number,
 ): Promise<DownloadableLine[]> {
-  const isOwner =
-    'publicId' in owner
-      ? sql`shop_order.public_id = ${owner.publicId}::uuid`
-      : 'cartId' in owner
-        ? sql`shop_order.order_id = ${Number(owner.orderNumber)} and shop_order.cart_id = ${owner.cartId}`
-        : sql`shop_order.customer_id = ${owner.customerId}`;
   const { rows } = await sql<DownloadableLine>`
     select order_line_id as "orderLineId", shop_order.order_id as "orderId", public_id as "publicId",
       placed_at as "placedAt", line_index as "lineIndex", download_right.product_id as "productId",
       draft->'lines'->line_index as line, ${isLocked} as "isLocked", ${availability} as availability
     from shop_order join order_line using (order_id) join download_right using (order_line_id)
-    where ${isOwner}
+    where ${isOwnedBy(owner)}
     order by shop_order.order_id desc, line_index
     limit ${limit}`.execute(db);
   return rows;
+}
+
+function isOwnedBy(owner: OwnerOfDownloads) {
+  if ('publicId' in owner) return sql`shop_order.public_id = ${owner.publicId}::uuid`;
+  if ('cartId' in owner)
+    return sql`shop_order.order_id = ${Number(owner.orderNumber)} and shop_order.cart_id = ${owner.cartId}`;
+  return sql`shop_order.customer_id = ${owner.customerId}`;
 }
 
 export interface FileOfLine {
@@ -84,7 +85,7 @@ export interface FileOfLine {
   downloads: number;
 }
 
-/** By part number. */
+/** The files of these lines, by part number. */
 export async function selectFilesOfLines(
   db: Database,
   orderLineIds: readonly number[],
@@ -178,7 +179,7 @@ export interface DueDownload extends Availability {
   is_locked: boolean;
 }
 
-/** Pre-ordered downloads that are published by a day, whose buyers have no mail yet; locked until the transaction ends. */
+/** Pre-ordered downloads whose day is not after this one and whose buyers have no mail yet; locked until the transaction ends. */
 export async function lockDueDownloads(trx: Database, day: string, limit: number): Promise<DueDownload[]> {
   const { rows } = await sql<DueDownload>`
     select order_line_id, shop_order.order_id, public_id, placed_at, draft, line_index, ${isLocked} as is_locked,

@@ -5,7 +5,7 @@ import { isAvailable } from './is-available.ts';
 /** The first time zone is 14 hours ahead of UTC. */
 const earliestZoneMs = 14 * 3_600_000;
 
-/** Pre-ordered downloads that are published in their market. Each is returned once, and none that is refunded. */
+/** Returns pre-ordered downloads that are published in their market: each once, and none that is refunded. */
 export async function takeDueDownloads(trx: Database, now: number, limit: number): Promise<DueDownload[]> {
   const latestDay = new Date(now + earliestZoneMs).toISOString().slice(0, 10);
   const found = await lockDueDownloads(trx, latestDay, limit);

@@ -13,7 +13,7 @@ export interface CoverStore {
   get(request: CoverRequest, network?: string): Promise<Buffer | undefined>;
 }
 
-/** Covers that the shop draws itself. */
+/** Creates the store of covers that the shop draws. */
 export function createCoverStore(
   folder: string,
   files: FileCache,
@@ -35,7 +35,7 @@ export function createCoverStore(
 const drawingWidth = 800;
 const defaultDensity = 72;
 
-/** Rasterises at the density of the requested size, so that large covers are sharp. A square has the middle of the cover. */
+/** Rasterises at the density of the requested size, so that large covers are sharp. A square shows the middle of the cover. */
 function renderCover(svg: string, { width, height, format }: CoverRequest): Promise<Buffer> {
   const density = (defaultDensity * width) / drawingWidth;
   return encodeImage(sharp(Buffer.from(svg), { density }).resize({ width, height }), format);

@@ -2,7 +2,10 @@ import type { Logger } from 'pino';
 
 export type StorePicture = (path: string, store: () => Promise<void>) => Promise<void>;
 
-/** A full disk must not hide pictures: they are served without being stored. Logged once until a picture is stored again. */
+/**
+ * Stores pictures, and logs an error instead of throwing it: with a full disk, pictures are served without being stored. The
+ * error is logged once, until a picture can be stored again.
+ */
 export function createStorePicture(log: Logger): StorePicture {
   let hasFailed = false;
   return async (path, store) => {

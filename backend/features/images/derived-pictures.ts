@@ -12,7 +12,7 @@ export interface OriginalPicture {
   contentType: string;
 }
 
-interface ServedOriginal {
+interface PictureBytes {
   bytes: Uint8Array;
   type: string;
 }
@@ -25,11 +25,11 @@ interface DerivedPictureServices {
 }
 
 /** `/images/product/{size}/{file}`; the size is one of the contract's, a width such as `400w`, or `raw` for the original. */
-const pattern = /^\/images\/product\/(\w{3,9})\/([\da-f]{16}-\d{1,5}x\d{1,5})\.(avif|webp|jpg)$/;
+const picturePathPattern = /^\/images\/product\/(\w{3,9})\/([\da-f]{16}-\d{1,5}x\d{1,5})\.(avif|webp|jpg)$/;
 
 type Box = Parameters<PictureProcessor['resize']>[1];
 
-/** Fixed sizes only: with free ones a visitor could fill the storage. */
+/** Undefined for other sizes: a visitor who could choose any size could fill the storage. */
 function boxOf(folder: string): Omit<Box, 'format'> | undefined {
   const width = PICTURE_WIDTHS.find((each) => folder === `${each}w`);
   if (width !== undefined) return { width, fit: 'inside' };
@@ -70,14 +70,14 @@ export function createDerivedPictures({
     return derived;
   }
 
-  async function readOriginal(fileName: string): Promise<ServedOriginal | undefined> {
+  async function readOriginal(fileName: string): Promise<PictureBytes | undefined> {
     const original = await findOriginal(fileName);
     const bytes = original && (await read(original.storageKey));
     return bytes && { bytes, type: original.contentType };
   }
 
-  return async (path: string, network?: string): Promise<ServedOriginal | undefined> => {
-    const [, folder = '', name = '', format] = pattern.exec(path) ?? [];
+  return async (path: string, network?: string): Promise<PictureBytes | undefined> => {
+    const [, folder = '', name = '', format] = picturePathPattern.exec(path) ?? [];
     const fileName = `${name}.jpg`;
     if (!readPictureSize(fileName)) return undefined;
     if (folder === 'raw') return readOriginal(fileName);

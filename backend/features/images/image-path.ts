@@ -9,9 +9,9 @@ export interface CoverRequest {
 }
 
 /** `/images/product/{size}/{file}`, as the image server of the contract. */
-const pattern = /^\/images\/product\/(\d{2,4}[fx]\d{2,4}|raw)\/([a-z0-9-]{1,80})\.(avif|webp|jpg)$/;
+const coverPathPattern = /^\/images\/product\/(\d{2,4}[fx]\d{2,4}|raw)\/([a-z0-9-]{1,80})\.(avif|webp|jpg)$/;
 
-/** Fixed sizes only: with free ones a visitor could fill the disk. */
+/** The sizes are fixed: a visitor who could choose any size could fill the disk. */
 export const PRODUCT_SIZES = new Map([
   ['raw', { width: 1600, height: 2000 }],
   ['40x40', { width: 40, height: 40 }],
@@ -21,7 +21,7 @@ for (let width = 100; width <= 2000; width += 100)
   PRODUCT_SIZES.set(`${width}f${width * 1.25}`, { width, height: width * 1.25 });
 
 export function parseCoverPath(path: string): CoverRequest | undefined {
-  const [, folder, name, format] = pattern.exec(path) ?? [];
+  const [, folder, name, format] = coverPathPattern.exec(path) ?? [];
   const size = PRODUCT_SIZES.get(folder ?? '');
   return size && { fileName: `${name}.jpg`, ...size, format: format as ImageFormat };
 }

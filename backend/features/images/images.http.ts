@@ -8,7 +8,10 @@ import { findMarkPicture } from './option-logos.ts';
 const immutable = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
 
-/** A picture of a product is immutable, because its file name changes with it. A merchant can replace a file under the same name. */
+/**
+ * A picture of a product is immutable, because a new picture has a new file name. Files of the merchant may be replaced under the
+ * same name.
+ */
 export async function getImage(
   { pathname: path, address }: Pick<HttpRequest, 'pathname' | 'address'>,
   { covers, getPicture, getPagePicture, readMerchantPicture }: ShopImages,

@@ -17,7 +17,7 @@ export type DrawPicture = (name: string) => Promise<string | undefined>;
 /** The key of a picture that a command has stored. */
 export const listPictureKey = (fileName: string) => `list-pictures/${fileName}`;
 
-/** Where drawn pictures are stored. */
+/** Draws a picture that the merchant has not supplied, and stores it in the folder. */
 interface DrawnPictures {
   folder: string;
   storage: ObjectStorage;
@@ -26,7 +26,7 @@ interface DrawnPictures {
 }
 
 /** A file name without folders, so that no other file can be read. */
-const pattern = /^\/images\/list\/raw\/([A-Za-z0-9][\w-]{0,99})\.(avif|webp|jpg|png)$/;
+const listPicturePattern = /^\/images\/list\/raw\/([A-Za-z0-9][\w-]{0,99})\.(avif|webp|jpg|png)$/;
 
 /**
  * Pictures of categories, brands, campaigns and authors that the merchant has put into the shop's folder, that a command has
@@ -44,7 +44,7 @@ export function createMerchantPictures(
     return files.get(join(drawnFolder, `${name}.${format}`), create, network);
   };
   return async (path, network) => {
-    const [, name, extension] = pattern.exec(path) ?? [];
+    const [, name, extension] = listPicturePattern.exec(path) ?? [];
     if (!name) return undefined;
     const format = extension as ImageFormat;
     const file = await readFile(join(folder, 'list', `${name}.${format}`)).catch(() => undefined);

@@ -45,15 +45,15 @@ export function openImages(dataFolder: string, sources: ImageSources): ShopImage
   const folder = join(dataFolder, 'images');
   const storeIfPossible = createStorePicture(sources.log);
   const files = createFileCache(sources.queue, storeIfPossible);
-  /** Old orders show the cover of a product that has pictures now. */
-  const findHidden = async (fileName: string) => {
+  // Old orders show the drawn cover of a product that has pictures now.
+  const findProductOfOldCover = async (fileName: string) => {
     const productId = await findProductOfCover(fileName);
     return productId === undefined ? undefined : catalogue().engine.product(productId);
   };
   return {
     covers: createCoverStore(folder, files, async (fileName) => {
       const { engine } = catalogue();
-      const product = (await engine.productOfImage(fileName)) ?? (await findHidden(fileName));
+      const product = (await engine.productOfImage(fileName)) ?? (await findProductOfOldCover(fileName));
       if (!product) return undefined;
       return isService(product.fulfilment) ? drawGift(product) : drawCover(product);
     }),

@@ -19,7 +19,7 @@ interface OptionPresentation {
   logoPath: string | null;
 }
 
-/** The merchant's logo, otherwise a drawn picture, because other clients do not know the marks. */
+/** The URL of the merchant's logo, or else of a drawn picture: other clients display no marks. */
 export function paymentLogo({
   logoPath,
   marks: [mark, ...others],

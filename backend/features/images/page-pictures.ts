@@ -17,10 +17,10 @@ export interface ServedPicture {
 }
 
 /** `/images/pagewidget/{width}w/{name}--{version}.{format}`, or `raw` for the maximum width. The version is optional. */
-const pattern =
+const pagePicturePattern =
   /^\/images\/pagewidget\/(\d{3,4}w|raw)\/([\w-]{1,100}?)(?:--([0-9a-f]{12}))?\.(avif|webp|jpe?g|png)$/i;
 
-/** Fixed widths only: with free ones a visitor could fill the disk. */
+/** The widths are fixed: a visitor who could choose any width could fill the disk. */
 const widths = new Map<string, number>([['raw', 2400]]);
 for (const width of [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1200, 1500, 1600, 2000, 2400])
   widths.set(`${width}w`, width);
@@ -32,7 +32,7 @@ export function createPagePictures(
   findPicture: (name: string) => Promise<PagePicture | undefined>,
 ) {
   return async (path: string, network?: string): Promise<ServedPicture | undefined> => {
-    const [, size = '', name = '', requestedVersion, extension = ''] = pattern.exec(path) ?? [];
+    const [, size = '', name = '', requestedVersion, extension = ''] = pagePicturePattern.exec(path) ?? [];
     const width = widths.get(size);
     if (width === undefined) return undefined;
     const format = extension.toLowerCase().replace('jpeg', 'jpg') as ImageFormat;

@@ -34,7 +34,7 @@ export async function listOpenPoints(db: Database, now = new Date()): Promise<Op
     findLawMarkets(db),
     findLegalPages(db, legalPages),
     loadShopSettings(db),
-    listPublishers(db, true),
+    listPublishers(db, { onlyMissing: true }),
   ]);
   const channels = [...settings.values()].map((row) => row.settings);
   return [

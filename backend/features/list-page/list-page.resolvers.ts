@@ -28,7 +28,7 @@ export const listPageResolvers = (
       if (!url && !alias) return shopPage(scope, findFrontPageText(scope.language.id));
       const list: MaybePromise<UrlList | undefined> = url
         ? findListByUrl(url, scope)
-        : listOfAlias(alias ?? '', scope);
+        : findListByAlias(alias ?? '', scope);
       return whenReady(list, (found) => found && withTexts(found, pageOfList(found, scope), context.db));
     },
   },
@@ -40,11 +40,13 @@ export const listPageResolvers = (
     secondaryDescription: ({ text }) => text.secondaryDescription,
     meta: listPageMetadata,
     subCategories: ({ parentCategoryId, scope }) =>
-      parentCategoryId === undefined ? [] : childCategories(scope, parentCategoryId, false),
+      parentCategoryId === undefined
+        ? []
+        : childCategories(scope, parentCategoryId, { includeHidden: false }),
   },
 });
 
-/** Categories, brands and campaigns have their texts in the catalogue. */
+/** Adds the texts of a parameter value. Categories, brands and campaigns have theirs in the catalogue index. */
 async function withTexts(list: UrlList, page: PageInScope, db: Database): Promise<PageInScope> {
   if (!('parameterValue' in list)) return page;
   const texts = loadParameterValueTexts(db, page.id, page.scope.language.id);
@@ -53,7 +55,7 @@ async function withTexts(list: UrlList, page: PageInScope, db: Database): Promis
 }
 
 /** An alias may be that of a category, a brand, a campaign or a parameter value; they are tried in this order. */
-function listOfAlias(alias: string, scope: Scope): MaybePromise<UrlList | undefined> {
+function findListByAlias(alias: string, scope: Scope): MaybePromise<UrlList | undefined> {
   const category = findCategory(scope, alias);
   if (category) return { category };
   const brand = findBrand(scope, alias);

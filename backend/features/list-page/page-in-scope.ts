@@ -39,13 +39,13 @@ export function pageOfList(list: UrlList, scope: Scope): PageInScope {
   return parameterPage(list.parameterValue, scope);
 }
 
-/** The page of a request without arguments. */
-/** Meta data of the front page. */
+/** Metadata of the front page. */
 export interface FrontPageText {
   metaTitle: string | null;
   metaDescription: string | null;
 }
 
+/** The page of a request without arguments. */
 export function shopPage(scope: Scope, text: FrontPageText | undefined): PageInScope {
   return {
     ...defaults,

@@ -16,6 +16,7 @@ export interface MenuFileItem {
 }
 
 const target = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
+/** A screen, a search, a path of this site, or a URL. */
 const customTarget = /^(screen:[\w-]+|search:.+|\/(?![/\\])[^\s\\]*|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 const itemSchema: v.GenericSchema<MenuFileItem> = v.pipe(
   v.strictObject({

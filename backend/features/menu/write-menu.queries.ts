@@ -131,6 +131,6 @@ async function insertItems(
   }
 }
 
-function textsByLanguage(words: Partial<Record<string, string>>): [languageId: string, word: string][] {
-  return Object.entries(words).map(([code, word]) => [LOCALES[code as LocaleCode].iso, word ?? '']);
+function textsByLanguage(texts: Partial<Record<string, string>>): [languageId: string, text: string][] {
+  return Object.entries(texts).map(([code, text]) => [LOCALES[code as LocaleCode].iso, text ?? '']);
 }

@@ -84,13 +84,13 @@ export async function confirmSubscription(db: Database, email: string): Promise<
     })
     .where('email', '=', email)
     .execute();
-  await updateCustomer(db, email, true);
+  await setNewsletterOfAccount(db, email, true);
   await verifyEmail(db, email);
 }
 
 /**
- * A confirmation link verifies the account's address only when the account requested it: other links just prove that
- * the owner of the mailbox, possibly another person, reads the mails.
+ * A confirmation link verifies the account's address only if the account requested it. Other links only prove that the
+ * owner of the mailbox, who may be another person, reads the mails.
  */
 async function verifyEmail(db: Database, email: string): Promise<void> {
   await db
@@ -112,7 +112,7 @@ export async function endSubscriptionByKey(db: Database, unsubscribeKey: string)
     .where('unsubscribe_key', '=', unsubscribeKey)
     .returning('email')
     .executeTakeFirst();
-  if (ended) await updateCustomer(db, ended.email, false);
+  if (ended) await setNewsletterOfAccount(db, ended.email, false);
   return ended !== undefined;
 }
 
@@ -129,7 +129,10 @@ export async function endSubscriptionByEmail(db: Database, email: string): Promi
     .execute();
 }
 
-/** For a deleted customer. A confirmed subscription of an unverified address belongs to another person and stays. */
+/**
+ * Deletes the subscription of a deleted customer. A confirmed one of an unverified address belongs to another person, and
+ * stays.
+ */
 export async function deleteSubscription(db: Database, email: string): Promise<void> {
   await db
     .deleteFrom('newsletter_subscription')
@@ -151,7 +154,7 @@ export async function hasNewsletter(db: Database, email: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Copies the state to the account with the same address. */
-async function updateCustomer(db: Database, email: string, newsletter: boolean): Promise<void> {
+/** Copies the state to the account with this address. */
+async function setNewsletterOfAccount(db: Database, email: string, newsletter: boolean): Promise<void> {
   await db.updateTable('customer').set({ newsletter }).where('email', '=', email).execute();
 }

@@ -22,8 +22,8 @@ const maxTags = 20;
 const maxTagLength = 50;
 
 /**
- * Mails a link that confirms the subscription, because a visitor can type another person's address. A subscriber gets a mail
- * that says so; the result is the same in both cases. Returns false when the address is invalid.
+ * Mails a link that confirms the subscription, because a visitor can type another person's address. A subscriber instead gets
+ * a notice of the existing subscription. The result is the same in both cases. Returns false when the address is invalid.
  */
 export async function subscribeToNewsletter(
   db: Database,
@@ -85,7 +85,7 @@ export async function requestNewsletter(
   return false;
 }
 
-/** For a deleted customer; keeps a subscription that may be another person's. */
+/** Deletes the subscription of a deleted customer, unless it may be another person's. */
 export function deleteNewsletterSubscription(trx: Database, email: string): Promise<void> {
   return deleteSubscription(trx, email);
 }

@@ -6,14 +6,14 @@ import {
   deleteDocumentsAfterDuty,
   deleteHandledEvents,
   deleteRestrictedOrders,
-  endRetainedRows,
   lockOrdersAfterDuty,
   lockUnfinishedPayments,
+  removeRetainedRows,
   retainedRows,
   writeRun,
 } from './retention.queries.ts';
 
-/** Ends personal data whose time is over, and returns how many rows it changed. */
+/** Deletes or anonymises personal data whose retention period has ended. Returns the number of changed rows. */
 type ApplyRule = (db: Database, now: Date) => Promise<number>;
 
 const batchSize = 100;
@@ -21,19 +21,22 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Rules that need more than one statement per table. */
 const procedures = {
-  'domestic-orders': (db, now) => endOrders(db, 'domestic-orders', now),
-  'foreign-orders': (db, now) => endOrders(db, 'foreign-orders', now),
-  'unfinished-payments': endPayments,
+  'domestic-orders': (db, now) => anonymiseOldOrders(db, 'domestic-orders', now),
+  'foreign-orders': (db, now) => anonymiseOldOrders(db, 'foreign-orders', now),
+  'unfinished-payments': anonymiseOldPayments,
   'guest-carts': sweepCarts,
 } satisfies Partial<Record<RetentionKey, ApplyRule>>;
 
-/** Rules without a job: carts of customers end with those of guests, accounts with the customer, messages by hand. */
+/**
+ * Rules without a job: the rule of guests' carts also deletes carts of customers, customers delete their accounts, and the
+ * merchant deletes messages.
+ */
 export const RULES_WITHOUT_JOB = ['customer-carts', 'accounts', 'messages'] as const;
 
 const rules: Readonly<Record<Exclude<RetentionKey, (typeof RULES_WITHOUT_JOB)[number]>, ApplyRule>> = {
   ...procedures,
   ...(Object.fromEntries(
-    (Object.keys(retainedRows) as (keyof typeof retainedRows)[]).map((key) => [key, endRows(key)]),
+    (Object.keys(retainedRows) as (keyof typeof retainedRows)[]).map((key) => [key, createRowRule(key)]),
   ) as Record<keyof typeof retainedRows, ApplyRule>),
 };
 
@@ -48,43 +51,51 @@ export async function applyRetention(db: Database, now = new Date()): Promise<vo
   if (failures.length > 0) throw new AggregateError(failures, 'Some retention rules failed.');
 }
 
-function endRows(key: keyof typeof retainedRows): ApplyRule {
+/** A rule that one statement per table fulfils. */
+function createRowRule(key: keyof typeof retainedRows): ApplyRule {
   return async (db, now) => {
     let changed = 0;
     for (const rows of retainedRows[key])
-      changed += await endRetainedRows(db, rows, daysBefore(now, RETENTION[key].days));
+      changed += await removeRetainedRows(db, rows, daysBefore(now, RETENTION[key].days));
     return changed;
   };
 }
 
-/** Orders lose their personal data, also the restricted copies; invoices and credit notes are deleted. */
-async function endOrders(
+/** Anonymises orders after the duty of bookkeeping, and deletes their restricted copies, invoices and credit notes. */
+async function anonymiseOldOrders(
   db: Database,
   key: 'domestic-orders' | 'foreign-orders',
   now: Date,
 ): Promise<number> {
   const year = now.getUTCFullYear();
-  let changed = 0;
-  for (let found = batchSize; found === batchSize; changed += found)
-    found = await db.transaction().execute(async (trx) => {
-      const orderIds = await lockOrdersAfterDuty(trx, key, { year, limit: batchSize });
-      await anonymiseOrders(trx, orderIds);
-      return orderIds.length;
-    });
-  changed += await deleteRestrictedOrders(db, key, year);
-  return changed + (await deleteDocumentsAfterDuty(db, key, year));
+  const anonymised = await changeInBatches(db, async (trx) => {
+    const orderIds = await lockOrdersAfterDuty(trx, key, { year, limit: batchSize });
+    await anonymiseOrders(trx, orderIds);
+    return orderIds.length;
+  });
+  const restricted = await deleteRestrictedOrders(db, key, year);
+  return anonymised + restricted + (await deleteDocumentsAfterDuty(db, key, year));
 }
 
-async function endPayments(db: Database, now: Date): Promise<number> {
+async function anonymiseOldPayments(db: Database, now: Date): Promise<number> {
   const before = daysBefore(now, RETENTION['unfinished-payments'].days);
-  let changed = await deleteHandledEvents(db, before);
-  for (let found = batchSize; found === batchSize; changed += found)
-    found = await db.transaction().execute(async (trx) => {
-      const payments = await lockUnfinishedPayments(trx, before, batchSize);
-      for (const payment of payments) await anonymisePayment(trx, payment);
-      return payments.length;
-    });
-  return changed;
+  const events = await deleteHandledEvents(db, before);
+  const payments = await changeInBatches(db, async (trx) => {
+    const unfinished = await lockUnfinishedPayments(trx, before, batchSize);
+    for (const payment of unfinished) await anonymisePayment(trx, payment);
+    return unfinished.length;
+  });
+  return events + payments;
+}
+
+/** Runs the change in one transaction per batch, until a batch is not full. Returns the number of changed rows. */
+async function changeInBatches(db: Database, change: (trx: Database) => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const changed = await db.transaction().execute(change);
+    total += changed;
+    if (changed < batchSize) return total;
+  }
 }
 
 function daysBefore(now: Date, days: number): Date {

@@ -12,7 +12,7 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 /** Mails to one address per day. */
 const maxPerDay = 3;
 
-/** Mails the link that proves who owns the address, also if the shop does not know it. */
+/** Mails a link that proves who owns the address, even if the shop stores nothing about it. */
 export async function requestDataLink(
   db: Database,
   email: string,
@@ -46,7 +46,7 @@ export function findDataRequest(db: Database, key: string): Promise<{ email: str
   return findOpenRequestByKey(db, hashKey(key));
 }
 
-/** The link stops working. The row proves the erasure until its own time ends. */
+/** Invalidates the link. The row proves the erasure until its own retention period ends. */
 export function markErasureDone(db: Database, key: string): Promise<void> {
   return markRequestUsedForErasure(db, hashKey(key));
 }

@@ -121,7 +121,7 @@ export async function insertDataRequest(
   await db.insertInto('data_request').values(request).execute();
 }
 
-/** Undefined if there is no such request, if it has expired, or if its data was erased. */
+/** Finds a request that has not expired and whose data was not erased. */
 export function findOpenRequestByKey(db: Database, keyHash: string): Promise<{ email: string } | undefined> {
   return db
     .selectFrom('data_request')

@@ -25,7 +25,7 @@ export interface RetentionReportRow {
   run: { ranAt: Date; changed: number; total: number } | null;
 }
 
-/** The stored rows of each rule, and those that the job has ended. */
+/** The stored rows of each rule, and how many rows the job has deleted or anonymised. */
 export async function reportRetention(db: Database): Promise<RetentionReportRow[]> {
   const runs = new Map((await findRuns(db, RETENTION_KEYS)).map((run) => [run.rule, run]));
   const report: RetentionReportRow[] = [];
@@ -49,9 +49,9 @@ async function countStored(db: Database, key: RetentionKey): Promise<StoredRows 
     case 'unfinished-payments':
       return countUnfinishedPayments(db);
     case 'guest-carts':
-      return countCarts(db, false);
+      return countCarts(db, { hasCustomer: false });
     case 'customer-carts':
-      return countCarts(db, true);
+      return countCarts(db, { hasCustomer: true });
     case 'accounts':
       return countAccounts(db);
     case 'messages':

@@ -13,8 +13,10 @@ export function retentionSection(locale: LocaleCode): string[] {
   return [`<h2>${title}</h2>`, `<p>${lead}</p>`, '<ul>', ...items, '</ul>'];
 }
 
-/** The number of days, or of years where the texts have years. */
-function periodOf({ days, fullYears }: RetentionRule): number {
+const daysPerYear = 365;
+
+/** The number that the texts state: days up to a year, otherwise years. */
+function periodOf({ days = 0, fullYears }: RetentionRule): number {
   if (fullYears !== undefined) return fullYears;
-  return days !== undefined && days > 365 ? days / 365 : (days ?? 0);
+  return days > daysPerYear ? days / daysPerYear : days;
 }

@@ -3,69 +3,83 @@ import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { RETENTION, type RetentionKey } from '#contract/customer/retention.ts';
 
-/** Rows of one table: which of them hold personal data, and since when their time runs. */
+/** The rows of one table that a rule covers, and the start of their retention period. */
 interface RetainedRows {
   table: string;
-  holds: RawBuilder<boolean>;
-  since: RawBuilder<Date | string>;
-  /** Columns to empty; without them the rows are deleted. */
-  empties?: RawBuilder<unknown>;
+  isCovered: RawBuilder<boolean>;
+  periodStart: RawBuilder<Date | string>;
+  /** Assigns empty values to the columns with personal data. Without it, the rows are deleted. */
+  emptyColumns?: RawBuilder<unknown>;
 }
 
 const all = sql<boolean>`true`;
 
 /** Rules that one statement per table fulfils. */
 export const retainedRows = {
-  sessions: [{ table: 'auth_session', holds: all, since: sql`coalesce(ended_at, expires_at)` }],
-  'staff-sign-ins': [{ table: 'login_link', holds: all, since: sql`created_at` }],
+  sessions: [{ table: 'auth_session', isCovered: all, periodStart: sql`coalesce(ended_at, expires_at)` }],
+  'staff-sign-ins': [{ table: 'login_link', isCovered: all, periodStart: sql`created_at` }],
   'unconfirmed-newsletters': [
-    { table: 'newsletter_subscription', holds: sql`confirmed_at is null`, since: sql`requested_at` },
+    {
+      table: 'newsletter_subscription',
+      isCovered: sql`confirmed_at is null`,
+      periodStart: sql`requested_at`,
+    },
   ],
   'ended-newsletters': [
-    { table: 'newsletter_subscription', holds: sql`ended_at is not null`, since: sql`ended_at` },
+    { table: 'newsletter_subscription', isCovered: sql`ended_at is not null`, periodStart: sql`ended_at` },
   ],
-  'sent-alerts': [{ table: 'stock_alert', holds: sql`notified_at is not null`, since: sql`notified_at` }],
-  'waiting-alerts': [{ table: 'stock_alert', holds: sql`notified_at is null`, since: sql`requested_at` }],
+  'sent-alerts': [
+    { table: 'stock_alert', isCovered: sql`notified_at is not null`, periodStart: sql`notified_at` },
+  ],
+  'waiting-alerts': [
+    { table: 'stock_alert', isCovered: sql`notified_at is null`, periodStart: sql`requested_at` },
+  ],
   'gift-card-recipients': [
     {
       table: 'gift_card',
-      holds: sql`recipient_email <> '' and coalesce(issued_at, refunded_at) is not null`,
-      since: sql`coalesce(issued_at, refunded_at)`,
-      empties: sql`recipient_email = '', recipient_name = '', sender_name = '', message = ''`,
+      isCovered: sql`recipient_email <> '' and coalesce(issued_at, refunded_at) is not null`,
+      periodStart: sql`coalesce(issued_at, refunded_at)`,
+      emptyColumns: sql`recipient_email = '', recipient_name = '', sender_name = '', message = ''`,
     },
   ],
   'code-uses': [
     {
       table: 'promo_code_use',
-      holds: sql`email is not null`,
-      since: sql`used_at`,
-      empties: sql`email = null`,
+      isCovered: sql`email is not null`,
+      periodStart: sql`used_at`,
+      emptyColumns: sql`email = null`,
     },
   ],
   'refused-reviews': [
-    { table: 'product_review', holds: sql`status = 'refused'`, since: sql`coalesce(decided_at, created_at)` },
+    {
+      table: 'product_review',
+      isCovered: sql`status = 'refused'`,
+      periodStart: sql`coalesce(decided_at, created_at)`,
+    },
   ],
-  'review-reports': [{ table: 'review_report', holds: all, since: sql`coalesce(decided_at, reported_at)` }],
-  'unmatched-withdrawals': [{ table: 'unmatched_withdrawal', holds: all, since: sql`received_at` }],
-  'blocked-addresses': [{ table: 'blocked_email', holds: all, since: sql`blocked_at` }],
-  'data-requests': [{ table: 'data_request', holds: all, since: sql`requested_at` }],
-  'cookie-choices': [{ table: 'consent', holds: all, since: sql`chosen_at` }],
+  'review-reports': [
+    { table: 'review_report', isCovered: all, periodStart: sql`coalesce(decided_at, reported_at)` },
+  ],
+  'unmatched-withdrawals': [{ table: 'unmatched_withdrawal', isCovered: all, periodStart: sql`received_at` }],
+  'blocked-addresses': [{ table: 'blocked_email', isCovered: all, periodStart: sql`blocked_at` }],
+  'data-requests': [{ table: 'data_request', isCovered: all, periodStart: sql`requested_at` }],
+  'cookie-choices': [{ table: 'consent', isCovered: all, periodStart: sql`chosen_at` }],
   mails: [
     {
       table: 'mail_outbox',
-      holds: sql`sent_at is not null or abandoned_at is not null`,
-      since: sql`created_at`,
+      isCovered: sql`sent_at is not null or abandoned_at is not null`,
+      periodStart: sql`created_at`,
     },
   ],
-  searches: [{ table: 'search_count', holds: all, since: sql`day` }],
+  searches: [{ table: 'search_count', isCovered: all, periodStart: sql`day` }],
 } as const satisfies Partial<Record<RetentionKey, readonly RetainedRows[]>>;
 
-/** Deletes or empties the rows whose time ended before the day, and returns how many. */
-export async function endRetainedRows(db: Database, rows: RetainedRows, before: Date): Promise<number> {
-  const { table, empties } = rows;
-  const due = sql`where (${rows.holds}) and ${rows.since} < ${before}`;
-  const change = empties
-    ? sql`update ${sql.table(table)} set ${empties} ${due}`
+/** Deletes or empties the rows whose period began before the date. Returns their number. */
+export async function removeRetainedRows(db: Database, rows: RetainedRows, before: Date): Promise<number> {
+  const { table, emptyColumns } = rows;
+  const due = sql`where (${rows.isCovered}) and ${rows.periodStart} < ${before}`;
+  const change = emptyColumns
+    ? sql`update ${sql.table(table)} set ${emptyColumns} ${due}`
     : sql`delete from ${sql.table(table)} ${due}`;
   const { numAffectedRows } = await change.execute(db);
   return Number(numAffectedRows ?? 0);
@@ -73,14 +87,14 @@ export async function endRetainedRows(db: Database, rows: RetainedRows, before: 
 
 export interface StoredRows {
   stored: number;
-  /** Of the oldest row. */
+  /** The start of the period of the oldest row. */
   since: Date | null;
 }
 
 export async function countRetainedRows(db: Database, rows: RetainedRows): Promise<StoredRows> {
   const { rows: counts } = await sql<StoredRows>`select count(*)::integer as stored,
-      min(${rows.since})::timestamptz as since
-    from ${sql.table(rows.table)} where ${rows.holds}`.execute(db);
+      min(${rows.periodStart})::timestamptz as since
+    from ${sql.table(rows.table)} where ${rows.isCovered}`.execute(db);
   return counts[0] ?? { stored: 0, since: null };
 }
 
@@ -89,7 +103,8 @@ const isDomestic = sql<boolean>`country_code = (
   select settings#>>'{company,country}' from shop_settings
   where shop_settings.channel_id = shop_order.channel_id order by revision desc limit 1)`;
 
-const yearsOf = (year: number) => sql`make_date(${year}::integer - case when ${isDomestic}
+/** Bookkeeping law requires orders for full years. The first day of the oldest required year, in this year. */
+const dutyStart = (year: number) => sql`make_date(${year}::integer - case when ${isDomestic}
   then ${RETENTION['domestic-orders'].fullYears}::integer else ${RETENTION['foreign-orders'].fullYears}::integer end, 1, 1)`;
 
 const ordersOf = (key: 'domestic-orders' | 'foreign-orders') => sql`
@@ -108,14 +123,14 @@ export async function countOrders(
   return rows[0] ?? { stored: 0, since: null };
 }
 
-/** Orders with personal data whose duty ended before the year. */
+/** Orders with personal data that bookkeeping law no longer requires in this year. */
 export async function lockOrdersAfterDuty(
   db: Database,
   key: 'domestic-orders' | 'foreign-orders',
   { year, limit }: { year: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ order_id: number }>`select order_id ${ordersOf(key)}
-    and anonymised_at is null and placed_at < ${yearsOf(year)}
+    and anonymised_at is null and placed_at < ${dutyStart(year)}
     and not exists (select from refund where refund.order_id = shop_order.order_id and refund.state = 'due')
     order by order_id limit ${limit} for update of shop_order skip locked`.execute(db);
   return rows.map(({ order_id }) => order_id);
@@ -127,19 +142,22 @@ export async function deleteRestrictedOrders(
   year: number,
 ): Promise<number> {
   const { numAffectedRows } = await sql`delete from restricted_order where order_id in (
-    select order_id ${ordersOf(key)} and placed_at < ${yearsOf(year)})`.execute(db);
+    select order_id ${ordersOf(key)} and placed_at < ${dutyStart(year)})`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 
-/** Their orders are anonymised then too. A trigger of the database rejects earlier deletions, by its own clock. */
+/**
+ * Deletes invoices and credit notes that the law no longer requires. A trigger rejects earlier deletions, by the clock of the
+ * database.
+ */
 export async function deleteDocumentsAfterDuty(
   db: Database,
   key: 'domestic-orders' | 'foreign-orders',
   year: number,
 ): Promise<number> {
-  const isHome = sql`content->>'territory' = content#>>'{seller,country}'`;
+  const isDomesticDocument = sql`content->>'territory' = content#>>'{seller,country}'`;
   const { numAffectedRows } = await sql`delete from tax_document
-    where (${isHome}) = ${key === 'domestic-orders'}
+    where (${isDomesticDocument}) = ${key === 'domestic-orders'}
       and issued_on < make_date(least(${year}, extract(year from now())::integer) - ${RETENTION[key].fullYears}, 1, 1)`.execute(
     db,
   );
@@ -170,7 +188,10 @@ export async function deleteHandledEvents(db: Database, before: Date): Promise<n
   return Number(numAffectedRows ?? 0);
 }
 
-export async function countCarts(db: Database, hasCustomer: boolean): Promise<StoredRows> {
+export async function countCarts(
+  db: Database,
+  { hasCustomer }: { hasCustomer: boolean },
+): Promise<StoredRows> {
   const { rows } =
     await sql<StoredRows>`select count(*)::integer as stored, min(updated_at) as since from cart
     where (customer_id is not null) = ${hasCustomer} and completed_at is null

@@ -24,7 +24,7 @@ import {
   storePicture,
 } from './storing/store-picture.ts';
 
-/** Products with this article number, ISBN or GTIN. */
+/** Ids of the products with this article number, ISBN or GTIN. */
 async function findProducts(db: Database, code: string): Promise<number[]> {
   return (await selectProductIds(db, [code])).get(code) ?? [];
 }
@@ -63,7 +63,7 @@ export async function removePictures(db: Database, code: string, source?: string
   return deleteProductPictures(db, removed);
 }
 
-/** Undefined if there is no product with this number. */
+/** The pictures of the products with this number. Undefined if there is no such product. */
 export async function listPictures(
   db: Database,
   code: string,

@@ -9,7 +9,7 @@ import { PictureError } from './storing/picture-error.ts';
 import { describeTooManyBytes, maxPictureBytes, type PictureServices } from './storing/store-picture.ts';
 
 /** `code` is an article number, ISBN or GTIN. `name` is the picture's `source`. */
-const path = '/manage/products/:code/pictures';
+const picturesPath = '/manage/products/:code/pictures';
 
 /** The management API of pictures. `docs/pictures.md` describes it. */
 export function pictureRoutes(services: PictureServices, key: string): BackendRoute[] {
@@ -20,15 +20,15 @@ export function pictureRoutes(services: PictureServices, key: string): BackendRo
     async (request, { code = '', name = '' }) =>
       checkManagementKey(request, key) ?? handler(request, code, name);
   return [
-    { method: 'GET', pattern: path, handler: withManagementKey((_, code) => list(services, code)) },
+    { method: 'GET', pattern: picturesPath, handler: withManagementKey((_, code) => list(services, code)) },
     {
       method: 'PUT',
-      pattern: `${path}/:name`,
+      pattern: `${picturesPath}/:name`,
       handler: withManagementKey((request, code, name) => put(services, request, code, name)),
     },
     {
       method: 'DELETE',
-      pattern: `${path}/:name`,
+      pattern: `${picturesPath}/:name`,
       handler: withManagementKey((_, code, name) => remove(services, code, name)),
     },
   ];

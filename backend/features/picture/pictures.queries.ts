@@ -9,7 +9,7 @@ export function selectPicture(db: Database, fileName: string) {
     .executeTakeFirst();
 }
 
-/** By the first 16 digits of the SHA-256. */
+/** Finds a picture by the first 16 digits of its SHA-256. */
 export function selectPictureByHash(db: Database, hash: string) {
   return db
     .selectFrom('picture')
@@ -43,7 +43,7 @@ export function selectUnusedPictures(db: Database, limit: number) {
     .execute();
 }
 
-/** False if the picture is used again. */
+/** Deletes an unused picture. Returns false if it is used again. */
 export async function deletePicture(db: Database, fileName: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('picture')
@@ -53,7 +53,7 @@ export async function deletePicture(db: Database, fileName: string): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** The product that has a drawn cover of this name, also if pictures are shown instead. */
+/** The product that has a drawn cover of this name, even if pages show its pictures instead. */
 export async function selectProductOfCover(db: Database, fileName: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('product_image')

@@ -23,8 +23,8 @@ const columns = {
 } as const;
 
 /**
- * Writes pictures that are in the storage already. Rows that are there are not written again. If a product has the same
- * picture from another source, that one stays. Returns the number of products that changed.
+ * Writes pictures that the storage already has. Does not write unchanged rows. If a product has the same picture from another
+ * source, that row stays. Returns the number of products that changed.
  */
 export async function writeProductPictures(
   db: Database,
@@ -39,15 +39,15 @@ export async function writeProductPictures(
     tags: JSON.stringify(tags),
   }));
   const changed = new Set<number>();
-  const note = ({ rows: ids }: { rows: { product_id: number }[] }) => {
+  const addChanged = ({ rows: ids }: { rows: { product_id: number }[] }) => {
     for (const { product_id } of ids) changed.add(product_id);
   };
-  note(
+  addChanged(
     await sql<{ product_id: number }>`delete from product_image using ${bulkRows(columns, rows)}
       where product_id = input.product and product_image.source = input.source and file_name <> input.file
       returning product_id`.execute(db),
   );
-  note(
+  addChanged(
     await sql<{ product_id: number }>`
       insert into product_image (product_id, file_name, sort_order, tags, source)
       select product, file, position, array(select jsonb_array_elements_text(tags::jsonb)), source
@@ -58,7 +58,7 @@ export async function writeProductPictures(
         and (product_image.sort_order, product_image.tags) is distinct from (excluded.sort_order, excluded.tags)
       returning product_id`.execute(db),
   );
-  note(await writeAltTexts(db, pictures));
+  addChanged(await writeAltTexts(db, pictures));
   return changed.size;
 }
 

@@ -20,7 +20,7 @@ export function samplePicture({
   return sharp(Buffer.from(svg)).flatten().toFormat(format).toBuffer();
 }
 
-/** A PNG whose header names this size. */
+/** A small PNG whose header claims this size. */
 export async function pictureWithClaimedSize(width: number, height: number): Promise<Buffer> {
   const png = await samplePicture({ format: 'png' });
   png.writeUInt32BE(width, 16);

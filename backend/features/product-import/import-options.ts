@@ -34,7 +34,7 @@ export interface ImportOptions {
   knownProducts?: KnownProducts;
   /** Rows that are compared and written together. */
   batchSize?: number;
-  /** Of the shop: if it runs, it builds the index of a large import from files in this folder, before the commit. */
+  /** The shop's data folder. A running shop builds the index of a large import from files in this folder, before the commit. */
   dataFolder?: string;
   onIssue?: (issue: ImportIssue) => void;
   /** The result of each row, in the order of the file. */
@@ -52,7 +52,7 @@ export type ImportUnit = 'line' | 'record';
 /** One reason why a row cannot be imported, or a warning about a value that is not used. */
 export interface ImportIssue {
   line: number;
-  /** Of an ONIX record, whose number is in `line`. */
+  /** The reference of an ONIX record, whose number is in `line`. */
   record?: string;
   reason: string;
   isWarning?: true;

@@ -64,7 +64,7 @@ export async function importProducts(
   return report;
 }
 
-/** As `importProducts`, in the transaction of the caller, who rolls back if the report is not written. */
+/** Imports in the transaction of the caller, who must roll back if `isWritten` of the report is false. */
 export async function importProductsWithin(
   db: Database,
   bytes: Bytes,
@@ -207,8 +207,9 @@ function createReader({ cells }: CsvRow, shop: Shop, options: ImportOptions) {
 function rejectSharedPriceLists(columns: readonly Column[], { markets }: Shop): void {
   for (const field of ['price', 'regular_price']) {
     const marketOfList = new Map<number, string>();
-    for (const { field: own, of } of columns) {
-      const market = own === field ? markets.find(({ code }) => code === of) : undefined;
+    for (const column of columns) {
+      const market =
+        column.field === field ? markets.find(({ code }) => code === column.qualifier) : undefined;
       if (!market) continue;
       const other = marketOfList.get(market.priceListId);
       if (other)

@@ -69,7 +69,7 @@ export class ImportRun {
       const result = results.get(book.line);
       const conflict = findConflict(book);
       const before = stored.get(book);
-      if (conflict === 'is-size') ignore(result);
+      if (conflict === 'existing-size') ignore(result);
       else if (conflict !== undefined) reject(result, conflict.reason);
       else if (book.title === undefined && !before)
         ignore(result, `The shop has no book with ${nameOf(book)}.`);
@@ -144,16 +144,16 @@ export class ImportRun {
     const lineOfProduct = new Map<number, number>();
     return (book: Book): Conflict | undefined => {
       const number = numberOf(book) ?? '';
-      const own = stored.get(book);
-      if (!own && book.sizeOf && owners.get(number)?.includes(book.sizeOf)) return 'is-size';
-      if (book.title !== undefined && owners.get(number)?.some((key) => key !== (own?.key ?? book.key)))
+      const existing = stored.get(book);
+      if (!existing && book.sizeOf && owners.get(number)?.includes(book.sizeOf)) return 'existing-size';
+      if (book.title !== undefined && owners.get(number)?.some((key) => key !== (existing?.key ?? book.key)))
         return { reason: `The article number ${number} belongs to another book of the shop.` };
-      const line = own && lineOfProduct.get(own.productId);
+      const line = existing && lineOfProduct.get(existing.productId);
       if (line !== undefined)
         return {
           reason: `The book is ${this.#options.unit === 'line' ? 'on line' : 'in record'} ${line} already.`,
         };
-      if (own) lineOfProduct.set(own.productId, book.line);
+      if (existing) lineOfProduct.set(existing.productId, book.line);
       const unknown = this.#options.rejectNewCategories
         ? book.categories?.find((path) => this.references.categories.find(path) === undefined)
         : undefined;
@@ -188,7 +188,7 @@ export class ImportRun {
       this.#countPrices(book, difference, desired.prices);
       const result = results.get(book.line);
       if (result && membership) result.work = `${membership.groupId} by ${membership.by}`;
-      if (result) result.outcome = !stored ? 'added' : isEmpty(difference) ? 'unchanged' : 'changed';
+      if (result) result.outcome = outcomeOf(difference);
       if (isEmpty(difference)) continue;
       differences.push(difference);
       if (groupId !== null) this.#changedGroups.add(groupId);
@@ -220,8 +220,13 @@ export class ImportRun {
   }
 }
 
-/** Why a row is not imported. A size that the shop has stays as it is. */
-type Conflict = { reason: string } | 'is-size';
+/** Why a row is not imported. `existing-size`: the row is a size that the product already has, and which stays unchanged. */
+type Conflict = { reason: string } | 'existing-size';
+
+function outcomeOf(difference: Difference): 'added' | 'changed' | 'unchanged' {
+  if (!difference.stored) return 'added';
+  return isEmpty(difference) ? 'unchanged' : 'changed';
+}
 
 function resultOf(row: ImportRow): RowResult {
   const book = 'book' in row ? row.book : undefined;

@@ -61,7 +61,7 @@ export function priceListIdsOf({ currencies, markets }: Shop): number[] {
   return [...new Set([...currencies, ...markets].map(({ priceListId }) => priceListId))];
 }
 
-/** Of several price lists of a market: the first one, which overrides the others. */
+/** Loads each market with its first price list, which overrides the others. */
 async function loadMarkets(db: Database): Promise<Shop['markets']> {
   const { rows } = await sql<Shop['markets'][number]>`
     select distinct on (market_id) market_id as code, symbol, minor_digits as "minorDigits", price_list_id as "priceListId",
@@ -88,7 +88,7 @@ export async function lockImports(db: Database): Promise<boolean> {
 
 /**
  * Within a transaction the planner uses the statistics from before it, when tables were small, and would scan grown tables
- * for every batch. An import looks everything up by key, so an index is always right.
+ * for every batch. An import finds all rows by key, so an index is always the better plan.
  */
 export async function preferIndexes(db: Database): Promise<void> {
   await sql`set local enable_seqscan = off`.execute(db);
@@ -126,7 +126,7 @@ export async function finishBulkWrite(db: Database, changedProductIds: number[])
 
 const searchBatch = 500;
 
-/** For the rest of a transaction after an import: refreshes all search documents, and ends the settings of the import. */
+/** Refreshes all search documents and resets the settings of the import, so that the transaction can continue. */
 export async function endBulkWrite(db: Database): Promise<void> {
   await sql`set local enable_seqscan to default`.execute(db);
   await sql`set local random_page_cost to default`.execute(db);
@@ -138,7 +138,7 @@ export async function endBulkWrite(db: Database): Promise<void> {
   await sql`set local kvarto.bulk_write = 'off'`.execute(db);
 }
 
-/** Updates the planner's statistics after a large import. Without them the next build of the index reads these tables by poor plans. */
+/** Updates the planner's statistics after a large import, so that the next build of the index gets good plans. */
 export async function analyzeTables(db: Database): Promise<void> {
   await sql`analyze product, product_text, product_category, product_parameter, product_image, sku, price,
     parameter_value, category, price_log, parameter_value_text, variant_group, contributor`.execute(db);

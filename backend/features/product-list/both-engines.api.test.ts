@@ -11,16 +11,16 @@ import { type ListArguments, queryList, queryListWithFacets } from './query-list
 
 /** The shop with the memory engine, and one with the PostgreSQL engine. */
 let shop: TestShop;
-let withoutIndex: StartedBackend;
+let postgresBackend: StartedBackend;
 let known: KnownBooks;
 
 beforeAll(async () => {
   shop = await openDemoShop();
   known = await changeShop(shop, addKnownBooks);
-  withoutIndex = await startBackend(shop.databaseUrl, { CATALOGUE_ENGINE: 'postgres' });
+  postgresBackend = await startBackend(shop.databaseUrl, { CATALOGUE_ENGINE: 'postgres' });
 });
 afterAll(async () => {
-  await withoutIndex?.close();
+  await postgresBackend?.close();
   await shop.close();
 });
 
@@ -69,7 +69,7 @@ describe('Both engines return the same:', () => {
     ['unknown ids', { facets: ['c_999999999', 'x_1'] }, {}],
     ['hostile ids', { facets: ["'; drop table product; --", '🙂'], exclude: ['c_1e3', '%'] }, {}],
   ])('%s', async (_, filter, args) => {
-    expect(await queryListWithFacets(withoutIndex, filter, args)).toEqual(
+    expect(await queryListWithFacets(postgresBackend, filter, args)).toEqual(
       await queryListWithFacets(shop, filter, args),
     );
   });
@@ -77,16 +77,16 @@ describe('Both engines return the same:', () => {
   test.each(sampleOf(sortOrders, 4))('the order %s', async (sort) => {
     const filter = { sort, facets: ['c_400', 'c_100'] };
     for (const page of [{ take: 50 }, { skip: 95, take: 30 }])
-      expect(await queryList(withoutIndex, filter, page)).toEqual(await queryList(shop, filter, page));
+      expect(await queryList(postgresBackend, filter, page)).toEqual(await queryList(shop, filter, page));
   });
 
   test('products by id and by article number', async () => {
     const productIds = [known.id.Zeta, 999_999_999, known.id.Alfa];
-    expect((await queryListWithFacets(withoutIndex, { productIds })).names).toEqual(['Zeta', 'Alfa']);
-    expect(await queryListWithFacets(withoutIndex, { productIds })).toEqual(
+    expect((await queryListWithFacets(postgresBackend, { productIds })).names).toEqual(['Zeta', 'Alfa']);
+    expect(await queryListWithFacets(postgresBackend, { productIds })).toEqual(
       await queryListWithFacets(shop, { productIds }),
     );
-    expect((await queryList(withoutIndex, { articleNumbers: ['T-Beta-0', 'T-Eta'] })).names).toEqual([
+    expect((await queryList(postgresBackend, { articleNumbers: ['T-Beta-0', 'T-Eta'] })).names).toEqual([
       'Beta',
       'Eta',
     ]);
@@ -96,7 +96,7 @@ describe('Both engines return the same:', () => {
     'a search: %s',
     async (searchText) => {
       const [first] = (await queryList(shop, { searchText })).ids;
-      expect((await queryList(withoutIndex, { searchText })).ids).toContain(first);
+      expect((await queryList(postgresBackend, { searchText })).ids).toContain(first);
     },
   );
 
@@ -105,7 +105,7 @@ describe('Both engines return the same:', () => {
       '{ product(alias: "Gamma") { productId name skus { articleNumber } unitPrice { sellingPriceIncVat } } }';
     const response = await shop.query(query);
     expect(response.data.product.name).toBe('Gamma');
-    expect(await withoutIndex.query(query)).toEqual(response);
+    expect(await postgresBackend.query(query)).toEqual(response);
   });
 });
 
@@ -115,5 +115,5 @@ test('the PostgreSQL engine returns changes immediately', async () => {
     .set({ name: 'Alpha' })
     .where('product_id', '=', known.id.Alfa ?? 0)
     .execute();
-  expect((await queryList(withoutIndex, { productIds: [known.id.Alfa] })).names).toEqual(['Alpha']);
+  expect((await queryList(postgresBackend, { productIds: [known.id.Alfa] })).names).toEqual(['Alpha']);
 });

@@ -28,7 +28,10 @@ export function productsOfList({ scope, result }: ListInScope): MaybePromise<Pro
   );
 }
 
-const sharedProduct = createSharedObjects(2000, (product: Product, scope: Scope) =>
+const maxShared = 2000;
+
+/** Lists often have the same products, whose JSON is shared. */
+const sharedProduct = createSharedObjects(maxShared, (product: Product, scope: Scope) =>
   productInScope(product, scope),
 );
 
@@ -37,8 +40,8 @@ const sharedFilters = new WeakMap<ListFilters, FiltersInScope>();
 /** The engine returns the same filters for an unfiltered list until one of its products changes. */
 export function filtersOfList({ scope, result: { filters } }: ListInScope): FiltersInScope | null {
   if (!filters) return null;
-  const known = sharedFilters.get(filters);
-  if (known?.scope === scope) return known;
+  const cached = sharedFilters.get(filters);
+  if (cached?.scope === scope) return cached;
   const shared = shareJson({ scope, filters });
   sharedFilters.set(filters, shared);
   return shared;
@@ -55,4 +58,5 @@ export function isCountedSearch({ query, result }: ListInScope): boolean {
   return result.count > 0 || (!hasFilters && price === null && priceListIdentifier === null);
 }
 
+/** A query with at most this many products is for suggestions while the visitor types. */
 const maxSuggestions = 10;

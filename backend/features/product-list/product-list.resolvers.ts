@@ -65,10 +65,10 @@ export const productListResolvers: {
   },
 };
 
-/** The page of a weak match says that nothing was found. */
+/** A weak match counts as no hit: its page says that nothing was found. */
 const hasGoodMatch = (list: ListInScope) => list.result.count > 0 && !isWeakMatch(list);
 
-/** `include` is undefined for a list of something that does not exist, which is empty. */
+/** `include` is undefined for the list of an unknown category, brand, campaign or URL, which is empty. */
 function runList(
   args: QueryProductsArgs,
   scope: Scope,

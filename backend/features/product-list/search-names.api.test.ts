@@ -11,7 +11,7 @@ import { queryList } from './query-list.fixture.ts';
 
 /** The shop with the memory engine, and one with the PostgreSQL engine. */
 let shop: TestShop;
-let withoutIndex: StartedBackend;
+let postgresBackend: StartedBackend;
 
 beforeAll(async () => {
   shop = await openDemoShop();
@@ -28,10 +28,10 @@ beforeAll(async () => {
     });
     await addProduct(db, { key: 'Om Oversættersen', parameterValueIds: [author] });
   });
-  withoutIndex = await startBackend(shop.databaseUrl, { CATALOGUE_ENGINE: 'postgres' });
+  postgresBackend = await startBackend(shop.databaseUrl, { CATALOGUE_ENGINE: 'postgres' });
 });
 afterAll(async () => {
-  await withoutIndex?.close();
+  await postgresBackend?.close();
   await shop.close();
 });
 
@@ -63,7 +63,7 @@ async function addParameter(db: Database, identifier: string): Promise<void> {
 async function namesFor(searchText: string): Promise<string[]> {
   const [{ names }, inDatabase] = [
     await queryList(shop, { searchText }),
-    await queryList(withoutIndex, { searchText }),
+    await queryList(postgresBackend, { searchText }),
   ];
   expect(inDatabase.names).toEqual(names);
   return names;

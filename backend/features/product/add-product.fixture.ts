@@ -222,5 +222,7 @@ export async function addCampaign(db: Database, input: CampaignInput): Promise<n
 }
 
 function kindOf({ product_id, category_id, brand_id }: RowInput<'campaign_target'>): string {
-  return product_id ? 'product' : category_id ? 'category' : brand_id ? 'brand' : 'all';
+  if (product_id) return 'product';
+  if (category_id) return 'category';
+  return brand_id ? 'brand' : 'all';
 }

@@ -2,7 +2,7 @@ import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-pro
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { type ProductInScope, productInScope } from './product-in-scope.ts';
 
-/** By id, otherwise by alias in the scope's language; null if it is not sold in the scope. */
+/** Finds a product by id, otherwise by alias in the scope's language. Null if it is not sold in the scope. */
 export function findProduct(
   scope: Scope,
   { productId, alias }: { productId?: number | null; alias?: string | null },

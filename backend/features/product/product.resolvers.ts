@@ -52,8 +52,8 @@ export const productResolvers: {
     productId: ({ product }) => product.id,
     articleNumber: ({ product }) => product.articleNumber,
     categoryId: ({ product }) => product.primaryCategory.id,
-    alternativeCanonicalUrls: (own) => otherCanonicalUrls(own.scope, urlIn(own)),
-    alternativeUrls: (own) => alternativeUrls(own.scope, urlIn(own)),
+    alternativeCanonicalUrls: (parent) => otherCanonicalUrls(parent.scope, urlIn(parent)),
+    alternativeUrls: (parent) => alternativeUrls(parent.scope, urlIn(parent)),
     firstAvailableOn: ({ product }) => product.firstAvailableOn,
     texts: ({ text: { text1, text2, text3 } }) => ({ text1, text2, text3 }),
     type: ({ product }) => product.type,
@@ -80,8 +80,8 @@ export const productResolvers: {
     weight: ({ product, scope }) => skusInScope(product, scope)[0]?.weightGrams ?? 0,
     freightClass: ({ product }) => product.freightClass,
     supplierId: ({ product }) => product.supplierId,
-    editionLanguage: (own) => editionValue(own, 'Language'),
-    editionFormat: (own) => editionValue(own, 'Format'),
+    editionLanguage: (parent) => editionValue(parent, 'Language'),
+    editionFormat: (parent) => editionValue(parent, 'Format'),
   },
   SkuType: {
     skuId: ({ sku }) => sku.id,
@@ -97,10 +97,10 @@ export const productResolvers: {
     weight: ({ sku }) => sku.weightGrams,
   },
   VariantGroupType: {
-    variantGroupId: ({ own: { product } }) => product.group?.id ?? 0,
-    name: ({ own: { product, text } }) => product.group?.name ?? text.name,
+    variantGroupId: ({ current: { product } }) => product.group?.id ?? 0,
+    name: ({ current: { product, text } }) => product.group?.name ?? text.name,
     mainProductId: (group) => mainMember(group).product.id,
-    collapseInLists: ({ own: { product } }) => product.group?.collapseInLists ?? false,
+    collapseInLists: ({ current: { product } }) => product.group?.collapseInLists ?? false,
     activeProducts: ({ members }) => members.length,
     variants: variantTree,
   },
@@ -110,7 +110,7 @@ export const productResolvers: {
   },
 };
 
-/** Null in other markets where the product is not sold. */
+/** Returns the product's URL by scope: null in another market that does not sell the product. */
 function urlIn({ product, scope: requested }: ProductInScope) {
   return (scope: Scope) =>
     scope.market === requested.market || cheapestOffer(product, scope) ? productUrl(product, scope) : null;

@@ -12,7 +12,7 @@ interface Stock {
   incoming: string | null;
 }
 
-/** `static` never runs out and is the largest quantity of a cart: one copy of a download, whatever its stock is. */
+/** `static` never runs out and is the largest quantity of a cart: one copy of a download, independent of its stock. */
 export function stockOfSku(sku: Sku, scope: Scope): Stock {
   return { ...availableStock(sku), incoming: incomingOf(sku, scope) };
 }

@@ -15,8 +15,13 @@ export const FORM_POLICY = `default-src 'none'; style-src ${styleSource}; base-u
 
 type Html = ReturnType<typeof html>;
 
-/** Not escaped: the style has no input, and its hash is part of the policy. */
-const styleElement = html([`<style>${style}</style>`] as unknown as TemplateStringsArray);
+/** Markup without any input, which is not escaped. */
+function constantHtml(markup: string): Html {
+  // The tag `html` escapes inserts only, so the markup is passed as its constant part.
+  return html([markup] as unknown as TemplateStringsArray);
+}
+
+const styleElement = constantHtml(`<style>${style}</style>`);
 
 interface FormPage {
   language: string;
@@ -47,7 +52,7 @@ const maxLength = 500;
 
 export function renderField(field: FormField): Html {
   const { name, label, type, value, autocomplete = 'off', isOptional, options = [] } = field;
-  const required = html([isOptional ? '' : 'required'] as unknown as TemplateStringsArray);
+  const required = constantHtml(isOptional ? '' : 'required');
   if (type === 'textarea')
     return html`<label>${label}<textarea name="${name}" rows="4" maxlength="${maxLength}" ${required}>${value}</textarea></label>`;
   if (type === 'select')

@@ -32,7 +32,7 @@ export const personalDataForm: PublicFormHandler = {
         name: 'personal-data.json',
       };
     if (fields.intent !== 'erase' || fields.confirm !== 'yes')
-      return renderChoice(request, found.email, true);
+      return renderChoice(request, found.email, { isUnconfirmed: true });
     await erasePerson(db, found.email);
     await markErasureDone(db, request.reference);
     return renderText(request, 'erased');
@@ -41,7 +41,7 @@ export const personalDataForm: PublicFormHandler = {
 
 async function sendLink(request: FormRequest, text: string) {
   const email = normalizeEmailAddress(text);
-  if (!isEmailAddress(email)) return renderStart(request, text);
+  if (!isEmailAddress(email)) return renderStart(request, { invalidEmail: text });
   const { scope } = pageOf(request);
   await requestDataLink(request.context.db, email, {
     channelId: scope.channel.id,
@@ -52,26 +52,25 @@ async function sendLink(request: FormRequest, text: string) {
   return renderText(request, 'sent');
 }
 
-function renderStart(request: FormRequest, wrong?: string) {
+function renderStart(request: FormRequest, { invalidEmail }: { invalidEmail?: string } = {}) {
   const { personalData: texts, common } = LANGUAGES[request.locale].formMessages;
-  const value = wrong ?? '';
   const field = renderField({
     name: 'email',
     label: common.email,
     type: 'email',
-    value,
+    value: invalidEmail ?? '',
     autocomplete: 'email',
   });
-  const body = html`<p>${texts.lead}</p>${wrong === undefined ? '' : html`<p class="problem" role="alert">${common.invalid}</p>`}
+  const body = html`<p>${texts.lead}</p>${invalidEmail === undefined ? '' : html`<p class="problem" role="alert">${common.invalid}</p>`}
 <form method="post" action="${request.path}">${field}<button>${texts.submit}</button></form><p>${texts.person}</p>`;
   return pageWith(request, body);
 }
 
-function renderChoice(request: FormRequest, email: string, isInvalid = false) {
+function renderChoice(request: FormRequest, email: string, { isUnconfirmed = false } = {}) {
   const { personalData: texts } = LANGUAGES[request.locale].formMessages;
   const body = html`<p>${email}</p><form method="post" action="${request.path}"><input type="hidden" name="intent" value="export">
 <button>${texts.exportSubmit}</button></form><h2>${texts.eraseTitle}</h2><p>${texts.eraseLead}</p>
-${isInvalid ? html`<p class="problem" role="alert">${texts.confirm}</p>` : ''}
+${isUnconfirmed ? html`<p class="problem" role="alert">${texts.confirm}</p>` : ''}
 <form method="post" action="${request.path}"><input type="hidden" name="intent" value="erase">
 <label class="check"><input type="checkbox" name="confirm" value="yes" required>${texts.confirm}</label>
 <button class="second">${texts.eraseSubmit}</button></form>`;

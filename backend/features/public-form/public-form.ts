@@ -4,7 +4,7 @@ import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 export interface FormRequest {
   context: ShopContext;
   locale: LocaleCode;
-  /** The review, or the key of a mailed link; `start` without one. */
+  /** The id of the review, or the key of a mailed link; `start` without either. */
   reference: string;
   path: string;
 }

@@ -38,7 +38,7 @@ const handlers: ShopRequestHandlers<keyof PublicFormRequests> = {
   },
 };
 
-/** Forms without script: pages that the storefront's server passes on, and posts by way of it. */
+/** Forms without script. The storefront's server forwards the pages and what visitors post. */
 export function publicFormRoutes(services: ShopServices): BackendRoute[] {
   return [
     {

@@ -1,4 +1,4 @@
-import { findReportedReview, reportReview } from '#backend/features/review/report-review.ts';
+import { findReportableReview, reportReview } from '#backend/features/review/report-review.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import { html } from '#backend/mail/mail-html.ts';
 import { isEmailAddress, normalizeEmailAddress } from '#contract/customer/email-address.ts';
@@ -8,6 +8,8 @@ import { type FormRequest, type PublicFormHandler, pageOf } from './public-form.
 
 type Fields = Readonly<Record<string, string>>;
 
+const minExplanationLength = 5;
+
 /** Reports a review (Regulation (EU) 2022/2065, Art. 16). */
 export const reviewReportForm: PublicFormHandler = {
   render: (request) => renderForm(request, {}),
@@ -16,8 +18,8 @@ export const reviewReportForm: PublicFormHandler = {
     const fault = REVIEW_FAULTS.find((each) => each === fields.fault);
     const name = (fields.name ?? '').trim();
     const explanation = (fields.explanation ?? '').trim();
-    if (!fault || !name || !isEmailAddress(email) || explanation.length < 5)
-      return renderForm(request, fields, true);
+    if (!fault || !name || !isEmailAddress(email) || explanation.length < minExplanationLength)
+      return renderForm(request, fields, { isInvalid: true });
     const { scope, ...page } = pageOf(request);
     await reportReview(request.context.db, {
       reviewId: Number(request.reference),
@@ -34,8 +36,8 @@ export const reviewReportForm: PublicFormHandler = {
   },
 };
 
-async function renderForm(request: FormRequest, fields: Fields, isInvalid = false) {
-  const review = await findReportedReview(request.context.db, Number(request.reference) || 0);
+async function renderForm(request: FormRequest, fields: Fields, { isInvalid = false } = {}) {
+  const review = await findReportableReview(request.context.db, Number(request.reference) || 0);
   if (!review) return null;
   const { reviewReport: texts, common } = LANGUAGES[request.locale].formMessages;
   const options = REVIEW_FAULTS.map((value) => ({ value, label: texts.faults[value] }));

@@ -10,7 +10,7 @@ let failures = 0;
 let server: Server;
 let PURGE_URL: string;
 
-/** As a CDN: it fails as often as `failures` says. */
+/** Stands for a CDN, and fails `failures` times. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
@@ -31,7 +31,7 @@ afterAll(() => {
   server.close();
 });
 
-test('sends the keys of a change, again after a failure, and everything if there are too many', async () => {
+test('sends the keys of a change, retries after a failure, and purges everything if there are too many keys', async () => {
   failures = 1;
   const purge = createPurgeHook({ PURGE_URL, PURGE_HEADER: 'Authorization: Bearer a:b' }, log);
   purge({ kind: 'products', productIds: new Set([7, 9]) });

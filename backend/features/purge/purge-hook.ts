@@ -16,6 +16,7 @@ export function createPurgeHook(
   { PURGE_URL, PURGE_HEADER }: Pick<BackendSettings, 'PURGE_URL' | 'PURGE_HEADER'>,
   log: Logger,
 ): (change: ShopChange) => void {
+  // `Name: value`
   const [name = '', value = ''] = PURGE_HEADER.split(/:\s*(.*)/s);
   async function send(keys: readonly string[]): Promise<void> {
     const response = await fetch(PURGE_URL ?? '', {
@@ -44,8 +45,8 @@ export function createPurgeHook(
   return (change) => {
     if (!PURGE_URL) return;
     const keys = surrogateKeysOfChange(change);
-    const sent = keys.length > maxKeys ? surrogateKeysOfChange({ kind: 'everything' }) : keys;
-    void sendWithRetries(sent);
-    void setTimeout(repeatAfterMs, undefined, { ref: false }).then(() => sendWithRetries(sent));
+    const keysToPurge = keys.length > maxKeys ? surrogateKeysOfChange({ kind: 'everything' }) : keys;
+    void sendWithRetries(keysToPurge);
+    void setTimeout(repeatAfterMs, undefined, { ref: false }).then(() => sendWithRetries(keysToPurge));
   };
 }

@@ -28,11 +28,11 @@ export async function writeBoughtTogether(
         select min(member.product_id) as product_id from product member
         where member.product_id = product.product_id or member.variant_group_id = product.variant_group_id) work
       where product.fulfilment <> 'gift_card'
-    ), small as (
+    ), countable as (
       select order_id from bought group by order_id having count(*) between 2 and ${maxWorksPerOrder}
     ), pair as (
       select one.product_id, other.product_id as other_product_id, count(*)::integer as order_count
-      from small join bought one using (order_id) join bought other using (order_id)
+      from countable join bought one using (order_id) join bought other using (order_id)
       where one.product_id <> other.product_id
       group by one.product_id, other.product_id having count(*) >= ${minOrders}
     ), ranked as (

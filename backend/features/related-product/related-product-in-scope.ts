@@ -9,13 +9,13 @@ import { representative } from '#backend/features/product/variants/variants.ts';
 import { findBoughtTogether } from './bought-together.queries.ts';
 
 type StoredRelation = Product['relations'][number]['relation'];
-/** From the orders, the series and the authors. The contract's enum has only the stored relations. */
-const computed = ['BOUGHT_TOGETHER', 'SERIES', 'AUTHOR'] as const;
-type ComputedRelation = (typeof computed)[number];
+/** Relations computed from orders, series and authors. The contract's enum has only the stored relations. */
+const computedKinds = ['BOUGHT_TOGETHER', 'SERIES', 'AUTHOR'] as const;
+type ComputedRelation = (typeof computedKinds)[number];
 type Relation = StoredRelation | ComputedRelation;
 
 export function isComputed(relation: Relation): relation is ComputedRelation {
-  return computed.some((known) => known === relation);
+  return computedKinds.some((known) => known === relation);
 }
 
 /** A related product with its kind of relation. */
@@ -48,12 +48,12 @@ export async function computedRelations(
 
 const maxComputed = 13;
 
-/** In sort order, each work once per relation; without the work itself and products that are not sold in the scope. */
+/** The related products in sort order: each work once per relation, without the work itself and products that are not sold. */
 export function relatedProducts(
   { product, scope }: ProductInScope,
-  computedOnes: readonly { productId: number; relation: Relation }[],
+  computed: readonly { productId: number; relation: Relation }[],
 ): MaybePromise<RelatedProductInScope[]> {
-  const relations = [...computedOnes, ...product.relations];
+  const relations = [...computed, ...product.relations];
   const ids = [...new Set(relations.map(({ productId }) => productId))];
   if (ids.length === 0) return [];
   return whenReady(scope.catalogue.engine.products(ids), (found) =>

@@ -63,25 +63,25 @@ export async function insertValue(
 }
 
 /**
- * Shipped products that are published after today can be ordered up to the limit without stock. After publication nothing
- * more than the ordered copies counts. Writes only changes, and returns their number.
+ * Before publication, a shipped product can be ordered up to the limit without stock. After publication, the limit covers only
+ * the copies that were already ordered, which are a negative stock. Writes only changes, and returns their number.
  */
 export async function setPreOrderLimits(db: Database, today: string, limit: number): Promise<number> {
   const { rows } = await sql`
     with dated as (
       select sku_id, pre_order_limit, case when publication_date > ${today} and publication_date ~ '^[0-9]{4}(-|$)'
         and fulfilment = 'shipped' and type = 'product' then greatest(${limit}::int, -in_stock)
-        when oversellable > 0 then 0 else greatest(0, -in_stock) end as wanted
+        when oversellable > 0 then 0 else greatest(0, -in_stock) end as desired
       from product join sku using (product_id) where publication_date > ${today} or pre_order_limit > 0
     )
-    update sku set pre_order_limit = wanted from dated
-    where sku.sku_id = dated.sku_id and dated.pre_order_limit <> wanted
+    update sku set pre_order_limit = desired from dated
+    where sku.sku_id = dated.sku_id and dated.pre_order_limit <> desired
     returning 1`.execute(db);
   return rows.length;
 }
 
-/** Downloads that were ordered before publication follow a changed date of publication until their buyers got the mail. */
-export async function moveAvailableDays(db: Database): Promise<void> {
+/** Applies a changed date of publication to pre-ordered downloads whose buyers have not been notified yet. */
+export async function updateAvailableDays(db: Database): Promise<void> {
   const rows = await db
     .selectFrom('download_right')
     .innerJoin('product', 'product.product_id', 'download_right.product_id')
@@ -122,7 +122,7 @@ export async function markReleases(
       select product_id, case when fulfilment = 'shipped' and publication_date is null and variant_group_id is null
         then to_char(first_available_on, 'YYYY-MM-DD') else publication_date end as day
       from product where is_active and type = 'product'
-    ), wanted as (
+    ), desired as (
       select product_id, parameter_value_id
       from dated
       join parameter_value on parameter_id = ${parameterId}
@@ -132,14 +132,14 @@ export async function markReleases(
       delete from product_parameter stored
       using parameter_value value
       where value.parameter_value_id = stored.parameter_value_id and value.parameter_id = ${parameterId}
-        and not exists (select from wanted
-          where wanted.product_id = stored.product_id and wanted.parameter_value_id = stored.parameter_value_id)
+        and not exists (select from desired
+          where desired.product_id = stored.product_id and desired.parameter_value_id = stored.parameter_value_id)
       returning 1
     ), added as (
       insert into product_parameter (product_id, parameter_value_id)
-      select product_id, parameter_value_id from wanted
+      select product_id, parameter_value_id from desired
       where not exists (select from product_parameter stored
-        where stored.product_id = wanted.product_id and stored.parameter_value_id = wanted.parameter_value_id)
+        where stored.product_id = desired.product_id and stored.parameter_value_id = desired.parameter_value_id)
       returning 1
     )
     select (select count(*) from removed)::int + (select count(*) from added)::int as changed`.execute(db);

@@ -8,8 +8,8 @@ import {
   listLanguages,
   lockReleases,
   markReleases,
-  moveAvailableDays,
   setPreOrderLimits,
+  updateAvailableDays,
 } from './release.queries.ts';
 
 /** The parameter that marks new and forthcoming products; its lists are `/l/release/new` and `/l/release/forthcoming`. */
@@ -43,7 +43,7 @@ export async function updateReleasesWithin(
 ): Promise<number> {
   await lockReleases(trx);
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-  await moveAvailableDays(trx);
+  await updateAvailableDays(trx);
   const limited = await setPreOrderLimits(trx, day(now), preOrderLimit);
   const parameterId = (await findParameter(trx, releaseParameter)) ?? (await insertParameter(trx));
   if (parameterId === undefined) return limited;

@@ -39,7 +39,7 @@ export function moderateReviews(
   });
 }
 
-/** Authors hear of a refusal with its reason, and of a publication after a refusal. */
+/** Mails the author a refusal with its reason, and the publication of a review that was refused before. */
 async function notifyAuthor(trx: Database, review: DecidedReview, decision: ReviewDecision): Promise<void> {
   const { id, status, comment, productName, email, channelId, marketId, languageId } = review;
   if (email === null || status === decision.status) return;

@@ -18,8 +18,8 @@ interface ReviewReport {
   scope: { channelId: string; marketId: string; languageId: string };
 }
 
-/** A review that visitors see. */
-export function findReportedReview(db: Database, reviewId: number) {
+/** A published review; undefined if there is none with this id. */
+export function findReportableReview(db: Database, reviewId: number) {
   return findPublishedReview(db, reviewId);
 }
 
@@ -45,7 +45,7 @@ export function listReports(db: Database): Promise<OpenReport[]> {
   return findOpenReports(db);
 }
 
-/** Closes the open reports of reviews and mails the decision to those who reported. Returns how many. */
+/** Closes the open reports of reviews, and mails the decision to the people who reported them. Returns the number of reports. */
 export async function closeReports(
   trx: Database,
   reviewIds: readonly number[],

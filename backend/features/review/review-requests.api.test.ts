@@ -216,7 +216,7 @@ describe('A verified purchase', () => {
 });
 
 describe('A helpful vote', () => {
-  test('counts once per visitor, and can be taken back', async () => {
+  test('counts once per visitor, and can be removed', async () => {
     const [review = 0] = await addReviews({ product_id: work.pocket, rating: 4, author: 'Ann', day: '01' });
     const [one, other] = [randomUUID(), randomUUID()];
     await Promise.all([vote(review, one), vote(review, one), vote(review, one)]);

@@ -11,7 +11,7 @@ export interface Voter {
   voterId?: string | undefined;
 }
 
-/** Counts a helpful vote once per visitor, or takes it back. Authors cannot vote for their own reviews. */
+/** Counts a helpful vote once per visitor, or removes it. Authors cannot vote for their own reviews. */
 export async function voteForReview(
   db: Database,
   voter: Voter,
@@ -24,7 +24,8 @@ export async function voteForReview(
   const stored = hashVoter(voter);
   await db.transaction().execute(async (trx) => {
     // A customer's vote replaces the one they gave as a guest, before they signed in.
-    if (!isHelpful || stored.customerId !== null) await deleteVotes(trx, reviewId, stored, !isHelpful);
+    if (!isHelpful || stored.customerId !== null)
+      await deleteVotes(trx, reviewId, stored, { onlyAsGuest: isHelpful });
     if (isHelpful) await insertVote(trx, reviewId, stored);
   });
   return { helpfulCount: await countVotes(db, reviewId), hasVoted: isHelpful };

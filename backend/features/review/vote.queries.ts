@@ -7,7 +7,7 @@ export interface StoredVoter {
   guestHash: string | null;
 }
 
-/** Votes of the customer, and those of the same browser without a sign-in. */
+/** Matches votes of the customer, and votes that the same browser sent without a sign-in. */
 export function isVoteOf({ customerId, guestHash }: StoredVoter) {
   return ({ or, eb }: ExpressionBuilder<DB, 'review_vote'>) =>
     or([eb('review_vote.customer_id', '=', customerId), eb('review_vote.guest_hash', '=', guestHash)]);
@@ -30,12 +30,12 @@ export async function deleteVotes(
   db: Database,
   reviewId: number,
   voter: StoredVoter,
-  isCustomerIncluded: boolean,
+  { onlyAsGuest }: { onlyAsGuest: boolean },
 ): Promise<void> {
   await db
     .deleteFrom('review_vote')
     .where('product_review_id', '=', String(reviewId))
-    .where(isVoteOf(isCustomerIncluded ? voter : { ...voter, customerId: null }))
+    .where(isVoteOf(onlyAsGuest ? { ...voter, customerId: null } : voter))
     .execute();
 }
 

@@ -3,7 +3,7 @@ import { readBearerToken } from '#backend/graphql/login-token.ts';
 import type { HttpRequest } from '#backend/http/http-message.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 
-/** Null for a guest. */
+/** The customer of the request's login token; null without a token. Throws if the token is invalid. */
 export async function customerOfRequest(
   request: HttpRequest,
   findCustomer: ShopServices['findCustomer'],

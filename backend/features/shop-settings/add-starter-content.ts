@@ -8,7 +8,7 @@ import { listFilledMenus, listLargestCategories, listPageKeys } from './shop-set
 import { starterMenus } from './starter-menus.ts';
 import { starterPages } from './starter-pages.ts';
 
-/** As many as fit into the header. */
+/** The number of categories that fit into the header. */
 const maxCategories = 7;
 
 /** Stores the starter pages that the shop lacks. */

@@ -22,8 +22,8 @@ export function addedLanguages(before: Markets, next: Markets): LocaleCode[] {
 }
 
 /**
- * Adds texts of a new shop, in these languages, to the home page, the pages that the checkout links to, and the menus, unless they have
- * texts in them. Without these texts the pages would not exist in a language that was added later.
+ * Adds the starter texts of these languages to the home page, the pages that the checkout links to, and the menus, unless they
+ * have texts in these languages. Without the texts, the pages would not exist in a language that was added later.
  */
 export async function addStarterTexts(
   trx: Database,
@@ -44,7 +44,7 @@ export async function addStarterTexts(
   await completeMenus(trx, menus);
 }
 
-/** The page with the texts of the starter page. Its first widget of the same kind gets them. */
+/** Adds the texts of the starter page to a page: its title and alias, and the text of its first widget of the same kind. */
 function withTexts(document: PageFile, starter: StarterPage, codes: readonly LocaleCode[]): PageFile {
   const changed = structuredClone(document);
   const [source] = starter.containers.flatMap(({ widgets }) => widgets);
@@ -60,7 +60,7 @@ function withTexts(document: PageFile, starter: StarterPage, codes: readonly Loc
   return changed;
 }
 
-/** A page of the merchant has the address already, or the stored page is not valid any more: it stays as it is. */
+/** Leaves a page unchanged if a page of the merchant has its alias, or if the stored page is no longer valid. */
 function ignoreConflicts(error: unknown): void {
   if (!(error instanceof ContentError)) throw error;
 }

@@ -32,8 +32,8 @@ export function parseSettingsFile(text: string): SettingsFile {
 }
 
 /**
- * Replaces the settings of the shop in one transaction. Throws if they were changed since the revision of the file. Entries that
- * are equal are not written. Languages that the markets did not offer before get the texts of a new shop.
+ * Replaces the settings of the shop in one transaction. Throws if they were changed since the revision of the file. Does not
+ * write unchanged entries. Languages that the markets did not offer before get the texts of a new shop.
  */
 export function replaceSettings(
   db: Database,
@@ -124,7 +124,7 @@ async function writeMarkets(
     });
 }
 
-/** Methods are in display order, so that a moved one is written again. */
+/** Compares methods by index, because their order is the display order: a moved method is written again. */
 async function writeMethods<Method extends { key: string }>(
   before: readonly Method[],
   next: readonly Method[],

@@ -14,7 +14,7 @@ interface NewShop {
   createdBy: string;
 }
 
-/** Creates a shop without products in an empty database: settings, menus, a home page, and the pages that the checkout links to. */
+/** Creates a shop without products: settings, menus, a home page and the pages that the checkout links to. */
 export function createShop(db: Database, { channelId, settings, createdBy }: NewShop): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lockSettings(trx);

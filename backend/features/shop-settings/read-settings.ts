@@ -37,7 +37,7 @@ export async function readSettingsFile(
     shipping: await readShipping(db),
     payment: await readPayment(db),
   };
-  // Absent values have no key, as in a parsed file.
+  // Removes keys without a value, which a parsed file does not have.
   return { channelId: channel_id, file: JSON.parse(JSON.stringify(file)) };
 }
 
@@ -83,7 +83,7 @@ async function readShipping(db: Database): Promise<SettingsFile['shipping']> {
     listShippingAreas(db),
   ]);
   return methods.map(({ shipping_method_id: id, ...method }) => {
-    const isOf = (marketId: string) => (row: { shipping_method_id: number; market_id: string }) =>
+    const belongsTo = (marketId: string) => (row: { shipping_method_id: number; market_id: string }) =>
       row.shipping_method_id === id && row.market_id === marketId;
     return {
       key: method.method_key,
@@ -117,10 +117,10 @@ async function readShipping(db: Database): Promise<SettingsFile['shipping']> {
                   ? undefined
                   : { min: fee.min_days, max: fee.max_days },
               weightFees: weightFees
-                .filter(isOf(fee.market_id))
+                .filter(belongsTo(fee.market_id))
                 .map((row) => ({ fromGrams: row.from_grams, fee: row.fee / 100 })),
               areas: areas
-                .filter(isOf(fee.market_id))
+                .filter(belongsTo(fee.market_id))
                 .map((row) => ({ first: row.first_zip, last: row.last_zip })),
             },
           ]),

@@ -1,4 +1,4 @@
-/** The settings are not valid, or cannot be applied. The message is for the people of the shop. */
+/** The settings are not valid, or cannot be applied. The message is for staff. */
 export class ShopSettingsError extends Error {
   override name = 'ShopSettingsError';
 }

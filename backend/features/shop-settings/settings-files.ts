@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '#backend/database/connection.ts';
 import { BrandingError } from '#backend/features/branding/branding-error.ts';
-import { keyOf, storeBranding } from '#backend/features/branding/store-branding.ts';
+import { brandingKey, storeBranding } from '#backend/features/branding/store-branding.ts';
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
 import { BRANDING_FONTS, BRANDING_PICTURES, type Branding } from '#contract/shop/branding.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
@@ -30,7 +30,7 @@ export const BRANDING_PARTS: readonly BrandingPart[] = [...BRANDING_PICTURES, ..
 
 interface BrandingChange {
   part: BrandingPart;
-  /** Undefined: the file of the design is used again. */
+  /** Undefined removes the file, so that the default of the design is used. */
   file: { path: string; weights?: string | undefined } | undefined;
   changedBy: string;
 }
@@ -63,7 +63,7 @@ export async function readSettingsFiles(
   });
   const files = new Map<string, Uint8Array>();
   for (const name of names) {
-    const found = await storage.get(keyOf(name));
+    const found = await storage.get(brandingKey(name));
     if (found) files.set(name, await buffer(found.stream));
   }
   return files;

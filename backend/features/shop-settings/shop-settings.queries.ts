@@ -143,7 +143,7 @@ export function listRevisions(db: Database, channelId: string) {
     .execute();
 }
 
-/** Another change waits until the transaction ends. */
+/** Makes other changes of settings wait until the transaction ends. */
 export async function lockSettings(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('shop-settings'))`.execute(trx);
 }

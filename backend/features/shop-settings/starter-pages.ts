@@ -7,7 +7,8 @@ import type { SettingsFile } from '#contract/shop/settings-file.ts';
 /** The pages that the checkout and mails link to. */
 export const STARTER_PAGE_KEYS = ['purchase-terms', 'privacy', 'withdrawal-information'] as const;
 
-const linked = {
+/** The content page of each starter page, whose alias each language names. */
+const contentPageOfKey = {
   'purchase-terms': 'terms',
   privacy: 'privacy',
   'withdrawal-information': 'withdrawal',
@@ -61,7 +62,7 @@ function legalPages(settings: SettingsFile) {
   return STARTER_PAGE_KEYS.map((key) => ({
     key,
     page: inLanguagesOf(settings, (code) => ({
-      alias: LOCALES[code].contentPages[linked[key]],
+      alias: LOCALES[code].contentPages[contentPageOfKey[key]],
       title: LANGUAGES[code].starterMessages.pages[key],
     })),
     tags: ['menu'],

@@ -7,7 +7,8 @@ type Market = SettingsFile['markets'][number];
 type ShippingMethod = SettingsFile['shipping'][number];
 type PaymentMethod = SettingsFile['payment'][number];
 
-const minorUnits = (amount: number) => Math.round(amount * 100);
+/** An amount of a file in minor units, or percent in basis points. The file has amounts in currencies with two decimals. */
+const toHundredths = (value: number) => Math.round(value * 100);
 const languageId = (code: string) => LOCALES[code as LocaleCode].iso;
 
 export async function upsertChannel(
@@ -73,7 +74,7 @@ export async function upsertMarket(
         market_id,
         tax_class: rate.class,
         valid_from: rate.from,
-        basis_points: minorUnits(rate.percent),
+        basis_points: toHundredths(rate.percent),
       })),
     )
     .execute();
@@ -81,8 +82,9 @@ export async function upsertMarket(
 }
 
 /**
- * A market needs a price list in its currency. It gets the one that the other markets with this currency have, and each of them
- * a list of its own that precedes it, because laws on prices differ between countries.
+ * A market needs a price list in its currency: the list that the other markets with this currency have, or a new one. Each of
+ * several markets with one currency also gets its own list, which precedes the shared one, because laws on prices differ
+ * between countries.
  */
 async function addPriceList(trx: Database, { id, currency }: Market): Promise<void> {
   await trx
@@ -118,9 +120,9 @@ async function addListsOfCountries(trx: Database, currency: string, sharedListId
       and (select count(*) from ${sharing}) > 1
     on conflict (identifier) do nothing`.execute(trx);
   await sql`insert into price_list_market (price_list_id, market_id, currency_code, sort_order)
-    select own.price_list_id, shared.market_id, ${currency}, -1
+    select country_list.price_list_id, shared.market_id, ${currency}, -1
     from (select * from ${sharing}) shared
-    join price_list own on own.identifier = 'price-list-' || lower(${currency}) || '-' || market_id
+    join price_list country_list on country_list.identifier = 'price-list-' || lower(${currency}) || '-' || market_id
     on conflict do nothing`.execute(trx);
 }
 
@@ -176,7 +178,7 @@ async function deleteFeesExcept(
     and market_id <> all(${[...marketIds]}::text[])`.execute(trx);
 }
 
-/** A market has one default, which another method may still be. */
+/** A market can have one default only, so the previous one must be cleared first. */
 async function clearDefaultFee(trx: Database, marketId: string): Promise<void> {
   await sql`update shipping_fee set is_default = false where market_id = ${marketId} and is_default`.execute(
     trx,
@@ -190,7 +192,7 @@ async function upsertShippingFee(
   sortOrder: number,
 ): Promise<void> {
   const values = {
-    fee: minorUnits(offer.fee),
+    fee: toHundredths(offer.fee),
     is_default: offer.isDefault,
     max_grams: offer.maxGrams ?? null,
     min_days: offer.days?.min ?? null,
@@ -210,7 +212,7 @@ async function upsertShippingFee(
   const weightFees = offer.weightFees.map(({ fromGrams, fee }) => ({
     ...key,
     from_grams: fromGrams,
-    fee: minorUnits(fee),
+    fee: toHundredths(fee),
   }));
   if (weightFees.length > 0) await trx.insertInto('shipping_weight_fee').values(weightFees).execute();
   const areas = offer.areas.map(({ first, last }) => ({ ...key, first_zip: first, last_zip: last }));

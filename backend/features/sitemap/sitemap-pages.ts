@@ -48,7 +48,7 @@ export async function* listSitemapPages(
       yield* listProductPages(range, scope);
       return;
     case 'categories':
-      for (const { category } of allCategories(scope, false))
+      for (const { category } of allCategories(scope, { includeHidden: false }))
         yield listPageUrls(scope, (other) =>
           category.texts.has(other.language.id) ? categoryUrl(category, other) : null,
         );
@@ -133,7 +133,7 @@ async function* listContentPages(scope: Scope, db: Database): AsyncGenerator<Pag
   }
 }
 
-/** Without closed markets, which search engines should not list. */
+/** The URLs of a page in all languages and markets, except closed markets, which search engines should not list. */
 function listPageUrls(scope: Scope, urlIn: (scope: Scope) => string | null): PageUrl[] {
   return alternativeUrls(scope, urlIn).flatMap(({ url, culture, country, isClosed }) =>
     isClosed ? [] : [{ url, culture, country: country ?? null }],

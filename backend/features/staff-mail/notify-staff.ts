@@ -9,21 +9,21 @@ import { type FoundEvent, listNewNotices, type StaffNotice } from './staff-mail.
 const batchSize = 50;
 
 /**
- * Enqueues a mail to the shop's people for each new order, failed payment, dispute, reported review and failed mail, as the settings of
- * the channel say. The key of a mail makes it unique, however many processes run this job. True if more may be due.
+ * Enqueues a mail to staff for each new order, failed payment, dispute, reported review and failed mail that the settings of
+ * the channel select. The key of a mail makes it unique, however many processes run this job. True if more may be due.
  */
 export async function notifyStaff(db: Database, channels: readonly Channel[]): Promise<boolean> {
   let hasMore = false;
   for (const event of STAFF_EVENTS) {
     if (event === 'withdrawal') continue;
-    const interested = channels.filter(
+    const notifiedChannels = channels.filter(
       ({ settings: { staffMails } }) => staffMails.to.length > 0 && staffMails.about.includes(event),
     );
-    if (interested.length === 0) continue;
-    const channelIds = interested.map(({ id }) => id);
+    if (notifiedChannels.length === 0) continue;
+    const channelIds = notifiedChannels.map(({ id }) => id);
     const notices = await listNewNotices(db, event, { channelIds, limit: batchSize });
     for (const notice of notices) {
-      const channel = interested.find(({ id }) => id === notice.channelId);
+      const channel = notifiedChannels.find(({ id }) => id === notice.channelId);
       if (channel) await enqueueNotice(db, channel, event, notice);
     }
     hasMore ||= notices.length === batchSize;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { StaffEvent } from '#contract/shop/shop-settings.ts';
 
-/** Something that the shop's people should know. */
+/** An event of which staff are notified by mail. */
 export interface StaffNotice {
   /** Unique among the events of its kind. */
   key: string;
@@ -17,7 +17,7 @@ export interface StaffNotice {
   detail: string | null;
 }
 
-/** Older events are not reported, so that new recipients do not get the history. */
+/** Staff are not notified of older events, so that new recipients do not get the history. */
 const isRecent = (column: string) => sql`${sql.ref(column)} > now() - interval '1 day'`;
 
 /** Events that the job finds. A withdrawal is mailed together with its receipt. */
@@ -44,7 +44,7 @@ const sources: Record<FoundEvent, ReturnType<typeof sql>> = {
     from mail_outbox where kind <> 'staff-notice' and ${isRecent('abandoned_at')}`,
 };
 
-/** The recent events of these channels that no mail has reported yet, oldest first. */
+/** The recent events of these channels that no mail has reported yet, oldest first. The key is that of `dedupeKeyOf`. */
 export async function listNewNotices(
   db: Database,
   event: FoundEvent,

@@ -3,13 +3,16 @@ import type { Database } from '#backend/database/connection.ts';
 
 /** The published terms in a language as HTML, widget by widget; empty if the shop has none in the language. */
 export async function findPublishedTerms(db: Database, languageId: string): Promise<string> {
-  const { rows } = await sql<{ text: unknown }>`select widget->'texts'->language.code->'text' as text
+  const { rows } = await sql<{
+    text: string | string[] | null;
+  }>`select widget->'texts'->language.code->'text' as text
     from language, widget_collection,
       jsonb_array_elements(published::jsonb->'containers') with ordinality container (container, at),
       jsonb_array_elements(container->'widgets') with ordinality widget (widget, position)
     where language.language_id = ${languageId} and collection_key = 'purchase-terms' and published is not null
     order by at, position`.execute(db);
-  return rows.flatMap(({ text }) => (Array.isArray(text) ? text : text ? [text] : [])).join('\n');
+  // A page file may have a text as an array of lines.
+  return rows.flatMap(({ text }) => text || []).join('\n');
 }
 
 /** The id of the text, which is stored when it is first used. */

@@ -32,7 +32,7 @@ export class SearchCounter {
     if (!hasHits) count.withoutHits++;
   }
 
-  /** Counts of a failed write are lost: they are worth less than the memory they would fill. */
+  /** Counts of a failed write are lost, so that a long outage of the database does not fill the memory. */
   async write(): Promise<void> {
     if (this.counts.size === 0) return;
     const counts = [...this.counts.values()];
@@ -50,6 +50,7 @@ export function countedTerm(searchText: string): string | null {
   if (isbn) return isbn;
   const term = searchText.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
   if (term.length < 3 || term.length > 60) return null;
+  // An e-mail address, five digits in a row, or six characters of a number with separators, such as 070-12 34.
   const isPersonal = /@|\p{Nd}{5,}|\p{Nd}[\p{Nd}\s+()-]{4,}\p{Nd}/u.test(term);
   return isPersonal || /[\p{Cc}<>]/u.test(term) ? null : term;
 }

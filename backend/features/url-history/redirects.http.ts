@@ -47,12 +47,12 @@ export function redirectRoutes({ createContext, access }: Services): BackendRout
   ];
 }
 
-/** Pages that do not exist any more are not listed, so that `deleted` is always false. */
+/** The list has no deleted pages, so `deleted` is always false. */
 function describeChange({ languageId, replacedAt }: Pick<Redirect, 'languageId' | 'replacedAt'>) {
   return { languageId, changedAt: replacedAt.toISOString(), deleted: false };
 }
 
-/** Only changes after this time are listed. */
+/** The time after which changes are listed. Throws if it is invalid. */
 function readDate(offset: string | undefined): Date | undefined {
   if (!offset) return undefined;
   const date = new Date(offset);

@@ -192,7 +192,7 @@ describe.each([
       expect(await newUrl(`${prefix.sv}/b/own-house${end}`)).toBe(`${prefix.sv}/b/smått-hus`);
   });
 
-  test('has the current slugs of other languages, in which it leads to the own slug', async () => {
+  test('with the current slug of another language leads to the slug of its own language', async () => {
     for (const [from, to] of [
       ['/p/hall/own-shelf/third-name', '/p/own-room/own-shelf/first-name'],
       ['/c/hall/blad', '/c/own-room/leaf'],

@@ -13,7 +13,7 @@ import type { AlternativeUrlType } from '#backend/graphql/schema.generated.ts';
 import { DEFAULT_LOCALE, LOCALES, type LocaleCode, localeOfLanguage, pathPrefix } from '#contract/locales.ts';
 import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 
-/** Full paths, including locale and market. The storefront redirects to them from any other URL of a page. */
+// URLs are full paths, with locale and market. The storefront redirects to them from any other URL of a page.
 
 /** Gift cards are sold on a page that asks for the recipient, and gift wrap in the checkout. */
 export function productUrl(product: Product, scope: Scope): string | null {

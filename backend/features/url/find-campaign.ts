@@ -2,7 +2,7 @@ import type { Campaign } from '#backend/catalogue-index/catalogue.ts';
 import { listedCampaigns } from '#backend/catalogue-index/price-scope.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 
-/** By alias in the scope's language. Campaigns that have ended, are for other markets or have no list are not found. */
+/** Finds a campaign by alias in the scope's language, unless it has ended, is for other markets or has no list. */
 export function findCampaign(scope: Scope, alias: string): Campaign | undefined {
   const { catalogue, language } = scope;
   const campaign = catalogue.campaigns.get(catalogue.campaignBySlug.get(`${language.id}/${alias}`) ?? -1);

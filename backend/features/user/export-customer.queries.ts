@@ -38,7 +38,7 @@ export function findReviewVotes(db: Database, customerId: number) {
     .execute();
 }
 
-/** Without the main list, which is in `meta_data`. */
+/** The favourite lists besides the main list, which is in `meta_data`. */
 export function findFavoriteLists(db: Database, customerId: number) {
   return db
     .selectFrom('favorite_list')

@@ -73,7 +73,7 @@ async function resetPassword(): Promise<void> {
   ({ token } = await client.signIn(email, 'fem blå katter'));
 }
 
-test('An account with an unverified address can neither export nor end what belongs to the address', async () => {
+test('An account with an unverified address can neither export nor delete the data of the address', async () => {
   expect(await exportAccount()).toMatchObject({ account: { email }, stockAlerts: [] });
   expect(await exportAccount()).not.toHaveProperty('newsletter');
   await queryAsCustomer('mutation { updateUser(user: { newsletter: false }) { id } }');

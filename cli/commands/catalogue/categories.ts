@@ -4,7 +4,7 @@ import {
   listCategories,
   moveCategory,
   renameCategory,
-  setCategoryVisibility,
+  setCategoryHidden,
   sortCategories,
 } from '#backend/features/category/manage-categories.ts';
 import { printRows } from '../../output/print-rows.ts';
@@ -103,7 +103,7 @@ function addTreeCommands(categories: Command, terminal: Terminal): void {
     .option('--undo', 'show it again', false)
     .action((key, { undo }) =>
       runUseCase(terminal, async (db) => {
-        await setCategoryVisibility(db, key, !undo);
+        await setCategoryHidden(db, key, !undo);
         terminal.out(`The category ${key} is ${undo ? 'shown' : 'hidden'}.`);
       }),
     );

@@ -62,7 +62,7 @@ test.each([
   [['set', 'Åsa Östlund', '--picture', 'none.jpg'], 'File not found: none.jpg\n'],
   [
     ['set', 'Åsa Östlund', '--picture', 'page.jpg'],
-    'This is an HTML page. Pictures must be JPEG, PNG, WebP or AVIF, whatever their name.\n',
+    'This is an HTML page. Pictures must be JPEG, PNG, WebP or AVIF. The content decides, not the name.\n',
   ],
 ])('%j is rejected with one message', async (args, message) => {
   await writeFile(join(shop.folder, 'page.jpg'), '<html></html>');

@@ -27,7 +27,7 @@ export function contributorsCommand(terminal: Terminal): Command {
     .action(({ missing, json }) =>
       runUseCase(terminal, async (db) => {
         const header = ['KEY', 'NAME', 'PRODUCTS', 'PICTURE', 'BIOGRAPHIES'];
-        printRows(terminal, await listContributors(db, missing), json, header, (row) => [
+        printRows(terminal, await listContributors(db, { onlyMissing: missing }), json, header, (row) => [
           row.key,
           row.name,
           String(row.products),

@@ -26,7 +26,7 @@ export function publishersCommand(terminal: Terminal): Command {
     .action(({ missing, json }) =>
       runUseCase(terminal, async (db) => {
         const header = ['PUBLISHER', 'NAME', 'PRODUCTS', 'MANUFACTURER', 'RESPONSIBLE IN THE EU'];
-        printRows(terminal, await listPublishers(db, missing), json, header, (row) => [
+        printRows(terminal, await listPublishers(db, { onlyMissing: missing }), json, header, (row) => [
           row.key,
           row.name,
           String(row.products),

@@ -3,8 +3,8 @@ import type { Database } from '#backend/database/connection.ts';
 import {
   changeApiKey,
   createApiKey,
-  endApiKey,
   listApiKeys,
+  revokeApiKey,
 } from '#backend/features/api-key/manage-api-keys.ts';
 import { API_SCOPES } from '#backend/http/api-client.ts';
 import { formatTable } from '../../output/format-table.ts';
@@ -109,7 +109,7 @@ function addRevokeCommand(apiKeys: Command, terminal: Terminal): void {
     .argument('<name>', 'name of the client')
     .action((name) =>
       run(terminal, async (db) => {
-        if (!(await endApiKey(db, name))) throw unknownName(name);
+        if (!(await revokeApiKey(db, name))) throw unknownName(name);
         return [`Revoked ${name}.`];
       }),
     );

@@ -47,7 +47,7 @@ describe.each(combinations('account-pages', ['sv', 'fi'] as const))('in %s', (lo
     await signInAs(page, staff);
     await setBalance(shop.db, customer, { amount: 75, currencyCode: 'SEK', note: '' });
     const link = await createLoginLink(shop.db, customer, 'eva');
-    const loginToken = link.kind === 'made' ? link.loginToken : '';
+    const loginToken = link.kind === 'created' ? link.loginToken : '';
 
     await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
     await untilReady(page);

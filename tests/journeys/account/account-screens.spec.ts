@@ -131,7 +131,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
       await withoutPictures(context);
       const customer = await shop.newCustomer();
       const link = await createLoginLink(shop.db, customer, 'eva');
-      const loginToken = link.kind === 'made' ? link.loginToken : '';
+      const loginToken = link.kind === 'created' ? link.loginToken : '';
       await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
       const banner = page.getByRole('complementary', { name: t('impersonation.banner', { name: customer }) });
       for (const screen of ['account-orders', 'home', 'news', 'checkout'] as const) {

@@ -103,7 +103,7 @@ describe('tokens', () => {
   test('of an impersonation link are removed from the URL before the first page, and appear in no log', async () => {
     const visitor = await newVisitor({ baseURL: shop.url });
     const link = await createLoginLink(shop.db, await shop.newCustomer(), 'eva');
-    const loginToken = link.kind === 'made' ? link.loginToken : '';
+    const loginToken = link.kind === 'created' ? link.loginToken : '';
     expect(loginToken).not.toBe('');
     await visitor.page.goto(`/account?loginToken=${loginToken}`);
     await untilReady(visitor.page);

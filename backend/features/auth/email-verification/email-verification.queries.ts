@@ -10,8 +10,8 @@ export async function insertVerification(
 
 /** Deletes expired keys of the customer, and counts the others. */
 export async function countOpenVerifications(db: Database, customerId: number): Promise<number> {
-  const own = db.deleteFrom('email_verification').where('customer_id', '=', customerId);
-  await own.where('expires_at', '<=', sql<Date>`now()`).execute();
+  const keysOfCustomer = db.deleteFrom('email_verification').where('customer_id', '=', customerId);
+  await keysOfCustomer.where('expires_at', '<=', sql<Date>`now()`).execute();
   const { count } = await db
     .selectFrom('email_verification')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -38,8 +38,11 @@ export async function verifyByKey(trx: Database, customerId: number, keyHash: st
   return true;
 }
 
-/** Whether the customer's address is verified. If so, orders that were placed with it without signing in join the account. */
-export async function joinGuestOrders(db: Database, customerId: number): Promise<boolean> {
+/**
+ * If the customer's address is verified, adds the orders that a guest placed with it to the account. Returns whether the
+ * address is verified.
+ */
+export async function joinGuestOrdersIfVerified(db: Database, customerId: number): Promise<boolean> {
   const customer = await db
     .selectFrom('customer')
     .select('email')
@@ -67,8 +70,8 @@ export async function hasGuestOrders(db: Database, email: string): Promise<boole
   return order !== undefined;
 }
 
-/** Whether the buyer of a guest's order has an account. */
-export async function hasAccountOfOrder(
+/** Whether the e-mail address of a guest order has an account. */
+export async function hasOrderBuyerAccount(
   db: Database,
   { orderNumber, cartId }: { orderNumber: string; cartId: string },
 ): Promise<boolean> {

@@ -101,11 +101,11 @@ test('an expired key is rejected', async () => {
 test('only the buyer, who knows the cart, learns whether the address has an account', async () => {
   const email = `known-${++buyers}@example.se`;
   const { orderId, cartId } = await shop.buy({ [sku]: 1 }, { email });
-  const ask = async (request: object) => (await send('order-accounts', request)).data;
+  const requestHasAccount = async (request: object) => (await send('order-accounts', request)).data;
   const own = { orderNumber: String(orderId), cartId };
-  expect(await ask(own)).toEqual({ hasAccount: false });
+  expect(await requestHasAccount(own)).toEqual({ hasAccount: false });
   await client.register(email, password);
-  expect(await ask(own)).toEqual({ hasAccount: true });
-  expect(await ask({ ...own, cartId: 'other' })).toEqual({ hasAccount: false });
-  expect(await ask({ ...own, orderNumber: '1' })).toEqual({ hasAccount: false });
+  expect(await requestHasAccount(own)).toEqual({ hasAccount: true });
+  expect(await requestHasAccount({ ...own, cartId: 'other' })).toEqual({ hasAccount: false });
+  expect(await requestHasAccount({ ...own, orderNumber: '1' })).toEqual({ hasAccount: false });
 });

@@ -8,7 +8,11 @@ import { requireCustomer } from '#backend/graphql/require-customer.ts';
 import type { BackendRoute } from '#backend/http/request-handler.ts';
 import type { AccountRequests, EmailVerification } from '#contract/customer/account-requests.ts';
 import { hashSecretToken } from '../secret-token.ts';
-import { hasAccountOfOrder, joinGuestOrders, verifyByKey } from './email-verification.queries.ts';
+import {
+  hasOrderBuyerAccount,
+  joinGuestOrdersIfVerified,
+  verifyByKey,
+} from './email-verification.queries.ts';
 import { mailVerification } from './mail-verification.ts';
 
 const id = v.pipe(v.string(), v.maxLength(100));
@@ -25,14 +29,14 @@ const handlers: ShopRequestHandlers<keyof AccountRequests> = {
   'order-accounts': {
     schema: v.object({ orderNumber: id, cartId: id }),
     async handle({ db }, request) {
-      return { hasAccount: await hasAccountOfOrder(db, request) };
+      return { hasAccount: await hasOrderBuyerAccount(db, request) };
     },
   },
 };
 
 /**
- * The key must be used in a session of the account that it belongs to. Otherwise the owner of an address could give their
- * orders to another person, who created an account with the address, by following the link.
+ * The key is valid only in a session of its account. Otherwise another person could register an account with the address,
+ * and the owner of the address would give their orders to that account by following the mailed link.
  */
 async function verifyEmail(
   context: ShopContext,
@@ -40,13 +44,13 @@ async function verifyEmail(
 ): Promise<EmailVerification> {
   const { db } = context;
   const { id: customerId, email, impersonatedBy } = requireCustomer(context);
-  const isVerified = await joinGuestOrders(db, customerId);
+  const isVerified = await joinGuestOrdersIfVerified(db, customerId);
   // Staff who impersonate a customer neither request nor use keys.
   if (isVerified || request.action === 'read' || impersonatedBy !== null) return { email, isVerified };
   if (request.action === 'confirm') {
     const keyHash = hashSecretToken(request.key);
     const isConfirmed = await db.transaction().execute((trx) => verifyByKey(trx, customerId, keyHash));
-    return { email, isVerified: isConfirmed && (await joinGuestOrders(db, customerId)) };
+    return { email, isVerified: isConfirmed && (await joinGuestOrdersIfVerified(db, customerId)) };
   }
   await context.limit('email-verification');
   const { channel, market, language, shopUrl } = context.scope(request);

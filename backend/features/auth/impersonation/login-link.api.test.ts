@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 async function newLoginToken(): Promise<string> {
   const link = await createLoginLink(shop.db, email, 'eva at the desk');
-  if (link.kind !== 'made') throw new Error(link.kind);
+  if (link.kind !== 'created') throw new Error(link.kind);
   return link.loginToken;
 }
 const redeem = (loginToken: unknown) =>

@@ -7,7 +7,7 @@ import { createSecretToken, hashSecretToken } from '../secret-token.ts';
 import { startSession } from '../session/start-session.ts';
 import { consumeLoginLink, insertLoginLink } from './login-link.queries.ts';
 
-type LoginLink = { kind: 'made'; loginToken: string } | { kind: 'unknown' } | { kind: 'blocked' };
+type LoginLink = { kind: 'created'; loginToken: string } | { kind: 'unknown' } | { kind: 'blocked' };
 
 /** Creates a single-use token with which staff can impersonate a customer. It expires after `AUTH.loginLinkSeconds`. */
 export async function createLoginLink(db: Database, email: string, createdBy: string): Promise<LoginLink> {
@@ -21,7 +21,7 @@ export async function createLoginLink(db: Database, email: string, createdBy: st
     created_by: createdBy,
   };
   await insertLoginLink(db, link, AUTH.loginLinkSeconds);
-  return { kind: 'made', loginToken };
+  return { kind: 'created', loginToken };
 }
 
 /** Starts an impersonation session. It ends after an hour and is not extended; its tokens name the member of staff. */

@@ -14,7 +14,7 @@ import { rejectCommonPassword } from './reject-common-password.ts';
 
 interface PasswordChange extends SignInInput {
   newPassword: string;
-  /** Of the current session, whose lifetime the new session inherits. */
+  /** The token of the current session, whose lifetime the new session inherits. */
   refreshToken: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { hasSignedInFrom } from '../session/session.queries.ts';
 
 /**
  * Counts an attempt to sign in and throws when there were too many. No account is ever locked: the limit per account does
- * not apply to networks from which the owner has signed in before. Returns a function that takes the attempt back; call it
+ * not apply to networks from which the owner has signed in before. Returns a function that gives the attempt back; call it
  * when the password was right, so that only wrong passwords count.
  */
 export function limitSignIn(

@@ -12,11 +12,12 @@ export async function findSignedInCustomer(
   token: string,
 ): Promise<SignedInCustomer | undefined> {
   const sessionId = await verifyAccessToken(keys, token);
+  // PostgreSQL throws an error for an id that is not a UUID.
   return sessionId && /^[\da-f-]{36}$/.test(sessionId) ? findCustomerOfSession(db, sessionId) : undefined;
 }
 
-/** The customer of a session that a customer's own request has started something in. */
-export function findCustomerBySession(
+/** Loads the customer of a stored session id, without a token. Undefined if the session has ended since. */
+export function findSessionCustomer(
   db: AuthServices['db'],
   sessionId: string,
 ): Promise<SignedInCustomer | undefined> {

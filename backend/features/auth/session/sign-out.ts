@@ -3,7 +3,7 @@ import { hashSecretToken } from '../secret-token.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { endSession, findSessionOfRefreshToken } from './session.queries.ts';
 
-/** Ends the sessions of both tokens on the server. Unknown tokens are not an error. */
+/** Ends the session of each token. Unknown tokens are not an error. */
 export async function signOut(
   { db, keys }: AuthServices,
   tokens: { refreshToken: string | undefined; accessToken: string | undefined },

@@ -36,7 +36,7 @@ export class ContentCache {
   private keysInMenus: ReadonlySet<string> = new Set();
   /** The titles and aliases that menus display, to detect changes. */
   private menuTexts = '';
-  private work: Promise<void> = Promise.resolve();
+  private pendingWork: Promise<void> = Promise.resolve();
   private changeTimer: NodeJS.Timeout | undefined;
   private retryTimer: NodeJS.Timeout | undefined;
   private isClosed = false;
@@ -81,7 +81,7 @@ export class ContentCache {
       this.notify(change);
       return;
     }
-    this.work = this.work.then(async () => {
+    this.pendingWork = this.pendingWork.then(async () => {
       if (this.isClosed) return;
       await this.reload().catch((error) => this.retryLater(error));
       this.notify(this.updateMenuTexts() ? { kind: 'everything' } : change);
@@ -90,14 +90,14 @@ export class ContentCache {
 
   /** Resolves when every change so far has been handled. */
   settled(): Promise<void> {
-    return this.work;
+    return this.pendingWork;
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.changeTimer);
     clearTimeout(this.retryTimer);
-    await this.work;
+    await this.pendingWork;
   }
 
   /** Returns whether menus changed. They are part of every page and link to content pages by title and alias. */

@@ -3,7 +3,7 @@ import { findStyleText } from '../content.queries.ts';
 import type { ContentPage } from '../page/prepare-page.ts';
 import { sanitiseCss } from '../sanitiser/sanitise-css.ts';
 
-/** Replaced stylesheets stay for a while: a page that is open in a browser may still need them. */
+/** The cache has room for replaced stylesheets, because a page that is open in a browser may still need them. */
 const maxEntries = 500;
 const retryMissingAfterMs = 5000;
 

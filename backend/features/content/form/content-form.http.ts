@@ -14,8 +14,8 @@ import { parseForm } from './parse-form.ts';
 
 const maxBodyBytes = 64 * 1024;
 
-/** The same message within this time is sent once, for example after a double click. */
-const sameMessageMs = 10 * 60 * 1000;
+/** The same message is sent once in a period of this length, for example after a double click. */
+const periodMs = 10 * 60 * 1000;
 
 const requestSchema = v.object({
   languageId: v.optional(v.string()),
@@ -52,7 +52,7 @@ export async function handleContentForm(
     channelId: channel.id,
     marketId: channel.defaultMarketId,
     languageId,
-    dedupeKey: `content-form:${messageId(id, parsed.answers)}`,
+    dedupeKey: `content-form:${messageHash(id, parsed.answers)}`,
     payload: { title: form.title || id, answers: parsed.answers },
     shopUrl: null,
   });
@@ -74,7 +74,7 @@ function invalidFieldsResponse(fields: string[]): HttpResponse {
   return { ...jsonResponse({ errors }, noStore), status: 422 };
 }
 
-function messageId(id: string, answers: unknown): string {
-  const text = JSON.stringify([id, answers, Math.floor(Date.now() / sameMessageMs)]);
+function messageHash(id: string, answers: unknown): string {
+  const text = JSON.stringify([id, answers, Math.floor(Date.now() / periodMs)]);
   return createHash('sha256').update(text).digest('hex');
 }

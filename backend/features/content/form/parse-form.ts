@@ -20,9 +20,15 @@ export function parseForm(
   const answers = fields.map((field) => {
     const value = (Object.hasOwn(values, field.name) ? (values[field.name] ?? '') : '').trim();
     if (!isValidAnswer(field, value)) invalidFields.push(field.name);
-    return { label: field.label, value: field.type === 'checkbox' ? (value ? '✓' : '–') : value };
+    return { label: field.label, value: displayedAnswer(field, value) };
   });
   return invalidFields.length > 0 ? { invalidFields } : { answers };
+}
+
+/** In the mail, a checkbox is a mark. */
+function displayedAnswer({ type }: Field, value: string): string {
+  if (type !== 'checkbox') return value;
+  return value ? '✓' : '–';
 }
 
 function isValidAnswer({ type, isRequired, options }: Field, value: string): boolean {

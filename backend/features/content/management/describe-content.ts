@@ -1,6 +1,8 @@
 import type { Database } from '#backend/database/connection.ts';
 import { listContent } from '../content.queries.ts';
 
+const stateWidth = 'scheduled + draft'.length;
+
 /** One line per page: key, state, area or aliases, and times; or all as JSON. */
 export async function describeContent(db: Database, { isJson = false } = {}): Promise<string[]> {
   const pages = await listContent(db);
@@ -19,7 +21,7 @@ export async function describeContent(db: Database, { isJson = false } = {}): Pr
     ];
     return [
       key.padEnd(keyWidth),
-      `${stateOf(page, now)}${is_published && has_draft ? ' + draft' : ''}`.padEnd(17),
+      `${stateOf(page, now)}${is_published && has_draft ? ' + draft' : ''}`.padEnd(stateWidth),
       [location, ...times].filter(Boolean).join('  '),
     ]
       .join('  ')

@@ -16,7 +16,7 @@ export async function publishPage(db: Database, key: string): Promise<void> {
       ? pageError(key, 'a draft; the page is already published')
       : unknownPageError(key);
   await db.transaction().execute(async (transaction) => {
-    await validateAndStore(transaction, key, draft, true);
+    await validateAndStore(transaction, key, draft, { isPublished: true });
     await deleteDraft(transaction, key);
   });
 }
@@ -62,8 +62,8 @@ export async function changePage(
 ): Promise<('published' | 'draft')[]> {
   const published = (await findPublished(transaction, key))?.document;
   const draft = await findDraft(transaction, key);
-  if (published) await validateAndStore(transaction, key, change(published), true);
-  if (draft) await validateAndStore(transaction, key, change(draft), false);
+  if (published) await validateAndStore(transaction, key, change(published), { isPublished: true });
+  if (draft) await validateAndStore(transaction, key, change(draft), { isPublished: false });
   return [...(published ? (['published'] as const) : []), ...(draft ? (['draft'] as const) : [])];
 }
 
@@ -75,12 +75,12 @@ export async function removePage(db: Database, key: string): Promise<void> {
   });
 }
 
-/** Writes pages and their pictures to files in the form of an import. Returns the file names. */
+/** Writes pages and their pictures to files that can be imported: drafts, or else published pages. Returns the file names. */
 export async function exportPages(
   db: Database,
   folder: string,
   key: string | undefined,
-  { isPublishedRequested }: { isPublishedRequested: boolean },
+  { ignoresDrafts }: { ignoresDrafts: boolean },
 ): Promise<string[]> {
   const all = await listContent(db);
   const keys = all.map((page) => page.key).filter((pageKey) => key === undefined || pageKey === key);
@@ -88,7 +88,7 @@ export async function exportPages(
   await mkdir(folder, { recursive: true });
   const written: string[] = [];
   for (const pageKey of keys) {
-    const draft = isPublishedRequested ? undefined : await findDraft(db, pageKey);
+    const draft = ignoresDrafts ? undefined : await findDraft(db, pageKey);
     const document = draft ?? (await findPublished(db, pageKey))?.document;
     if (!document) continue;
     const text = `${JSON.stringify(document, null, 2)}\n`;
@@ -115,10 +115,10 @@ async function validateAndStore(
   db: Database,
   key: string,
   document: unknown,
-  isPublished: boolean,
+  options: { isPublished: boolean },
 ): Promise<void> {
   const page = checkPage(document, key, createPictureIndex(await listPictures(db)));
-  await storePage(db, page, key, { isPublished });
+  await storePage(db, page, key, options);
 }
 
 const pageError = (key: string, expected: string) => new ContentError(key, [{ path: '', expected }]);

@@ -17,19 +17,19 @@ const filterKeys = [
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
-const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item), []);
+const optionalList = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item), []);
 const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
-const visibility = v.pipe(
+const visibilitySchema = v.pipe(
   v.strictObject({
     from: v.optional(v.nullable(time), null),
     to: v.optional(v.nullable(time), null),
-    channels: list(shortText),
-    markets: list(shortText),
-    languages: list(v.picklist(LOCALE_CODES)),
-    customerTypes: list(v.picklist(['PERSON', 'ORGANIZATION'])),
-    filters: list(v.strictObject({ key: v.picklist(filterKeys), value: shortText })),
-    /** For clients that send `displaySetting`; the storefront hides by CSS. */
-    devices: list(v.picklist(['mobile', 'desktop'])),
+    channels: optionalList(shortText),
+    markets: optionalList(shortText),
+    languages: optionalList(v.picklist(LOCALE_CODES)),
+    customerTypes: optionalList(v.picklist(['PERSON', 'ORGANIZATION'])),
+    filters: optionalList(v.strictObject({ key: v.picklist(filterKeys), value: shortText })),
+    /** Applies to clients that send `displaySetting`. The storefront hides content by CSS. */
+    devices: optionalList(v.picklist(['mobile', 'desktop'])),
   }),
   v.check(
     ({ from, to }) => from === null || to === null || Date.parse(from) < Date.parse(to),
@@ -37,7 +37,7 @@ const visibility = v.pipe(
   ),
 );
 /** When and to whom something is displayed. An empty list does not restrict. */
-export type Visibility = v.InferOutput<typeof visibility>;
+export type Visibility = v.InferOutput<typeof visibilitySchema>;
 
 /** An object with an optional entry for each of the shop's languages. */
 const inLanguages = <Item extends v.GenericSchema>(item: Item) =>
@@ -49,30 +49,30 @@ const inLanguages = <Item extends v.GenericSchema>(item: Item) =>
   );
 
 const settings = v.record(v.string(), v.unknown());
-const widget = v.strictObject({
+const widgetSchema = v.strictObject({
   name: v.picklist(Object.keys(WIDGET_SETTINGS) as WidgetName[]),
   settings: v.optional(settings, {}),
   /** Without texts the widget is the same in every language. */
   texts: v.exactOptional(inLanguages(settings)),
-  visible: v.exactOptional(visibility),
+  visible: v.exactOptional(visibilitySchema),
 });
 
-const container = v.strictObject({
+const containerSchema = v.strictObject({
   name: shortText,
   layout: v.optional(v.picklist(['full', 'half', 'third', 'quarter']), 'full'),
   design: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)), 'default'),
   responsiveMode: v.optional(v.picklist(['stack', 'collapse']), 'stack'),
-  visible: v.exactOptional(visibility),
-  widgets: v.pipe(v.array(widget), v.maxLength(60)),
+  visible: v.exactOptional(visibilitySchema),
+  widgets: v.pipe(v.array(widgetSchema), v.maxLength(60)),
 });
 
-const slug = v.pipe(
+const slugSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'lower-case letters, digits and hyphens'),
 );
 
-const page = v.strictObject({
-  alias: v.exactOptional(slug),
+const pageTextSchema = v.strictObject({
+  alias: v.exactOptional(slugSchema),
   title: shortText,
   metaTitle: v.exactOptional(v.pipe(v.string(), v.maxLength(300))),
   metaDescription: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))),
@@ -80,9 +80,9 @@ const page = v.strictObject({
 
 const pageFileSchema = v.pipe(
   v.strictObject({
-    key: slug,
+    key: slugSchema,
     page: v.pipe(
-      inLanguages(page),
+      inLanguages(pageTextSchema),
       v.check((pages) => Object.keys(pages).length > 0, `a title in at least one of ${LOCALE_CODES.join()}`),
     ),
     area: v.exactOptional(
@@ -92,9 +92,9 @@ const pageFileSchema = v.pipe(
         index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
       }),
     ),
-    tags: list(shortText),
-    visible: v.exactOptional(visibility),
-    containers: v.pipe(v.array(container), v.maxLength(90)),
+    tags: optionalList(shortText),
+    visible: v.exactOptional(visibilitySchema),
+    containers: v.pipe(v.array(containerSchema), v.maxLength(90)),
   }),
   v.check(
     ({ page, area }) => Object.values(page).every(({ alias }) => (alias === undefined) === Boolean(area)),
@@ -129,12 +129,12 @@ export function parseStoredPageFile(
   const containers = document.containers.flatMap((value: unknown, order) => {
     const path = `containers.${order}`;
     if (!isRecord(value) || !Array.isArray(value.widgets))
-      return isValid(container, value, path) ? [value] : [];
+      return isValid(containerSchema, value, path) ? [value] : [];
     const widgets = value.widgets.filter((entry, index) =>
-      isValid(widget, entry, `${path}.widgets.${index}`),
+      isValid(widgetSchema, entry, `${path}.widgets.${index}`),
     );
     const withValidWidgets = { ...value, widgets };
-    return isValid(container, withValidWidgets, path) ? [withValidWidgets] : [];
+    return isValid(containerSchema, withValidWidgets, path) ? [withValidWidgets] : [];
   });
   return { file: parsePageFile({ ...document, containers }, key), issues };
 }

@@ -54,15 +54,15 @@ interface WidgetInLanguage {
 
 export interface PreparedPage {
   page: ContentPage;
-  /** Of widgets that do not match their schema and are skipped. */
+  /** The reasons why widgets are skipped: they do not match their schema. */
   issues: ContentIssue[];
   dropped: { path: string; setting: string; what: string[] }[];
   /** Settings that the widget does not have. An import rejects them; published pages ignore them. */
   unknownSettings: ContentIssue[];
 }
 
-/** Multiplier of container ids, so that they are unique in the shop. A page file may have 90 containers. */
-const maxContainers = 100;
+/** Each page has this range of container ids, so that they are unique in the shop. A page file may have 90 containers. */
+const containerIdsPerPage = 100;
 
 export function preparePage(id: number, file: PageFile, pictures: PictureIndex): PreparedPage {
   const report: Omit<PreparedPage, 'page'> = { issues: [], dropped: [], unknownSettings: [] };
@@ -76,7 +76,7 @@ export function preparePage(id: number, file: PageFile, pictures: PictureIndex):
     texts: new Map(languages.map((code) => [LOCALES[code].iso, textOf(file, code)])),
     containers: file.containers.map((container, order) => ({
       ...container,
-      id: id * maxContainers + order + 1,
+      id: id * containerIdsPerPage + order + 1,
       order,
       visible: container.visible,
       widgets: container.widgets.map((widget, index) => ({

@@ -4,7 +4,7 @@ export interface ContentPicture {
   contentHash: string;
   width: number;
   height: number;
-  /** The file name in URLs. It contains the hash, so that responses can be cached for ever. */
+  /** The file name in URLs. It contains the hash, so that responses can be cached without expiry. */
   servedName: string;
 }
 

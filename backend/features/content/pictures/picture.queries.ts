@@ -19,7 +19,7 @@ export async function upsertPicture(db: Database, picture: StoredPicture): Promi
     .execute();
 }
 
-/** By the name without extension. */
+/** Finds a picture by its name without extension. */
 export function findPictureByName(db: Database, name: string): Promise<StoredPicture | undefined> {
   return db
     .selectFrom('content_image')

@@ -62,7 +62,7 @@ export function storePicture(db: Database, picture: StoredPicture): Promise<void
   return upsertPicture(db, picture);
 }
 
-/** By the name without extension. */
+/** Finds a picture by its name without extension. */
 export function findPicture(db: Database, name: string): Promise<StoredPicture | undefined> {
   return findPictureByName(db, name);
 }

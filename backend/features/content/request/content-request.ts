@@ -16,7 +16,7 @@ export interface ContentRequest {
   customerType: 'PERSON' | 'ORGANIZATION';
   /** `mobile` or `desktop`; null requests the content of all devices. */
   device: string | null;
-  /** For previews, which display content before its time. */
+  /** True for previews, which display content before its time. */
   ignoresTime: boolean;
   filters: readonly RequestedFilter[];
   /** The URL of the list next to which content is displayed. */
@@ -24,6 +24,12 @@ export interface ContentRequest {
 }
 
 type EntityKey = Exclude<FilterKey, 'SiteId' | 'LanguageId' | 'CustomerType' | 'Campaign'>;
+
+/** `Campaign` is another name of `DiscountCampaign`. */
+const canonicalKey = <Key>(key: Key) => (key === 'Campaign' ? 'DiscountCampaign' : key);
+
+/** A channel has the id `1|se`. Content may also name it by its number alone. */
+const channelIds = ({ channel: { id } }: Scope) => [id, id.split('|')[0] ?? ''];
 
 /** Checks everything but the filters, which may need the catalogue. */
 export function isVisible(visible: Visibility | undefined, request: ContentRequest): boolean {
@@ -33,7 +39,7 @@ export function isVisible(visible: Visibility | undefined, request: ContentReque
     list.length === 0 || values.some((value) => list.includes(value));
   return (
     (ignoresTime || isActive(visible, scope.now)) &&
-    allows(visible.channels, scope.channel.id, scope.channel.id.split('|')[0] ?? '') &&
+    allows(visible.channels, ...channelIds(scope)) &&
     allows(visible.markets, scope.market.alias, scope.market.id) &&
     allows(visible.languages, scope.language.code) &&
     allows(visible.customerTypes, customerType) &&
@@ -46,9 +52,7 @@ export async function matchesFilters(
   visible: Visibility | undefined,
   request: ContentRequest,
 ): Promise<boolean> {
-  const byKey = Map.groupBy(visible?.filters ?? [], ({ key }) =>
-    key === 'Campaign' ? 'DiscountCampaign' : key,
-  );
+  const byKey = Map.groupBy(visible?.filters ?? [], ({ key }) => canonicalKey(key));
   for (const [key, filters] of byKey) {
     const requested = await findRequestedValues(key, request);
     let isMatch = false;
@@ -61,12 +65,12 @@ export async function matchesFilters(
 
 async function findRequestedValues(key: FilterKey, request: ContentRequest): Promise<Set<string>> {
   const { scope, customerType, filters, url } = request;
-  if (key === 'SiteId') return new Set([scope.channel.id, scope.channel.id.split('|')[0] ?? '']);
+  if (key === 'SiteId') return new Set(channelIds(scope));
   if (key === 'LanguageId') return new Set([scope.language.id, scope.language.code]);
   if (key === 'CustomerType') return new Set([customerType]);
   const requested = new Set<string>();
   for (const filter of filters)
-    if (filter.value && (filter.key === 'Campaign' ? 'DiscountCampaign' : filter.key) === key)
+    if (filter.value && canonicalKey(filter.key) === key)
       requested.add(await resolveFilterValue(key, filter.value, scope));
   const list = url ? await findListByUrl(url, scope) : undefined;
   if (!list) return requested;

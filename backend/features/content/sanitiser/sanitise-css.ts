@@ -16,8 +16,8 @@ const propertyPattern = /^-{0,2}[a-z][a-z-]*$/i;
 const valuePattern = /^[\w\s.,#%()+\-*/'"]*$/;
 const allowedFunctions =
   /^(calc|min|max|clamp|var|rgba?|hsla?|oklch|light-dark|repeat|minmax|fit-content|translate[xyz]?|rotate|scale[xy]?|linear-gradient|radial-gradient|cubic-bezier|blur|brightness)$/i;
-/** In browsers a CSS string ends at the end of its line. */
-const strings = /"[^"\n\r\f]*"|'[^'\n\r\f]*'/g;
+/** Quoted strings. In browsers a string ends at the end of its line. */
+const stringLiterals = /"[^"\n\r\f]*"|'[^'\n\r\f]*'/g;
 
 /** Restricts the CSS of a widget to the widget's element and removes everything that could load a resource. */
 export function sanitiseCss(css: string): ScopedStyle | undefined {
@@ -61,6 +61,7 @@ function writeDeclarations({ nodes }: Rule, dropped: string[]): string[] {
 
 function isSafe({ prop, value, important }: Declaration): boolean {
   if (!propertyPattern.test(prop) || !isComplete(value, valuePattern) || important) return false;
+  // These properties load resources or add text.
   if (/^(behavior|-moz-binding|content)$/i.test(prop)) return false;
   // Other positions could cover the shop's own elements.
   if (/^position$/i.test(prop) && !/^(static|relative)$/i.test(value)) return false;
@@ -71,7 +72,7 @@ const isScopable = (selector: string) => isComplete(selector, selectorPattern);
 
 /** Whether the text matches and closes all its quotes and brackets, so that it cannot change what follows. */
 function isComplete(text: string, pattern: RegExp): boolean {
-  const unquoted = text.replace(strings, '');
+  const unquoted = text.replace(stringLiterals, '');
   if (!pattern.test(text) || /["']|\/\*|\*\//.test(unquoted)) return false;
   const open: string[] = [];
   for (const [bracket] of unquoted.matchAll(/[()[\]]/g))
@@ -82,9 +83,18 @@ function isComplete(text: string, pattern: RegExp): boolean {
 
 const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
+const maxNameLength = 80;
+
+/** The name of a dropped node, for the report of an import. */
 function nameOf(node: ChildNode): string {
-  if (node.type === 'atrule') return `@${node.name}`;
-  return (
-    node.type === 'rule' ? node.selector : node.type === 'decl' ? `${node.prop}: ${node.value}` : ''
-  ).slice(0, 80);
+  switch (node.type) {
+    case 'atrule':
+      return `@${node.name}`;
+    case 'rule':
+      return node.selector.slice(0, maxNameLength);
+    case 'decl':
+      return `${node.prop}: ${node.value}`.slice(0, maxNameLength);
+    default:
+      return '';
+  }
 }

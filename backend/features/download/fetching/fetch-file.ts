@@ -7,7 +7,7 @@ import { describeTooLarge, maxFileBytes } from '../files/check-file.ts';
 
 /** Writes the content of a URL to a new file, if the rules allow it. Throws a `FetchError`. */
 export async function fetchFile(url: string, path: string, rules: FetchRules): Promise<void> {
-  const { response, explain } = await openUrl(url, {}, rules);
+  const { response, toFetchError } = await openUrl(url, {}, rules);
   if (Number(response.headers['content-length'] ?? 0) > maxFileBytes) {
     response.destroy();
     throw new FetchError(describeTooLarge(), false);
@@ -15,20 +15,20 @@ export async function fetchFile(url: string, path: string, rules: FetchRules): P
   try {
     await pipeline(response, limitBytes(maxFileBytes), createWriteStream(path, { flags: 'wx' }));
   } catch (error) {
-    throw isOfDisk(error) ? error : explain(error as Error);
+    throw isDiskError(error) ? error : toFetchError(error as Error);
   }
 }
 
-function limitBytes(max: number): Transform {
+function limitBytes(maxBytes: number): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Buffer, _, done) {
       size += chunk.byteLength;
-      done(size > max ? new FetchError(describeTooLarge(), false) : null, chunk);
+      done(size > maxBytes ? new FetchError(describeTooLarge(), false) : null, chunk);
     },
   });
 }
 
-/** Not an error of the server: the log has it, and the fetch is repeated. */
-const isOfDisk = (error: unknown) =>
+/** An error of this machine's disk, not of the remote server: the caller logs it and retries the fetch. */
+const isDiskError = (error: unknown) =>
   ['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -45,7 +45,7 @@ export async function markFileFetched(db: Database, link: Link): Promise<void> {
     .execute();
 }
 
-/** Without a retry, the fetch has failed. */
+/** Records the error. If `retryInSeconds` is null, there is no further attempt. */
 export async function markFileFetchFailed(
   db: Database,
   link: Link,
@@ -96,7 +96,7 @@ export async function selectFileFetches(
     .execute();
 }
 
-/** Makes links due again: all that failed, or those of these URLs, also if they were fetched. Returns their number. */
+/** Makes links due again: without URLs all failed ones, otherwise those of the URLs in any state. Returns their number. */
 export async function requeueFileFetches(db: Database, urls: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('product_link')

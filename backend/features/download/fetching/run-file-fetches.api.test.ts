@@ -14,16 +14,16 @@ const rules: FetchRules = {
   hostsSetting: 'FILE_HOSTS',
 };
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 let shop: TestShop;
 let origin: string;
-const answers = new Map<string, Answer>();
+const responders = new Map<string, Responder>();
 const requests: string[] = [];
 const server = createServer((request, response) => {
   requests.push(request.url ?? '');
-  const answer = answers.get(request.url ?? '');
-  if (answer) answer(request, response);
+  const respond = responders.get(request.url ?? '');
+  if (respond) respond(request, response);
   else response.writeHead(404).end();
 });
 
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const send =
-  (bytes: Uint8Array): Answer =>
+  (bytes: Uint8Array): Responder =>
   (_, response) =>
     void response.writeHead(200).end(bytes);
 
@@ -84,9 +84,9 @@ const makeDue = () =>
 
 describe('Files and samples that an import names', () => {
   test('become parts in the order of the columns, once', async () => {
-    answers.set('/01%20North.mp3', send(sampleMp3(4000)));
-    answers.set('/02-South.mp3', send(sampleMp3(8000)));
-    answers.set('/listen.mp3', send(sampleMp3(1200)));
+    responders.set('/01%20North.mp3', send(sampleMp3(4000)));
+    responders.set('/02-South.mp3', send(sampleMp3(8000)));
+    responders.set('/listen.mp3', send(sampleMp3(1200)));
     const files = `${origin}/01%20North.mp3 ${origin}/02-South.mp3`;
     await importBook('compass', 'audio', { files, samples: `${origin}/listen.mp3` });
     expect(await filesOf('compass')).toEqual([]);
@@ -102,27 +102,27 @@ describe('Files and samples that an import names', () => {
   });
 
   test('are samples on the product page of any format', async () => {
-    answers.set('/chapter.epub', send(await sampleEpub()));
+    responders.set('/chapter.epub', send(await sampleEpub()));
     await importBook('island', 'hardback', { samples: `${origin}/chapter.epub` });
     await shop.backend.runJobs();
     expect(await filesOf('island')).toMatchObject([{ kind: 'sample', media_type: 'application/epub+zip' }]);
   });
 
   test('replace the files of URLs that a later import no longer names', async () => {
-    answers.set('/second.epub', send(await sampleEpub('Second edition')));
+    responders.set('/second.epub', send(await sampleEpub('Second edition')));
     await importBook('island', 'hardback', { samples: `${origin}/second.epub` });
     await shop.backend.runJobs();
     expect(await filesOf('island')).toMatchObject([{ kind: 'sample', source_url: `${origin}/second.epub` }]);
   });
 
   test('are fetched again after a transient error', async () => {
-    answers.set('/busy.epub', (_, response) => void response.writeHead(503).end());
+    responders.set('/busy.epub', (_, response) => void response.writeHead(503).end());
     await importBook('storm', 'ebook', { files: `${origin}/busy.epub` });
     await shop.backend.runJobs();
     expect(await linksOf('storm')).toMatchObject([
       { fetch_state: 'pending', attempts: 1, last_error: 'The server answered with the status 503.' },
     ]);
-    answers.set('/busy.epub', send(await sampleEpub('Storm')));
+    responders.set('/busy.epub', send(await sampleEpub('Storm')));
     await makeDue();
     await shop.backend.runJobs();
     expect(await linksOf('storm')).toMatchObject([{ fetch_state: 'fetched', last_error: null }]);
@@ -141,7 +141,7 @@ describe('Files and samples that an import names', () => {
       'that is a zip bomb',
       'ebook',
       async () => {
-        answers.set('/bomb.epub', send(await zipBomb()));
+        responders.set('/bomb.epub', send(await zipBomb()));
         return `${origin}/bomb.epub`;
       },
       /./,
@@ -150,7 +150,7 @@ describe('Files and samples that an import names', () => {
       'that is HTML',
       'ebook',
       () => {
-        answers.set('/page.epub', send(Buffer.from('<html></html>')));
+        responders.set('/page.epub', send(Buffer.from('<html></html>')));
         return `${origin}/page.epub`;
       },
       /^The file must be EPUB/,
@@ -159,7 +159,7 @@ describe('Files and samples that an import names', () => {
       'for buyers of a printed book',
       'hardback',
       async () => {
-        answers.set('/printed.epub', send(await sampleEpub()));
+        responders.set('/printed.epub', send(await sampleEpub()));
         return `${origin}/printed.epub`;
       },
       /^The product is shipped, not a download\.$/,

@@ -5,7 +5,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import type { FetchRules } from '#backend/features/picture/fetching/fetch-rules.ts';
 import { FetchError } from '#backend/features/picture/fetching/open-url.ts';
-import { backOffSeconds } from '#backend/jobs/back-off.ts';
+import { retryInSeconds } from '#backend/features/picture/fetching/retry-in-seconds.ts';
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
 import { ProductFileError } from '../files/product-file-error.ts';
 import { fetchFile } from './fetch-file.ts';
@@ -19,13 +19,10 @@ export interface FileFetchServices {
   rules: FetchRules;
 }
 
-/** Files may have some gigabytes, so they are fetched one after another. */
+/** Longer than the fetch of a file of some gigabytes takes. */
 const leaseSeconds = 3600;
-/** As for pictures: after 1, 4, 16 and 64 minutes, then every 4 hours. */
-const maxAttempts = 12;
-const maxBackOffSeconds = 4 * 3600;
 
-/** Fetches a file or sample that is due. True if there may be more. */
+/** Fetches one file or sample that is due: files are large, so they are fetched one after another. True if there may be more. */
 export async function runFileFetches(services: FileFetchServices): Promise<boolean> {
   const [due] = await claimDueFiles(services.db, 1, leaseSeconds);
   if (due) await runFetch(services, due);
@@ -43,13 +40,9 @@ async function runFetch(services: FileFetchServices, due: DueFile): Promise<void
     const isExplained = error instanceof FetchError || error instanceof ProductFileError;
     if (!isExplained) log.error({ err: error, url: due.url }, 'file fetch failed, will retry');
     const isTransient = error instanceof FetchError ? error.isTransient : !isExplained;
-    const retryInSeconds =
-      isTransient && due.attempts < maxAttempts
-        ? backOffSeconds(2 * due.attempts - 1, 60, maxBackOffSeconds)
-        : null;
     await markFileFetchFailed(db, due, {
       error: isExplained ? error.message : 'The file could not be stored.',
-      retryInSeconds,
+      retryInSeconds: isTransient ? retryInSeconds(due.attempts) : null,
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

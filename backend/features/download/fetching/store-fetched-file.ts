@@ -66,19 +66,21 @@ export async function storeFetchedFile(
   }
 }
 
-/** Files that a person added come first. Of several URLs, the names are the titles. */
+/** Numbers the parts: files that a person added first, then those of the import in the order of its URLs. */
 async function orderParts(
   trx: Database,
   files: readonly ProductFile[],
   urls: readonly string[],
 ): Promise<void> {
   const indexOf = ({ source_url }: ProductFile) => (source_url === null ? -1 : urls.indexOf(source_url));
+  /** Parts of several URLs have the files' names as titles. */
+  const titleAfterFetch = ({ source_url, title }: ProductFile) => {
+    if (source_url === null) return title;
+    return urls.length > 1 ? titleOfUrl(source_url) : '';
+  };
   const sorted = files.toSorted((a, b) => indexOf(a) - indexOf(b) || a.part_number - b.part_number);
-  for (const [index, { product_file_id, source_url, title }] of sorted.entries())
-    await updateFile(trx, product_file_id, {
-      part_number: index + 1,
-      title: source_url === null ? title : urls.length > 1 ? titleOfUrl(source_url) : '',
-    });
+  for (const [index, file] of sorted.entries())
+    await updateFile(trx, file.product_file_id, { part_number: index + 1, title: titleAfterFetch(file) });
 }
 
 function titleOfUrl(url: string): string {

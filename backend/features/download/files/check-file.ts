@@ -25,7 +25,9 @@ export async function checkFile(path: string): Promise<CheckedFile> {
   if (size > maxFileBytes) throw new ProductFileError(describeTooLarge());
   const mediaType = detectMediaType(await readPart(path, 0));
   if (!mediaType)
-    throw new ProductFileError('The file must be EPUB, PDF, MP3, M4B, M4A or WAV, whatever its name.');
+    throw new ProductFileError(
+      'The file must be EPUB, PDF, MP3, M4B, M4A or WAV. Its content decides, not its name.',
+    );
   if (mediaType === 'application/epub+zip') await checkEpub(path, size);
   if (mediaType === 'application/pdf') await checkPdf(path, size);
   return { path, mediaType, byteSize: size, sha256: await hashFile(path) };

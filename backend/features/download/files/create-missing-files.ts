@@ -28,7 +28,7 @@ export async function createMissingFiles(
   if (!createFiles) return;
   for (const productId of new Set(productIds)) {
     if ((await selectFiles(db, productId, kind)).length > 0) continue;
-    // Before the transaction, which would hold one connection while it waits for another.
+    // Created before the transaction: `createFiles` needs a connection too, so a full pool would wait for itself.
     const files = await createFiles(productId, kind);
     if (files.length === 0) continue;
     await db.transaction().execute(async (trx) => {

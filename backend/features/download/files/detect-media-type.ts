@@ -12,7 +12,7 @@ export type MediaType = keyof typeof FILE_EXTENSIONS;
 /** How many bytes from the start `detectMediaType` needs. */
 export const HEAD_BYTES = 1024;
 
-/** By content, whatever the name. A zip file is returned as EPUB; `checkEpub` verifies it. */
+/** Detects the type by the content, not by the name. Returns EPUB for any zip file, which `checkEpub` then checks. */
 export function detectMediaType(head: Buffer): MediaType | undefined {
   const text = head.toString('latin1');
   if (text.startsWith('PK\x03\x04')) return 'application/epub+zip';
@@ -27,8 +27,12 @@ export function detectMediaType(head: Buffer): MediaType | undefined {
 /** The header of an MPEG audio frame, layer III, with valid bit rate and sample rate. */
 function isMp3Frame([first = 0, second = 0, third = 0]: Buffer): boolean {
   const isSync = first === 0xff && (second & 0xe0) === 0xe0;
+  // Version 01 and, below, sample rate 11 are reserved.
   const isVersion = (second & 0x18) !== 0x08;
   const isLayer3 = (second & 0x06) === 0x02;
   const bitRate = third >> 4;
-  return isSync && isVersion && isLayer3 && bitRate > 0 && bitRate < 15 && (third & 0x0c) !== 0x0c;
+  // Bit rate 0 is free format, which no encoder writes; 15 is invalid.
+  const hasBitRate = bitRate > 0 && bitRate < 15;
+  const hasSampleRate = (third & 0x0c) !== 0x0c;
+  return isSync && isVersion && isLayer3 && hasBitRate && hasSampleRate;
 }

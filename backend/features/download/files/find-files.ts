@@ -9,7 +9,7 @@ interface FoundFile {
 }
 
 const maxParts = 500;
-const isOffered = (name: string) => /\.(epub|pdf|mp3|m4[ab]|wav)$/i.test(name) && !name.startsWith('.');
+const isSupported = (name: string) => /\.(epub|pdf|mp3|m4[ab]|wav)$/i.test(name) && !name.startsWith('.');
 const compareNames = new Intl.Collator('en', { numeric: true }).compare;
 
 /** A file, or the files of a folder in the order of their names. Files of other types in a folder are left out. */
@@ -17,7 +17,7 @@ export async function findFiles(path: string): Promise<FoundFile[]> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new ProductFileError(`There is no folder and no file ${path}.`);
   if (!found.isDirectory()) return [{ path, title: '' }];
-  const names = (await readdir(path)).filter(isOffered).sort(compareNames);
+  const names = (await readdir(path)).filter(isSupported).sort(compareNames);
   if (names.length === 0) throw new ProductFileError(`The folder ${path} has no EPUB, PDF or audio file.`);
   if (names.length > maxParts)
     throw new ProductFileError(`The folder ${path} has more than ${maxParts} files.`);

@@ -29,7 +29,7 @@ interface FileServices {
   storage: ObjectStorage;
 }
 
-interface AddedFiles {
+interface AddFilesRequest {
   number: string;
   /** A file or a folder. */
   path: string;
@@ -54,7 +54,7 @@ interface AddReport {
  * Adds files to a product. All files are checked before the first is stored. Content that the product has already is not
  * stored again, so the command can be repeated.
  */
-export async function addFiles(services: FileServices, request: AddedFiles): Promise<AddReport> {
+export async function addFiles(services: FileServices, request: AddFilesRequest): Promise<AddReport> {
   const productId = await findProduct(services.db, request.number, request.kind);
   const parts: NewPart[] = [];
   for (const { path, title } of await findFiles(request.path)) {
@@ -70,7 +70,7 @@ export async function addFiles(services: FileServices, request: AddedFiles): Pro
 
 async function storeParts(
   { db, storage }: FileServices,
-  { productId, kind, parts, isReplacing }: { productId: number; parts: readonly NewPart[] } & AddedFiles,
+  { productId, kind, parts, isReplacing }: { productId: number; parts: readonly NewPart[] } & AddFilesRequest,
 ): Promise<AddReport> {
   const storedKeys: string[] = [];
   try {

@@ -12,7 +12,7 @@ export interface ProductFile {
   byte_size: number;
   sha256: string;
   storage_key: string;
-  /** From which an import's file was fetched. */
+  /** The URL of an import from which the file was fetched; null if a person added it. */
   source_url: string | null;
 }
 
@@ -27,7 +27,7 @@ const columns = [
   'source_url',
 ] as const;
 
-/** In the order of their parts. */
+/** The files of a product, by part number. */
 export async function selectFiles(db: Database, productId: number, kind: FileKind): Promise<ProductFile[]> {
   const rows = await db
     .selectFrom('product_file')

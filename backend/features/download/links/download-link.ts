@@ -22,7 +22,7 @@ export function signLink(
   return `${content}.${signatureOf(key, content)}`;
 }
 
-/** Undefined if the shop has not signed it. The caller checks the expiry. */
+/** Reads a link. Returns undefined if the shop has not signed it. The caller checks the expiry. */
 export function verifyLink(key: Uint8Array, token: string): DownloadLink | undefined {
   const [, content, line, file, expiry, linkId, signature] =
     /^(([0-9a-z]{1,7})\.([0-9a-z]{1,7})\.([0-9a-z]{1,8})\.([\w-]{16}))\.([\w-]{43})$/.exec(token) ?? [];

@@ -12,7 +12,7 @@ interface EpubMark {
 }
 
 const colophonId = 'shop-colophon';
-/** The package document lists the files of a book; those of real books have some hundred kilobytes. */
+/** The package document lists the files of a book. It has some hundred kilobytes at most in real books. */
 const maxPackageBytes = 8 * 1024 * 1024;
 
 /** A copy of an EPUB with a page at its end, and metadata, that name the buyer. Other entries stay packed as they are. */
@@ -37,6 +37,7 @@ export async function markEpub(epub: Buffer, mark: EpubMark): Promise<Buffer> {
 async function findPackagePath(zip: ZipFile, entries: readonly Entry[]): Promise<string> {
   const container = entries.find(({ fileName }) => fileName === 'META-INF/container.xml');
   const xml = container ? (await readEntry(zip, container)).toString('utf8') : '';
+  // The container names the package document: <rootfile full-path="book.opf"/>.
   const path = /<(?:\w+:)?rootfile\b[^>]*\bfull-path\s*=\s*["']([^"']+)["']/.exec(xml)?.[1] ?? '';
   if (!entries.some(({ fileName }) => fileName === path))
     throw new Error('The EPUB has no package document.');

@@ -12,7 +12,7 @@ interface FileOfBuyer {
   fileId: number;
 }
 
-/** Undefined if there is none, or if it was made from content that the merchant has replaced. */
+/** The buyer's copy of a file. Undefined if there is none, or if the merchant has replaced the original since. */
 export async function selectMarkedFile(
   db: Database,
   { orderLineId, fileId }: FileOfBuyer,

@@ -16,20 +16,20 @@ interface FileOfBuyer {
 
 type MarkingServices = Pick<DownloadServices, 'db' | 'log' | 'storage' | 'marksEpubs'>;
 
-/** One copy at a time in a process. */
+/** A process makes one copy at a time. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * The buyer's copy of an EPUB, made at the first download and stored; the original stays unchanged. Other files, and an EPUB
- * that cannot be marked, are delivered as they are.
+ * Returns the buyer's copy of an EPUB, which is created at the first download and stored. Other files, and an EPUB that cannot
+ * be marked, are delivered unchanged.
  */
 export async function withMark(
   services: MarkingServices,
   link: FileOfBuyer,
   file: LinkedFile,
 ): Promise<LinkedFile> {
-  const isMarked = services.marksEpubs && file.mediaType === 'application/epub+zip';
-  if (!isMarked || file.byteSize > maxMarkedBytes) return file;
+  const canBeMarked = services.marksEpubs && file.mediaType === 'application/epub+zip';
+  if (!canBeMarked || file.byteSize > maxMarkedBytes) return file;
   const existing = await selectMarkedFile(services.db, link, file.sha256);
   if (existing) return { ...file, ...existing };
   const marking = queue.then(() => createMarkedFile(services, link, file));
@@ -42,14 +42,14 @@ export async function withMark(
   }
 }
 
-/** A concurrent process may have made the copy: the lock of the right lets one of them write. */
+/** Creates a copy. If concurrent processes create copies, the lock of the download right lets only the first store its copy. */
 async function createMarkedFile(
   { db, storage }: MarkingServices,
   link: FileOfBuyer,
   { orderId, email, languageId, sha256, storageKey }: LinkedFile,
 ): Promise<MarkedFile> {
-  const made = await selectMarkedFile(db, link, sha256);
-  if (made) return made;
+  const existing = await selectMarkedFile(db, link, sha256);
+  if (existing) return existing;
   const original = await storage.get(storageKey);
   if (!original) throw new Error('The file is missing.');
   const text = languageOf(languageId).apiMessages.purchaseMark(String(orderId), maskEmail(email));

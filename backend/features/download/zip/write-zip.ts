@@ -18,6 +18,11 @@ const flags = 0x0800;
 /** 1 January 1980, the earliest date of the format: equal content gives equal files. */
 const date = 0x0021;
 
+const localSignature = Buffer.from('PK\x03\x04', 'latin1');
+/** Includes the version of the format that created the file: 2.0. */
+const centralSignature = Buffer.from('PK\x01\x02\x14\x00', 'latin1');
+const endSignature = Buffer.from('PK\x05\x06', 'latin1');
+
 /** A zip file (APPNOTE 6.3), written while its entries are read: their local headers and content, then the directory. */
 export async function* writeZip(
   entries: Iterable<PackedEntry> | AsyncIterable<PackedEntry>,
@@ -27,10 +32,11 @@ export async function* writeZip(
   for await (const entry of entries) {
     const name = Buffer.from(entry.name);
     const fields = entryFields(entry, name.byteLength);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, name]);
+    const local = Buffer.concat([localSignature, fields, name]);
+    // Comment length, disk number and attributes are 0; then the offset of the local header.
     const position = Buffer.alloc(14);
     position.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, position, name]));
+    directory.push(Buffer.concat([centralSignature, fields, position, name]));
     yield local;
     yield* entry.content;
     offset += local.byteLength + entry.packedBytes;
@@ -43,13 +49,14 @@ export async function* writeZip(
   end.writeUInt32LE(central.byteLength, 8);
   end.writeUInt32LE(offset, 12);
   yield central;
-  yield Buffer.from('PK\x05\x06', 'latin1');
+  yield endSignature;
   yield end;
 }
 
 /** The part that local header and directory have in common. */
 function entryFields(entry: PackedEntry, nameLength: number): Buffer {
   const fields = Buffer.alloc(26);
+  // Version 2.0 of the format can unpack it.
   fields.writeUInt16LE(20, 0);
   fields.writeUInt16LE(flags, 2);
   fields.writeUInt16LE(entry.method, 4);

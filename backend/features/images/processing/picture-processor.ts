@@ -11,9 +11,9 @@ type TaskOf<Kind extends PictureTask['kind']> = Omit<
 
 /** Decodes and encodes pictures in a worker thread. */
 export interface PictureProcessor {
-  /** For imports: waits for its turn, and throws if the header cannot be read. */
+  /** For imports: runs after the requests of visitors, and throws if the header cannot be read. */
   inspect(bytes: Uint8Array): Promise<InspectedPicture>;
-  /** For a visitor of the network. */
+  /** Creates a version for a visitor of this network. */
   resize(bytes: Uint8Array, task: TaskOf<'resize'>, network?: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -7,12 +7,12 @@ export const maxRunningPictures = Math.min(2, Math.max(1, availableParallelism()
 
 /** A page has at most about a hundred covers. The largest take some seconds each. */
 export const maxWaitingPictures = 150;
-/** Of one network, so that it does not leave visitors without pictures. */
+/** The share of one network, so that it does not take the whole queue from other visitors. */
 export const maxWaitingPicturesOfNetwork = 100;
 const maxWaitMs = 20_000;
 const retryAfterSeconds = 5;
 
-/** The queue of a process, apart from what draws: the thread that supervises workers loads no code for pictures. */
+/** The queue of a process. It imports no code for pictures, so that the thread that supervises workers stays small. */
 export const createSlots = () =>
   limitConcurrency(maxRunningPictures, {
     maxLength: maxWaitingPictures,
@@ -74,7 +74,7 @@ export class SlotGranter<Thread> {
     this.#granted.get(thread)?.shift()?.();
   }
 
-  /** The thread has ended. */
+  /** Releases the slots of a thread that has ended. */
   releaseAll(thread: Thread): void {
     for (const release of this.#granted.get(thread) ?? []) release();
     this.#granted.delete(thread);

@@ -28,7 +28,7 @@ interface ResizeTask {
 }
 
 export interface InspectedPicture {
-  /** As it is displayed: after the rotation that its metadata names. */
+  /** The size after the rotation that the metadata requires. */
   width: number;
   height: number;
   /** Undefined if the picture was decoded completely. */

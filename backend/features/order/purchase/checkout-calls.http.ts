@@ -1,4 +1,4 @@
-import { findCustomerBySession } from '#backend/features/auth/session/find-signed-in-customer.ts';
+import { findSessionCustomer } from '#backend/features/auth/session/find-signed-in-customer.ts';
 import { InvalidEventError, type ProviderCheckouts } from '#backend/features/payment/payment-provider.ts';
 import { createContext, type ShopServices } from '#backend/graphql/context.ts';
 import {
@@ -45,7 +45,7 @@ async function respond(
     const session = await findSession(orders.db, providerKey, call.reference);
     if (!session) return jsonResponse({ state: 'closed' } satisfies CheckoutResult, noStore);
     const { client, authSessionId } = session.origin;
-    const customer = authSessionId ? await findCustomerBySession(orders.db, authSessionId) : undefined;
+    const customer = authSessionId ? await findSessionCustomer(orders.db, authSessionId) : undefined;
     const context = createContext(shop, {
       visitor: { networkHash: session.network_hash ?? unknownNetwork },
       client: { ...client, scope: 'storefront', origins: [] },

@@ -6,14 +6,14 @@ import { fetchPicture } from './fetch-picture.ts';
 import type { FetchError } from './open-url.ts';
 import { isPublicAddress } from './public-address.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
-const answers = new Map<string, Answer>();
+const responders = new Map<string, Responder>();
 const requested: string[] = [];
 const server = createServer((request, response) => {
   requested.push(request.url ?? '');
-  const answer = answers.get(request.url ?? '');
-  if (answer) answer(request, response);
+  const respond = responders.get(request.url ?? '');
+  if (respond) respond(request, response);
   else response.writeHead(404).end();
 });
 let origin: string;
@@ -30,11 +30,11 @@ afterAll(() => {
 });
 
 const redirect =
-  (location: string): Answer =>
+  (location: string): Responder =>
   (_, response) =>
     void response.writeHead(302, { location }).end();
 
-/** This server is the only private address that may be asked. */
+/** This server is the only private address that the rules allow. */
 const isServerOrPublic = (address: string) => address === '127.0.0.1' || isPublicAddress(address);
 
 function get(url: string, { isAllowedAddress = isServerOrPublic, timeoutMs = 20_000 } = {}) {
@@ -54,8 +54,8 @@ const errorOf = (fetched: Promise<unknown>): Promise<FetchError> =>
   );
 
 test('a picture is fetched, also after a redirect', async () => {
-  answers.set('/a.jpg', (_, response) => void response.writeHead(200, { etag: '"1"' }).end('bytes'));
-  answers.set('/moved', redirect('/a.jpg'));
+  responders.set('/a.jpg', (_, response) => void response.writeHead(200, { etag: '"1"' }).end('bytes'));
+  responders.set('/moved', redirect('/a.jpg'));
   expect(await get(`${origin}/moved`)).toEqual({
     isUnchanged: false,
     bytes: Buffer.from('bytes'),
@@ -107,7 +107,7 @@ describe('A URL is rejected without a retry:', () => {
     ['to another host', 'https://other.example/a', /^The host other\.example is not in PICTURE_HOSTS\.$/],
     ['without an end', '/redirect', /^The server redirects more than 3 times\.$/],
   ])('a redirect %s', async (_, location, message) => {
-    answers.set('/redirect', redirect(location));
+    responders.set('/redirect', redirect(location));
     const error = await errorOf(get(`${origin}/redirect`));
     expect(error).toMatchObject({ message: expect.stringMatching(message), isTransient: false });
   });
@@ -123,11 +123,11 @@ describe('A URL is rejected without a retry:', () => {
   });
 
   test('more bytes than allowed, with or without a length', async () => {
-    answers.set(
+    responders.set(
       '/long.jpg',
       (_, response) => void response.writeHead(200, { 'content-length': 31 * 1024 * 1024 }).flushHeaders(),
     );
-    answers.set('/endless.jpg', (_, response) => {
+    responders.set('/endless.jpg', (_, response) => {
       const chunk = Buffer.alloc(1024 * 1024);
       const write = () => {
         while (!response.destroyed && response.write(chunk));
@@ -145,12 +145,12 @@ describe('A URL is rejected without a retry:', () => {
 
 describe('A fetch may succeed later:', () => {
   test.each([429, 500, 503])('status %i', async (status) => {
-    answers.set('/busy', (_, response) => void response.writeHead(status).end());
+    responders.set('/busy', (_, response) => void response.writeHead(status).end());
     expect(await errorOf(get(`${origin}/busy`))).toMatchObject({ isTransient: true });
   });
 
-  test('a server that does not answer in time', async () => {
-    answers.set('/slow', () => undefined);
+  test('a server that does not respond in time', async () => {
+    responders.set('/slow', () => undefined);
     expect(await errorOf(get(`${origin}/slow`, { timeoutMs: 200 }))).toMatchObject({
       message: 'The server did not send the content in time.',
       isTransient: true,
@@ -158,7 +158,7 @@ describe('A fetch may succeed later:', () => {
   });
 
   test('a connection that breaks', async () => {
-    answers.set('/broken', (request, response) => {
+    responders.set('/broken', (request, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('a');
       setImmediate(() => request.socket.destroy());
     });

@@ -18,7 +18,7 @@ export async function fetchPicture(
   const headers: Record<string, string> = { accept: 'image/avif,image/webp,image/jpeg,image/png' };
   if (known.etag) headers['if-none-match'] = known.etag;
   if (known.lastModified) headers['if-modified-since'] = known.lastModified;
-  const { response, status, explain } = await openUrl(address, headers, rules);
+  const { response, status, toFetchError } = await openUrl(address, headers, rules);
   if (status === 304) {
     response.destroy();
     return { isUnchanged: true };
@@ -35,7 +35,7 @@ export async function fetchPicture(
         chunks.push(chunk);
       }
     } catch (error) {
-      throw explain(error as Error);
+      throw toFetchError(error as Error);
     }
   }
   if (size > maxPictureBytes) {

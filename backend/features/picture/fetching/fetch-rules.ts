@@ -12,14 +12,14 @@ export interface FetchRules {
 }
 
 const timeoutMs = 60_000;
-/** Of files of up to 4 GB. */
+/** Allows files of up to 4 GB. */
 const fileTimeoutMs = 45 * 60_000;
 
 export function createFetchRules({ PICTURE_HOSTS }: BackendSettings): FetchRules {
   return { hosts: parseAllowedHosts(PICTURE_HOSTS) ?? [], isAllowedAddress: isPublicAddress, timeoutMs };
 }
 
-/** For the files of e-books and audiobooks. */
+/** The rules for files of e-books and audiobooks. */
 export function createFileFetchRules({ FILE_HOSTS }: BackendSettings): FetchRules {
   return {
     hosts: parseAllowedHosts(FILE_HOSTS) ?? [],

@@ -21,8 +21,8 @@ interface OpenedUrl {
   response: IncomingMessage;
   /** 200, or 304 if the headers had a condition. */
   status: number;
-  /** Of an error while the body is read. */
-  explain(error: Error): FetchError;
+  /** Converts an error of reading the body. */
+  toFetchError(error: Error): FetchError;
 }
 
 const maxRedirects = 3;
@@ -49,7 +49,7 @@ export async function openUrl(
       const isTransient = status === 408 || status === 425 || status === 429 || status >= 500;
       throw new FetchError(`The server answered with the status ${status}.`, isTransient);
     }
-    return { response, status, explain: (error) => explainNetworkError(error, signal) };
+    return { response, status, toFetchError: (error) => explainNetworkError(error, signal) };
   }
   throw new FetchError(`The server redirects more than ${maxRedirects} times.`, false);
 }
@@ -67,9 +67,9 @@ function send(
 ): Promise<IncomingMessage> {
   const forbidden = explainForbiddenUrl(url, rules.hosts, rules.hostsSetting);
   if (forbidden) throw new FetchError(forbidden, false);
-  // For an IP address in the URL, Node does not call `lookup`.
-  const literal = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(literal) && !rules.isAllowedAddress(literal)) throw privateAddress(url.host);
+  // For an IP address in the URL, Node does not call `lookup`. An IPv6 address is in brackets.
+  const ipLiteral = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(ipLiteral) && !rules.isAllowedAddress(ipLiteral)) throw privateAddressError(url.host);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const options = { headers, signal, agent: false as const, lookup: checkedLookup(rules) };
   const sent: ClientRequest =
@@ -87,7 +87,7 @@ function checkedLookup({ isAllowedAddress }: FetchRules): LookupFunction {
       (addresses) => {
         const [first] = addresses;
         if (!first || addresses.some(({ address }) => !isAllowedAddress(address)))
-          callback(privateAddress(hostname), '', 4);
+          callback(privateAddressError(hostname), '', 4);
         else if (options.all) callback(null, addresses);
         else callback(null, first.address, first.family);
       },
@@ -96,7 +96,7 @@ function checkedLookup({ isAllowedAddress }: FetchRules): LookupFunction {
   };
 }
 
-function privateAddress(host: string): FetchError {
+function privateAddressError(host: string): FetchError {
   return new FetchError(`The host ${host} has a private or reserved address.`, false);
 }
 

@@ -130,7 +130,7 @@ export async function markFetched(db: Database, url: string, picture: FetchedPic
     .execute();
 }
 
-/** Without a retry, the fetch has failed. */
+/** Records the error. If `retryInSeconds` is null, there is no further attempt. */
 export async function markFetchFailed(
   db: Database,
   url: string,
@@ -173,7 +173,7 @@ export async function selectFetches(
   return rows;
 }
 
-/** Makes failed fetches due again: all of them, or those of these URLs. Returns their number. */
+/** Makes failed fetches due again: without URLs all of them, otherwise those of the URLs. Returns their number. */
 export async function requeueFetches(db: Database, urls: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('picture_fetch')

@@ -28,11 +28,11 @@ export async function queuePictures(
   links: readonly PictureLink[],
   productIds: readonly number[] = [],
 ): Promise<void> {
-  const complete = [...new Set([...productIds, ...links.map(({ productId }) => productId)])];
-  if (complete.length === 0) return;
-  await deleteProductPictures(db, await deleteFetchLinks(db, complete, links));
+  const completeIds = [...new Set([...productIds, ...links.map(({ productId }) => productId)])];
+  if (completeIds.length === 0) return;
+  await deleteProductPictures(db, await deleteFetchLinks(db, completeIds, links));
   await insertFetches(db, [...new Set(links.map(({ url }) => url))]);
   await upsertFetchLinks(db, links);
-  // A URL that was fetched for another product.
-  await writeProductPictures(db, await findFetchedPictures(db, { productIds: complete }));
+  // Some URLs may have been fetched for another product.
+  await writeProductPictures(db, await findFetchedPictures(db, { productIds: completeIds }));
 }

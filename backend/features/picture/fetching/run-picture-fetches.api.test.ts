@@ -15,18 +15,18 @@ const rules: FetchRules = {
   timeoutMs: 20_000,
 };
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 let shop: TestShop;
 let origin: string;
 const productIds: number[] = [];
 const requests: { url: string; etag: string | undefined }[] = [];
-const answers = new Map<string, Answer>();
+const responders = new Map<string, Responder>();
 
 const server = createServer((request, response) => {
   requests.push({ url: request.url ?? '', etag: request.headers['if-none-match'] });
-  const answer = answers.get(request.url ?? '');
-  if (answer) answer(request, response);
+  const respond = responders.get(request.url ?? '');
+  if (respond) respond(request, response);
   else response.writeHead(404).end();
 });
 
@@ -43,12 +43,7 @@ beforeAll(async () => {
     'https://169.254.169.254',
   ];
   rules.hosts = parseAllowedHosts(hosts.join()) ?? [];
-  shop = await openTestShop(
-    {},
-    {
-      fetchRules: rules,
-    },
-  );
+  shop = await openTestShop({}, { fetchRules: rules });
   for (const key of ['moon', 'sun'])
     productIds.push(await addProduct(shop.db, { key, images: [{ file_name: `${key}.jpg` }] }));
 });
@@ -59,7 +54,7 @@ afterAll(async () => {
 });
 
 const send =
-  (bytes: Uint8Array, headers: Record<string, string> = {}): Answer =>
+  (bytes: Uint8Array, headers: Record<string, string> = {}): Responder =>
   (_, response) =>
     void response.writeHead(200, headers).end(bytes);
 
@@ -92,8 +87,8 @@ const age = () =>
 describe('A picture on another server', () => {
   test('is fetched once for all its products, with order, tags and alt texts', async () => {
     const [moon = 0, sun = 0] = productIds;
-    answers.set('/front.jpg', send(await samplePicture(), { etag: '"v1"' }));
-    answers.set('/back', send(await samplePicture({ width: 500, height: 500, format: 'png' })));
+    responders.set('/front.jpg', send(await samplePicture(), { etag: '"v1"' }));
+    responders.set('/back', send(await samplePicture({ width: 500, height: 500, format: 'png' })));
     const front = {
       url: `${origin}/front.jpg`,
       sortOrder: 0,
@@ -122,7 +117,7 @@ describe('A picture on another server', () => {
     await shop.backend.runJobs();
     expect(requests).toEqual([]);
     await age();
-    answers.set(
+    responders.set(
       '/front.jpg',
       (request, response) =>
         void (request.headers['if-none-match'] === '"v1"'
@@ -134,7 +129,7 @@ describe('A picture on another server', () => {
     expect(requests).toEqual([{ url: '/front.jpg', etag: '"v1"' }]);
     expect(await stateOf(link.url)).toMatchObject({ state: 'fetched' });
     await age();
-    answers.set('/front.jpg', send(await samplePicture({ width: 320 }), { etag: '"v2"' }));
+    responders.set('/front.jpg', send(await samplePicture({ width: 320 }), { etag: '"v2"' }));
     await queue(link);
     await shop.backend.runJobs();
     // The list was complete, so the back is gone.
@@ -145,7 +140,7 @@ describe('A picture on another server', () => {
 
   test('is fetched again after a transient error, later each time', async () => {
     const url = `${origin}/busy.jpg`;
-    answers.set('/busy.jpg', (_, response) => void response.writeHead(503).end());
+    responders.set('/busy.jpg', (_, response) => void response.writeHead(503).end());
     await queue({ productId: productIds[1] ?? 0, url, sortOrder: 0 });
     await shop.backend.runJobs();
     expect(await stateOf(url)).toMatchObject({
@@ -157,7 +152,7 @@ describe('A picture on another server', () => {
     await age();
     await shop.backend.runJobs();
     expect(await stateOf(url)).toMatchObject({ attempts: 2, minutes: 4 });
-    answers.set('/busy.jpg', send(await samplePicture({ width: 301 })));
+    responders.set('/busy.jpg', send(await samplePicture({ width: 301 })));
     await age();
     await shop.backend.runJobs();
     expect(await stateOf(url)).toMatchObject({ state: 'fetched', error: null });
@@ -177,7 +172,7 @@ describe('A rejected picture leaves the others of the product as they are:', () 
     [
       'that is HTML',
       () => {
-        answers.set('/page.jpg', send(Buffer.from('<html></html>'), { 'content-type': 'image/jpeg' }));
+        responders.set('/page.jpg', send(Buffer.from('<html></html>'), { 'content-type': 'image/jpeg' }));
         return `${origin}/page.jpg`;
       },
       /^This is an HTML page\./,
@@ -185,7 +180,7 @@ describe('A rejected picture leaves the others of the product as they are:', () 
     [
       'with too many pixels',
       async () => {
-        answers.set('/huge.png', send(await pictureWithClaimedSize(40_000, 40_000)));
+        responders.set('/huge.png', send(await pictureWithClaimedSize(40_000, 40_000)));
         return `${origin}/huge.png`;
       },
       /^The picture has 40,000 × 40,000 pixels\./,

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { backOffSeconds } from '#backend/jobs/back-off.ts';
 import { writeProductPictures } from '../product-pictures.queries.ts';
 import { PictureError } from '../storing/picture-error.ts';
 import { checkPicture, type PictureServices, storePicture } from '../storing/store-picture.ts';
@@ -13,18 +12,16 @@ import {
   markFetched,
   markFetchFailed,
 } from './picture-fetches.queries.ts';
+import { retryInSeconds } from './retry-in-seconds.ts';
 
 export interface FetchServices extends PictureServices {
   rules: FetchRules;
   log: Logger;
 }
 
-/** Fetched at the same time. */
+/** Pictures that are fetched concurrently. */
 const batchSize = 4;
 const leaseSeconds = 300;
-/** After 1, 4, 16 and 64 minutes, then every 4 hours: a day and a half altogether. */
-const maxAttempts = 12;
-const maxBackOffSeconds = 4 * 3600;
 
 /** Fetches pictures that are due. True if there may be more. */
 export async function runPictureFetches(services: FetchServices): Promise<boolean> {
@@ -42,11 +39,9 @@ async function runFetch(services: FetchServices, fetch: DueFetch): Promise<void>
     const isExplained = error instanceof FetchError || error instanceof PictureError;
     if (!isExplained) log.error({ err: error, url }, 'picture fetch failed, will retry');
     const isTransient = error instanceof FetchError ? error.isTransient : !isExplained;
-    const retryInSeconds =
-      isTransient && attempts < maxAttempts ? backOffSeconds(2 * attempts - 1, 60, maxBackOffSeconds) : null;
     await markFetchFailed(db, url, {
       error: isExplained ? error.message : 'The picture could not be stored.',
-      retryInSeconds,
+      retryInSeconds: isTransient ? retryInSeconds(attempts) : null,
     });
   }
 }
@@ -54,7 +49,7 @@ async function runFetch(services: FetchServices, fetch: DueFetch): Promise<void>
 async function fetchAndStore(services: FetchServices, fetch: DueFetch): Promise<void> {
   const { db } = services;
   const { url, etag, last_modified: lastModified, file_name } = fetch;
-  // Without the picture, an answer that it is unchanged would not help.
+  // The condition is sent only if the picture is stored: otherwise the response "unchanged" would leave the shop without it.
   const known = file_name ? { etag, lastModified } : { etag: null, lastModified: null };
   const fetched = await fetchPicture(url, known, services.rules);
   if (fetched.isUnchanged) return markFetched(db, url, { fileName: null, etag, lastModified });

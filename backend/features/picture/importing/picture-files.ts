@@ -7,9 +7,9 @@ import { describeTooManyBytes, maxPictureBytes } from '../storing/store-picture.
 
 /** A file to import, from a folder or from a zip file. */
 export interface PictureFile {
-  /** Without folders. */
+  /** The file's name without folders. */
   name: string;
-  /** With folders, for messages. */
+  /** The path with folders, for messages. */
   path: string;
   /** Throws a `PictureError` if the file is too large. */
   read(): Promise<Uint8Array>;
@@ -20,7 +20,7 @@ interface PictureFiles {
   close(): void;
 }
 
-/** A cover shrinks by a few percent in a zip file. One that grows a hundredfold is made to fill memory or disk. */
+/** Pictures shrink by a few percent in a zip file. One that grows a hundredfold is an attack on memory or disk. */
 const maxCompressionRatio = 100;
 /** Small archives of plain pictures may have a high ratio. */
 const minSuspiciousBytes = 10 * 1024 * 1024;

@@ -21,7 +21,7 @@ export function readPictureName(fileName: string): NamedPicture[] {
   return readings;
 }
 
-/** A name in a URL of the management API, and the rest of a file name. */
+/** Whether a text can identify a picture among those of its product: in a URL of the management API, or in a file name. */
 export function isSource(name: string): boolean {
   return /^([a-z][a-z0-9-]{0,39}|\d{1,3})$/.test(name) && !/^0+$/.test(name);
 }

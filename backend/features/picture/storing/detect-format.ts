@@ -21,7 +21,7 @@ export function detectFormat(bytes: Uint8Array): PictureType | undefined {
   return undefined;
 }
 
-/** A name for a format that is not accepted, for the error message. */
+/** The name of a format that is not accepted, for the error message. */
 export function describeFormat(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 400)).toString('latin1').trimStart().toLowerCase();
   if (bytes.byteLength === 0) return 'an empty file';

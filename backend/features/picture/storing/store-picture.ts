@@ -43,7 +43,7 @@ export async function checkPicture(
   const contentType = detectFormat(bytes);
   if (!contentType)
     throw new PictureError(
-      `This is ${describeFormat(bytes)}. Pictures must be JPEG, PNG, WebP or AVIF, whatever their name.`,
+      `This is ${describeFormat(bytes)}. Pictures must be JPEG, PNG, WebP or AVIF. The content decides, not the name.`,
     );
   const hash = hashPicture(bytes);
   const known = await selectPictureByHash(db, hash);
@@ -102,7 +102,7 @@ export async function findOriginal(db: Database, fileName: string): Promise<Orig
   return { storageKey: originalKey(fileName, contentType), contentType };
 }
 
-/** The product that has a drawn cover of this name, also if it has pictures. */
+/** The product that has a drawn cover of this name, even if pages show its pictures instead. */
 export function findProductOfCover(db: Database, fileName: string): Promise<number | undefined> {
   return selectProductOfCover(db, fileName);
 }

@@ -16,11 +16,13 @@ export function parseAmount(
 ): number | AmountError {
   const normalized = removeMarks(text, currencyMarks)
     .replace(/[\s\u00a0\u202f'’]/g, '')
+    // A typographic minus sign.
     .replace('−', '-');
   if (/^-[\d.,]*\d/.test(normalized)) return 'is negative';
   if (!/^\d[\d.,]*$/.test(normalized) || /[.,]$|[.,]{2}/.test(normalized)) return 'is not an amount';
   const separators = normalized.replace(/\d/g, '');
   const last = separators.at(-1) ?? '';
+  // A separator that occurs several times separates thousands: 1.234.567.
   const isRepeated = separators.length > 1 && new Set(separators).size === 1;
   const [whole = '', decimals = ''] =
     isRepeated || last === '' ? [normalized] : splitAtLast(normalized, last);

@@ -3,9 +3,11 @@ const suffix = /^(jr|sr|junior|senior|[IVX]{1,4}|ph\.? ?d|m\.? ?d)\.?$/i;
 /** Titles that precede the whole name. They stay, because "Mrs. Henry Wood" is not Henry Wood. */
 const prefix =
   /^(sir|dame|lady|lord|mrs|mr|miss|dr|saint|st|pope|king|queen|emperor|empress|prince|princess|madame|don)\.?$/i;
+/** "Harper & Brothers, Inc." */
 const company = /^(inc|ltd|llc|plc|co|ab|as|a\/s|oy|gmbh)\.?$/i;
 /** "Freiherr von", "duc de", "Earl of": the family name follows the title. */
 const openTitle = /\b(?:of|von|von der|zu|de|de la|du|di|da|van|af|av)$|\b(?:d|l)['’]$/i;
+/** "Augustine, of Hippo" */
 const epithet = /^(of|the|de|di|da|du|von|van|av|af|den|der)\s/;
 
 /** "Lagerlöf, Selma; Kennedy, John F. (John Fitzgerald)" → Selma Lagerlöf, John F. Kennedy. */

@@ -73,6 +73,7 @@ function readLanguages(content: string, warn: (sentence: string) => void): CellR
   return { value: [...new Set(codes)] };
 }
 
+/** Values of the status column in several languages. */
 const active = /^(1|yes|true|active|published|available|on|ja|aktiv|kyllä|aktiivinen|i lager|in print)$/i;
 const inactive =
   /^(0|no|false|inactive|unpublished|draft|hidden|deleted|off|nej|nei|inaktiv|ei|out of print)$/i;

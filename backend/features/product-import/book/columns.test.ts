@@ -13,7 +13,9 @@ const match = (header: string, explicit: Record<string, string> = {}) =>
   });
 
 const fieldsOf = (header: string, explicit?: Record<string, string>) =>
-  match(header, explicit).columns.map(({ field, of, index }) => `${index}:${field}${of ? `/${of}` : ''}`);
+  match(header, explicit).columns.map(
+    ({ field, qualifier, index }) => `${index}:${field}${qualifier ? `/${qualifier}` : ''}`,
+  );
 
 const errorOf = (header: string, explicit?: Record<string, string>) => {
   try {

@@ -62,8 +62,8 @@ export const bookFields = Object.keys(synonyms) as BookField[];
 /** A column; some have a suffix: `price_sek`, `price_fi`, `description_fi`, `picture_2`. */
 export interface Column {
   field: BookField;
-  /** A currency, a market, a language or a number: `SEK`, `fi`, `2`. */
-  of?: string;
+  /** The suffix: a currency, a market, a language or a number, such as `SEK`, `fi` or `2`. */
+  qualifier?: string;
   index: number;
 }
 
@@ -142,15 +142,15 @@ function findField(
   const [, stem = '', code = ''] = /^(.+) (\S+)$/.exec(normalized) ?? [];
   const stemField = fieldOfName.get(stem);
   if (stemField === 'price' || stemField === 'regular_price') {
-    const of = [...currencies, ...markets].find((known) => known.toLowerCase() === code);
-    return of === undefined ? undefined : { field: stemField, of };
+    const qualifier = [...currencies, ...markets].find((known) => known.toLowerCase() === code);
+    return qualifier === undefined ? undefined : { field: stemField, qualifier };
   }
   if (stemField && isOfMarket(stemField))
-    return markets.includes(code) ? { field: stemField, of: code } : undefined;
+    return markets.includes(code) ? { field: stemField, qualifier: code } : undefined;
   if (stemField === 'description' || stemField === 'excerpt' || stemField === 'picture_alt')
-    return languages.includes(code) ? { field: stemField, of: code } : undefined;
+    return languages.includes(code) ? { field: stemField, qualifier: code } : undefined;
   if (stemField === 'picture' || stemField === 'file' || stemField === 'sample')
-    return /^\d{1,2}$/.test(code) ? { field: stemField, of: code } : undefined;
+    return /^\d{1,2}$/.test(code) ? { field: stemField, qualifier: code } : undefined;
   return undefined;
 }
 
@@ -158,7 +158,8 @@ function findField(
 export const marketFields = ['fixed_until', 'fixed_by', 'max_discount'] as const;
 const isOfMarket = (field: BookField) => marketFields.some((other) => other === field);
 
-const nameOf = ({ field, of }: Omit<Column, 'index'>) => (of ? `${field}_${of.toLowerCase()}` : field);
+const nameOf = ({ field, qualifier }: Omit<Column, 'index'>) =>
+  qualifier ? `${field}_${qualifier.toLowerCase()}` : field;
 
 function duplicateColumn(name: string, one: string, other: string): ImportError {
   return new ImportError(

@@ -42,6 +42,7 @@ export function languageLabel(code: string, inLanguage: string): string {
 }
 
 function canonicalCode(word: string): string | undefined {
+  // Tags such as sv, swe or sv_SE.
   if (!/^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/.test(word)) return undefined;
   try {
     const { language } = new Intl.Locale(word.replaceAll('_', '-'));

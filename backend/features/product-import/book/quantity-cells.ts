@@ -12,17 +12,19 @@ export const wholeNumber =
   };
 
 export function readYear(content: string): CellResult<number> {
-  const [, date, before] =
+  // 1999, 1999-12-31 or 750 BC.
+  const [, leadingYear, beforeChrist] =
     /^(-?\d{1,4})(?:-\d\d(?:-\d\d(?:[T ].*)?)?)?( ?(?:BC|BCE|f\.? ?Kr\.?|eaa\.?))?$/i.exec(content) ?? [];
-  const [, behind] = /^\d{1,2}[./]\d{1,2}[./](\d{4})$/.exec(content) ?? [];
-  const year = Number(date ?? behind) * (before ? -1 : 1);
+  // 31.12.1999 or 12/31/1999.
+  const [, trailingYear] = /^\d{1,2}[./]\d{1,2}[./](\d{4})$/.exec(content) ?? [];
+  const year = Number(leadingYear ?? trailingYear) * (beforeChrist ? -1 : 1);
   const maxYear = new Date().getFullYear() + 5;
   if (Number.isNaN(year) || year === 0 || year < -3000 || year > maxYear)
     return { error: `is not a year from -3000 to ${maxYear}` };
   return { value: year };
 }
 
-/** "2026-03-12", "20260312", "12.3.2026", "2026-03" or "2026": as exact as it is written. */
+/** "2026-03-12", "20260312", "12.3.2026", "2026-03" or "2026", with the precision of the cell. */
 export function readDate(content: string): CellResult<string> {
   const [, d, m, y] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(content) ?? [];
   const plain = y
@@ -32,8 +34,8 @@ export function readDate(content: string): CellResult<string> {
   return { value: plain };
 }
 
-/** A day, a month or a year that exists. */
-function isDate(text: string): boolean {
+/** A day, a month or a year that exists: `2026-03-12`, `2026-03` or `2026`. */
+export function isDate(text: string): boolean {
   const [, year = '', month = '01', day = '01'] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? [];
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
   return year !== '' && !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
@@ -56,8 +58,9 @@ export function readMinutes(content: string): CellResult<number> {
 export function readWeight(content: string): CellResult<number> {
   const [, number = '', unit = 'g'] = /^([\d.,]+)\s*(g|gr|gram|grams|kg)?$/i.exec(content) ?? [];
   const grams = Number(number.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1);
-  const isThousands = unit.toLowerCase() !== 'kg' && /[.,]\d{3}$/.test(number);
-  if (number === '' || isThousands || Number.isNaN(grams) || grams > 100_000)
+  // 1.250 could be 1.25 g or 1250 g.
+  const isAmbiguous = unit.toLowerCase() !== 'kg' && /[.,]\d{3}$/.test(number);
+  if (number === '' || isAmbiguous || Number.isNaN(grams) || grams > 100_000)
     return { error: 'is not a weight of at most 100 kg' };
   return { value: Math.round(grams) };
 }

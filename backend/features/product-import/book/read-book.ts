@@ -122,7 +122,7 @@ function textsOf(byCode: Record<string, string>): Texts {
   return new Map(Object.entries(byCode).map(([code, text]) => [code === '' ? undefined : code, text]));
 }
 
-/** Cells with content, by field. */
+/** Cells with content by field. Cells of qualified columns are by field and qualifier; other cells of one field are joined. */
 function gatherCells(cells: readonly string[], { columns, parameterColumns = [], currency }: ReaderOptions) {
   const reasons: string[] = [];
   const single: Record<string, string> = {};
@@ -134,17 +134,18 @@ function gatherCells(cells: readonly string[], { columns, parameterColumns = [],
     regular_price: {},
     ...Object.fromEntries(marketFields.map((field) => [field, {}])),
   };
-  for (const { field, of, index } of columns) {
+  for (const { field, qualifier, index } of columns) {
     const cell = (cells[index] ?? '').normalize('NFC').trim();
     if (cell === '') continue;
     if (controlCharacter.test(cell))
       reasons.push(`The ${field.replace('_', ' ')} contains a control character.`);
     const byCode = byCodeFields[field];
     if (!byCode) single[field] = [single[field] ?? '', cell.replace(/\s+/g, ' ')].join(' ').trim();
-    else if (field === 'description' || field === 'excerpt') byCode[of ?? ''] = cell.replaceAll('\r\n', '\n');
-    else if (field === 'picture_alt') byCode[of ?? ''] = cell.replace(/\s+/g, ' ');
+    else if (field === 'description' || field === 'excerpt')
+      byCode[qualifier ?? ''] = cell.replaceAll('\r\n', '\n');
+    else if (field === 'picture_alt') byCode[qualifier ?? ''] = cell.replace(/\s+/g, ' ');
     // A column with a currency has priority over one without.
-    else if (of) byCode[of] = cell;
+    else if (qualifier) byCode[qualifier] = cell;
     else byCode[currency] ??= cell;
   }
   const parameters = new Map<string, string[]>();
@@ -158,7 +159,7 @@ function gatherCells(cells: readonly string[], { columns, parameterColumns = [],
   return { texts: { ...single, ...byCodeFields }, parameters, reasons };
 }
 
-/** Only markets with an end in the row. */
+/** The fixed prices of the markets for which the row has an end. */
 function fixedPricesOf(
   { fixed_until, fixed_by, max_discount }: Output,
   markets: readonly string[],
@@ -177,7 +178,7 @@ function fixedPricesOf(
   );
 }
 
-/** By price list. A column of a market has priority over one of its currency, which precedes it in the targets. */
+/** Prices by price list. A column of a market overrides the column of its currency, which precedes it in the targets. */
 function pairPrices(
   selling: Record<string, number | undefined>,
   regular: Record<string, number | undefined>,
@@ -210,7 +211,9 @@ function identify(source: string, { id, article_number, isbn, title, author, lan
     return { key: `${source}:${supplierId}`, generatedArticleNumber: `${source}-${supplierId}` };
   if (isbn !== undefined) return { key: `isbn:${isbn}`, generatedArticleNumber: isbn };
   if (title === undefined) return undefined;
-  const cover = [title, author?.join(';'), language?.[0]].map((text) => (text ?? '').toLowerCase()).join('|');
-  const digest = createHash('sha256').update(cover).digest('hex').slice(0, 16);
+  const identity = [title, author?.join(';'), language?.[0]]
+    .map((text) => (text ?? '').toLowerCase())
+    .join('|');
+  const digest = createHash('sha256').update(identity).digest('hex').slice(0, 16);
   return { key: `title:${digest}`, generatedArticleNumber: `title-${digest}` };
 }

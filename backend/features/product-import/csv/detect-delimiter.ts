@@ -1,4 +1,4 @@
-/** In order of priority if the header has equally many. */
+/** Ordered by priority, which decides if the header has equally many of several delimiters. */
 export const delimiters = [',', ';', '\t', '|'] as const;
 
 /** The most frequent delimiter of the header, outside quotes. */

@@ -19,7 +19,7 @@ export class LineCounter {
     this.#seen += chunk.length;
   }
 
-  /** As `lineAt`, and later calls may have smaller offsets. */
+  /** Finds the line like `lineAt`, but later calls may have smaller offsets. */
   peekLineAt(offset: number): number {
     let line = this.#line;
     for (let index = this.#passed; (this.#ends[index] ?? Number.POSITIVE_INFINITY) < offset; index += 1)

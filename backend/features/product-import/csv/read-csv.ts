@@ -52,8 +52,8 @@ export async function* readCsv(
         return !isPartOfBroken;
       });
       if (!broken) return;
-      if (!onBrokenRow || width === 0) throw explain(broken.error, broken.line);
-      onBrokenRow(broken.rowLine, explain(broken.error, broken.line).message);
+      if (!onBrokenRow || width === 0) throw toImportError(broken.error, broken.line);
+      onBrokenRow(broken.rowLine, toImportError(broken.error, broken.line).message);
       if (!(await source.skipLine(counter))) return;
     }
   } finally {
@@ -110,7 +110,7 @@ async function* readPart(
 }
 
 /** Names the line where the broken cell starts; the parser names the line where it noticed. */
-function explain(error: CsvError, line: number): ImportError {
+function toImportError(error: CsvError, line: number): ImportError {
   const where = `the cell that starts on line ${line}`;
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
     return new ImportError(`The quotation mark of ${where} is never closed. Fix it and import again.`);

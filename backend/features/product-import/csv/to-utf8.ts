@@ -67,16 +67,22 @@ async function* validate(bytes: Bytes): AsyncGenerator<Buffer> {
   yield rest;
 }
 
-/** A chunk may end inside a character; the first byte of a character has its length. */
+/** The index after the last complete character, because a chunk may end inside a character. */
 function endOfWholeCharacters(text: Buffer): number {
   for (let at = text.length - 1; at >= Math.max(0, text.length - 3); at -= 1) {
     const byte = text[at] ?? 0;
-    const isContinued = (byte & 0xc0) === 0x80;
-    if (isContinued) continue;
-    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
-    return at + length > text.length ? at : text.length;
+    const isContinuation = (byte & 0xc0) === 0x80;
+    if (isContinuation) continue;
+    return at + characterLength(byte) > text.length ? at : text.length;
   }
   return text.length;
+}
+
+/** Bytes of a UTF-8 character, by its first byte. */
+function characterLength(firstByte: number): number {
+  if (firstByte >= 0xf0) return 4;
+  if (firstByte >= 0xe0) return 3;
+  return firstByte >= 0xc0 ? 2 : 1;
 }
 
 /** Throws if the text is not UTF-8; returns its number of line ends. */

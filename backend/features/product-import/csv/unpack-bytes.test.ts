@@ -8,7 +8,7 @@ const unpack = async (bytes: string | Uint8Array, hasGzipName = false, chunk?: n
 
 const table = 'title\nThe Emigrants\n';
 
-test('unpacks gzip, whatever the file is called', async () => {
+test('unpacks gzip with any file name', async () => {
   expect(await unpack(gzipSync(table), true)).toBe(table);
   expect(await unpack(gzipSync(table), false, 1)).toBe(table);
   expect(await unpack(table)).toBe(table);

@@ -7,7 +7,7 @@ const gzip = Buffer.from([0x1f, 0x8b]);
 /** Workbooks of Excel and LibreOffice are ZIP archives. */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 
-/** Unpacks gzip, whatever the file is called. Rejects archives and workbooks. */
+/** Unpacks gzip, which is detected by content. Rejects archives and workbooks. */
 export async function unpackBytes(
   source: Bytes,
   { hasGzipName = false }: { hasGzipName?: boolean },

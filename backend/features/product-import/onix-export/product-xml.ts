@@ -19,15 +19,12 @@ interface ExportContext {
 }
 
 export interface ExportedProduct extends StoredProduct {
-  /** Of a product with several SKUs, whose records are one work. */
+  /** Set for a product with several SKUs, whose records are one work. */
   ownWorkKey?: string;
 }
 
 /** A record in the order of elements of ONIX 3.0. */
 export function productXml(product: ExportedProduct, context: ExportContext): string {
-  const { gtin } = product.sku ?? {};
-  const idType = gtin?.length === 14 ? '14' : /^97[89]\d{10}$/.test(gtin ?? '') ? '15' : '03';
-  const hasIsbn = gtin?.length === 13 || gtin?.length === 14;
   return xml('Product', [
     xml('RecordReference', product.key),
     xml('NotificationType', '03'),
@@ -36,13 +33,21 @@ export function productXml(product: ExportedProduct, context: ExportContext): st
       xml('IDTypeName', exportIdName),
       xml('IDValue', product.articleNumber),
     ]),
-    hasIsbn ? xml('ProductIdentifier', [xml('ProductIDType', idType), xml('IDValue', gtin)]) : undefined,
+    gtinXml(product.sku?.gtin ?? ''),
     descriptiveXml(product, context),
     compositeXml('CollateralDetail', collateralXml(product, context)),
     compositeXml('PublishingDetail', publishingXml(product, context)),
     relatedXml(product, context),
     supplyXml(product, context.shop),
   ]);
+}
+
+/** GTIN-14 (14 of list 5), ISBN-13 (15) or GTIN-13 (03); undefined for shorter codes. */
+function gtinXml(gtin: string): string | undefined {
+  if (gtin.length !== 13 && gtin.length !== 14) return undefined;
+  const codeOf13 = /^97[89]/.test(gtin) ? '15' : '03';
+  const type = gtin.length === 14 ? '14' : codeOf13;
+  return xml('ProductIdentifier', [xml('ProductIDType', type), xml('IDValue', gtin)]);
 }
 
 const first = (product: StoredProduct, parameter: string) => product.parameters.get(parameter)?.[0];

@@ -20,7 +20,7 @@ export function supplyXml(product: StoredProduct, shop: Shop): string {
           ])
         : undefined,
       stock,
-      // Ask the supplier.
+      // 04 of list 57: contact the supplier for the price.
       ...(prices.length > 0 ? prices : [xml('UnpricedItemType', '04')]),
     ]),
   ]);
@@ -35,14 +35,14 @@ function availabilityOf({ sku }: StoredProduct): string {
 }
 
 /**
- * A reduced price is a special sale price (12) beside the recommended one (02). Markets share a price that is of the same list and
- * equally free or fixed (04).
+ * A reduced price is a special sale price (12) beside the recommended one (02), or the fixed one (04). Markets share a price
+ * element if they have the same price list, and the price is fixed in all or none of them until the same day.
  */
 function pricesXml({ prices, fixedPrices }: StoredProduct, { markets, currencies }: Shop): string[] {
-  const listOf = ({ priceListId, currency }: Shop['markets'][number]) =>
-    prices.has(priceListId)
-      ? priceListId
-      : (currencies.find(({ code }) => code === currency)?.priceListId ?? priceListId);
+  const listOf = ({ priceListId, currency }: Shop['markets'][number]) => {
+    if (prices.has(priceListId)) return priceListId;
+    return currencies.find(({ code }) => code === currency)?.priceListId ?? priceListId;
+  };
   const endOf = ({ code }: Shop['markets'][number]) => fixedPrices.get(code)?.until;
   const groups = Map.groupBy(
     markets,

@@ -31,7 +31,7 @@ export function readCollateralDetail(block: Element, reader: Reader): Collateral
       const elements = contents.filter((each) => textOf(each, 'TextType') === type);
       const texts = textsByLanguage(
         elements.flatMap((each) => childrenOf(each, 'Text')),
-        reader.hasFallback,
+        reader,
       );
       if (texts.size > 0) return shortTexts(texts, reader.warn);
     }
@@ -61,7 +61,7 @@ function shortTexts(texts: Texts, warn: (sentence: string) => void): Texts {
 
 /** "A masterpiece. – Exempelbladet". */
 function quoteOf(content: Element): string {
-  const [text = ''] = textsByLanguage(childrenOf(content, 'Text'), false).values();
+  const [text = ''] = textsByLanguage(childrenOf(content, 'Text'), { hasFallback: false }).values();
   const source = textOf(content, 'SourceTitle') ?? textOf(content, 'TextAuthor');
   return [text.replace(/\s+/g, ' '), source].filter((part) => part).join(' – ');
 }
@@ -76,7 +76,7 @@ function awardsOf(block: Element): string[] {
   });
 }
 
-/** For customers, and within its dates: from (14, 27) and until (15, 28) of list 155. */
+/** Whether an element is for customers, and valid today: from (14, 27) and until (15, 28) of list 155. */
 function isPublic(element: Element, today: string): boolean {
   const audiences = textsOf(element, 'ContentAudience');
   if (audiences.length > 0 && !audiences.some((audience) => publicAudiences.has(audience))) return false;
@@ -130,7 +130,7 @@ function altTextsOf(resource: Element, hasFallback: boolean): Texts {
       const texts = childrenOf(each, 'FeatureNote');
       return texts.length > 0 ? texts : childrenOf(each, 'FeatureValue');
     });
-  const texts = textsByLanguage(notes, hasFallback);
+  const texts = textsByLanguage(notes, { hasFallback });
   return new Map(
     [...texts].map(([code, text]) => [code, text.replace(/\s+/g, ' ').slice(0, MAX_ALT_TEXT_LENGTH)]),
   );

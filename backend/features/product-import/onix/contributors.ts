@@ -30,7 +30,7 @@ const roleOfCode: Record<string, ContributorRole> = {
   E07: 'narrator',
 };
 
-/** By role, in the order of their sequence numbers. A role without contributors is an empty list. */
+/** Contributors by role, in the order of their sequence numbers. A role without contributors has an empty list. */
 export function contributorsOf(detail: Element, hasFallback: boolean): Book['contributors'] {
   const byRole: Record<ContributorRole, Contributor[]> = {
     author: [],
@@ -51,7 +51,7 @@ export function contributorsOf(detail: Element, hasFallback: boolean): Book['con
   return byRole;
 }
 
-/** Undefined for unnamed persons: "anonymous" and "various authors" are not contributors. */
+/** Reads a contributor. Undefined for unnamed persons: "anonymous" and "various authors" are not contributors. */
 function contributorOf(element: Element, hasFallback: boolean): Contributor | undefined {
   const inverted = textOf(element, 'PersonNameInverted') ?? invertedNameOf(element);
   const name =
@@ -59,7 +59,7 @@ function contributorOf(element: Element, hasFallback: boolean): Contributor | un
     nameFromParts(element) ??
     (inverted === undefined ? textOf(element, 'CorporateName') : readAuthors(inverted)[0]);
   if (name === undefined) return undefined;
-  const biographies = textsByLanguage(childrenOf(element, 'BiographicalNote'), hasFallback);
+  const biographies = textsByLanguage(childrenOf(element, 'BiographicalNote'), { hasFallback });
   return {
     name,
     ...(inverted !== undefined && { sortName: inverted }),
@@ -80,7 +80,7 @@ function invertedNameOf(element: Element): string | undefined {
   return key !== undefined && before !== undefined ? `${key}, ${before}` : key;
 }
 
-/** An ISNI has 16 characters and a check character (ISO 27729). */
+/** An ISNI has 15 digits and a check character (ISO 27729). */
 function isniOf(element: Element): string | undefined {
   const found = childrenOf(element, 'NameIdentifier').find((each) => textOf(each, 'NameIDType') === '16');
   const isni = textOf(found, 'IDValue')?.replace(/[\s-]/g, '').toUpperCase() ?? '';

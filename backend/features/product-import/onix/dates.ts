@@ -1,6 +1,7 @@
+import { isDate } from '../book/quantity-cells.ts';
 import { childOf, contentOf, type Element, textOf } from './element.ts';
 
-/** Senders write it when they do not know the date. */
+/** The date that senders write when they do not know it. */
 const placeholder = '19000101';
 
 /** Formats (list 55) whose first digits are a day, a month or a year; a quarter or a season is as exact as its year. */
@@ -21,7 +22,7 @@ const digitsOfFormat: Record<string, number> = {
   '14': 8,
 };
 
-/** The date of a composite: `2026-03-12`, `2026-03` or `2026`, as exact as it is sent; undefined if it is not a date. */
+/** The date of a composite with its precision: `2026-03-12`, `2026-03` or `2026`; undefined if it is not a date. */
 export function dateOf(composite: Element | undefined): string | undefined {
   const element = childOf(composite, 'Date');
   if (!element) return undefined;
@@ -38,12 +39,6 @@ export function dateOf(composite: Element | undefined): string | undefined {
     .filter((part) => part !== '')
     .join('-');
   return isDate(date) ? date : undefined;
-}
-
-function isDate(text: string): boolean {
-  const [year = '', month = '01', day = '01'] = text.split('-');
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
 }
 
 /** `20260115T0930Z` → a time; undefined if it is missing or invalid. */

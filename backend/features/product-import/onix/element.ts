@@ -27,6 +27,7 @@ export function textOf(parent: Element | undefined, name: string): string | unde
   return textsOf(parent, name)[0];
 }
 
+/** The texts of all children of this name that are not empty. */
 export function textsOf(parent: Element | undefined, name: string): string[] {
   return childrenOf(parent, name)
     .map((child) => toOneLine(contentOf(child)))

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { contentOf, type Element } from './element.ts';
 
+/** Elements that start a paragraph, and elements that start a line. */
 const block = /^(p|div|ul|ol|dl|table|blockquote|h[1-6])$/;
 const line = /^(br|li|dt|dd|tr)$/;
 

@@ -18,7 +18,7 @@ import { exportIdName } from './related-material.ts';
 
 const headSize = 1024;
 
-/** XML starts with a tag; the header of a table does not. */
+/** XML starts with a tag, after an optional byte order mark of UTF-8 or UTF-16 (whose letters have a zero byte). */
 export async function detectXml(bytes: Bytes): Promise<{ isXml: boolean; all: Bytes }> {
   const { head, all } = await peekBytes(bytes, headSize);
   return {
@@ -56,7 +56,7 @@ export async function openMessage(
   };
 }
 
-/** From the XML declaration; undefined without one, or for UTF-8. */
+/** The encoding of the XML declaration; undefined without a declaration, or for UTF-8. */
 function encodingOf(head: string): Encoding | undefined {
   const [, name = 'utf-8'] = /^[^>]*\sencoding\s*=\s*["']([\w.-]+)["']/i.exec(head) ?? [];
   if (/^utf-?8$|^us-ascii$/i.test(name)) return undefined;

@@ -37,7 +37,7 @@ const formatOfForm: Record<string, string> = {
 /** Details (list 175) that change the format: kartonnage is a hardback, flexband a paperback. */
 const formatOfDetail: Record<string, string> = { B115: 'hardback' };
 
-/** Undefined if the form is not known. Trade material is never sold, see `isTradeOnly`. */
+/** The shop's format of a product form; undefined if the form is not known. `isTradeOnly` finds forms that are not sold. */
 export function formatOfProductForm(form: string, details: readonly string[]): string | undefined {
   const byDetail = details.map((detail) => formatOfDetail[detail]).find((format) => format !== undefined);
   return (form.startsWith('B') ? byDetail : undefined) ?? formatOfForm[form] ?? formatOfForm[form.charAt(0)];
@@ -83,9 +83,10 @@ export function legalFeaturesOf(block: Element): Pick<Book, 'accessibility' | 's
   }));
   const statements = features
     .filter(({ type }) => type === accessibilityFeature)
-    .flatMap(({ value, description }) =>
-      value === summaryCode ? (description ?? []) : isKnownAccessibilityCode(value) ? value : [],
-    );
+    .flatMap(({ value, description }) => {
+      if (value === summaryCode) return description ?? [];
+      return isKnownAccessibilityCode(value) ? value : [];
+    });
   const warnings = features
     .filter(({ type, value }) => warningFeatures.has(type) && value !== noWarning)
     .map(({ description }) => description ?? 'age-3');

@@ -40,6 +40,9 @@ export function findDate(
   return undefined;
 }
 
+/** The same limit as in tables. */
+const maxNameLength = 200;
+
 /** Publisher, imprint and the year of the first publication. */
 export function publisherOf(block: Element) {
   const publishers = childrenOf(block, 'Publisher');
@@ -48,8 +51,8 @@ export function publisherOf(block: Element) {
   const publisher = textOf(main, 'PublisherName') ?? imprint;
   const first = findDate(childrenOf(block, 'PublishingDate'), 'PublishingDateRole', firstPublicationRoles);
   return {
-    publisher: publisher?.slice(0, 200),
-    imprint: imprint === publisher ? null : (imprint?.slice(0, 200) ?? null),
+    publisher: publisher?.slice(0, maxNameLength),
+    imprint: imprint === publisher ? null : (imprint?.slice(0, maxNameLength) ?? null),
     year: first === undefined ? undefined : Number(first.slice(0, 4)),
   };
 }
@@ -57,7 +60,7 @@ export function publisherOf(block: Element) {
 const soldTypes = new Set(['01', '02', '07', '08']);
 const unsoldTypes = new Set(['03', '04', '05', '06']);
 
-/** Without a statement about a country, it may be sold there. Of contradicting statements, the prohibition applies. */
+/** A book may be sold in a country about which there is no statement. Of contradicting statements, the prohibition applies. */
 export function mayBeSoldIn({ rights, rightsElsewhere }: PublishingFacts, country: string): boolean {
   const types = rights.filter(({ territory }) => includesCountry(territory, country)).map(({ type }) => type);
   if (types.some((type) => unsoldTypes.has(type))) return false;
@@ -66,6 +69,8 @@ export function mayBeSoldIn({ rights, rightsElsewhere }: PublishingFacts, countr
 
 /** List 198: the contact for product safety, which answers for the product in the EU. */
 const safetyContact = '10';
+
+const maxContactLength = 500;
 
 /** The contact for product safety of block 4, with the postal fields of ONIX 3.1.2. */
 export function safetyContactOf(block: Element): Pick<Book, 'responsiblePerson'> {
@@ -81,5 +86,5 @@ export function safetyContactOf(block: Element): Pick<Book, 'responsiblePerson'>
     'EmailAddress',
   ];
   const parts = contact ? names.flatMap((name) => textOf(contact, name) ?? []) : [];
-  return parts.length > 0 ? { responsiblePerson: parts.join(', ').slice(0, 500) } : {};
+  return parts.length > 0 ? { responsiblePerson: parts.join(', ').slice(0, maxContactLength) } : {};
 }

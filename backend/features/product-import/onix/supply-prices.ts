@@ -31,7 +31,7 @@ interface SupplyPrice {
   amount: string;
   currency: string;
   taxPercent: number | undefined;
-  /** Of the markets of its supply, and of the price. A market without a territory is everywhere. */
+  /** Territories of the markets of its supply. A market without a territory is everywhere. */
   markets: (Territory | undefined)[];
   territory: Territory | undefined;
 }
@@ -144,7 +144,7 @@ function endOf(price: Element): string | null {
   return date?.length === 10 ? date : null;
 }
 
-/** From (14) and until (15) of list 173. */
+/** Whether a price is valid today: from (14) and until (15) of list 173. */
 function isCurrent(price: Element, today: string): boolean {
   return childrenOf(price, 'PriceDate').every((each) => {
     const [role, date] = [textOf(each, 'PriceDateRole'), dateOf(each)];

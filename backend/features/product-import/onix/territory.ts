@@ -12,7 +12,7 @@ export interface Territory {
   withoutRegions?: string[];
 }
 
-/** Of a composite with a Territory; undefined if it has none, which means everywhere. */
+/** The territory of a composite; undefined if it has none, which means everywhere. */
 export function territoryOf(parent: Element | undefined): Territory | undefined {
   const territory = childOf(parent, 'Territory');
   if (!territory) return undefined;

@@ -7,7 +7,10 @@ import { plainTextOf } from './markup.ts';
  * Texts by their `language` attribute. With `hasFallback` the first one is also for languages without a text, because
  * senders write in one language.
  */
-export function textsByLanguage(elements: readonly Element[], hasFallback: boolean): Texts {
+export function textsByLanguage(
+  elements: readonly Element[],
+  { hasFallback }: { hasFallback: boolean },
+): Texts {
   const texts: Texts = new Map();
   for (const element of elements) {
     const text = plainTextOf(element);

@@ -29,7 +29,7 @@ export class CategoryTree {
   readonly #byId = new Map<number, Category>();
   readonly #byKey = new Map<string, Category>();
 
-  /** Path of the category for new ones without a path; undefined for the one of other books. */
+  /** Path of the parent of new categories without a path. Undefined: the category of other books. Empty: the top level. */
   readonly #parentPath: readonly string[] | undefined;
 
   private constructor(shop: Shop, parentPath: readonly string[] | undefined) {
@@ -66,32 +66,41 @@ export class CategoryTree {
 
   find(path: readonly string[]): number | undefined {
     const [first = '', ...further] = path;
-    let at = this.#byName.get(normalizeName(first));
-    for (const name of further) at = at?.children.get(normalizeName(name));
-    return at?.id;
+    let category = this.#byName.get(normalizeName(first));
+    for (const name of further) category = category?.children.get(normalizeName(name));
+    return category?.id;
   }
 
-  /** A new category without a path is created in the parent of the options, because a list of hundreds of names would fill the menu. */
+  /**
+   * Finds or creates the category of a path. A new category without a path is created in the parent of the options, because
+   * hundreds of top-level categories would fill the menu.
+   */
   async findOrCreate(db: Database, path: readonly string[], isWriting: boolean): Promise<number> {
     const [name = ''] = path;
     if (path.length !== 1 || this.#byName.has(normalizeName(name)))
       return this.#followPath(db, path, isWriting);
-    const parentId = this.#parentPath
-      ? this.#parentPath.length > 0 && (await this.#followPath(db, this.#parentPath, isWriting))
-      : await this.findOrCreateOther(db, isWriting);
-    const parent = (parentId && this.#byId.get(parentId)) || this.#root;
+    const parent = await this.#defaultParent(db, isWriting);
     return (await this.#create(db, parent, { name }, isWriting)).id;
   }
 
+  /** The parent of new categories without a path. */
+  async #defaultParent(db: Database, isWriting: boolean): Promise<Category> {
+    if (this.#parentPath?.length === 0) return this.#root;
+    const id = this.#parentPath
+      ? await this.#followPath(db, this.#parentPath, isWriting)
+      : await this.findOrCreateOther(db, isWriting);
+    return this.#byId.get(id) ?? this.#root;
+  }
+
   async #followPath(db: Database, path: readonly string[], isWriting: boolean): Promise<number> {
-    let at: Category | undefined;
+    let current: Category | undefined;
     for (const name of path) {
-      const known: Category | undefined = at
-        ? at.children.get(normalizeName(name))
+      const found: Category | undefined = current
+        ? current.children.get(normalizeName(name))
         : this.#byName.get(normalizeName(name));
-      at = known ?? (await this.#create(db, at ?? this.#root, { name }, isWriting));
+      current = found ?? (await this.#create(db, current ?? this.#root, { name }, isWriting));
     }
-    return at?.id ?? this.findOrCreateOther(db, isWriting);
+    return current?.id ?? this.findOrCreateOther(db, isWriting);
   }
 
   async findOrCreateOther(db: Database, isWriting: boolean): Promise<number> {
@@ -110,6 +119,7 @@ export class CategoryTree {
     const segment = slug(name) || 'category';
     const path = parent.key === '' ? segment : `${parent.key}/${segment}`;
     const category: Category = {
+      // Temporary: no stored category has a negative id.
       id: -1 - this.created.length,
       key: key ?? chooseUniqueName(path, (candidate) => this.#byKey.has(candidate)),
       children: new Map(),

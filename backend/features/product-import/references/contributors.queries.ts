@@ -11,7 +11,7 @@ export interface ContributorRow {
   isni: string | null;
 }
 
-/** By name, by the key that a nameless import gave it, or by ISNI; the oldest first. */
+/** Finds contributors by name, key or ISNI; the oldest first. A contributor without ISNI has the name as key. */
 export async function findContributors(
   db: Database,
   names: string[],

@@ -30,14 +30,14 @@ export class Contributors {
     const unknown = all.filter((contributor) => !this.#find(contributor));
     if (unknown.length > 0) await this.#load(db, unknown);
     const missing = new Map<string, ContributorRow>();
-    const named = new Map<string, string>();
+    const newIsnis = new Map<string, string>();
     for (const contributor of all) {
       const known = this.#find(contributor);
       if (known) {
         if (contributor.isni && known.isni === null) {
           known.isni = contributor.isni;
           this.#byIsni.set(contributor.isni, known);
-          named.set(known.key, contributor.isni);
+          newIsnis.set(known.key, contributor.isni);
         }
         continue;
       }
@@ -50,7 +50,7 @@ export class Contributors {
       const ids = await insertContributors(db, [...missing.values()]);
       for (const row of missing.values()) row.id = ids.get(row.key) ?? 0;
     }
-    if (named.size > 0) await setIsnis(db, named);
+    if (newIsnis.size > 0) await setIsnis(db, newIsnis);
     await this.#writeBiographies(db, all);
   }
 
@@ -61,7 +61,7 @@ export class Contributors {
     return row && first && row !== first ? `${contributor.name} (${row.isni ?? row.key})` : contributor.name;
   }
 
-  /** Of a parameter value's key. */
+  /** The id of the contributor that has this key of a parameter value. */
   idOf(valueKey: string): number | undefined {
     const [, isni = ''] = /\((\d{15}[\dX])\)$/.exec(valueKey) ?? [];
     return (this.#byIsni.get(isni) ?? this.#byName.get(valueKey)?.[0])?.id;

@@ -24,7 +24,7 @@ interface Membership {
   by: 'key' | 'isbn' | 'title' | 'stored';
 }
 
-/** The works of the shop: variant groups, whose members differ in language and format. */
+/** The works of the shop: variant groups, whose members differ in language or format. */
 export class Works {
   readonly #groupByTitle: boolean;
   readonly #idByKey = new Map<string, number>();
@@ -64,6 +64,7 @@ export class Works {
       const reference = references.get(grouped);
       const known = reference && this.#idByKey.get(reference.key);
       if (stored?.groupId && !(book.work?.isBinding && reference)) {
+        // The product keeps its group, and a new key of the supplier becomes a further key of the group.
         assigned.set(grouped, { groupId: stored.groupId, by: 'stored' });
         if (reference?.by === 'key' && known === undefined) {
           aliases.set(reference.key, stored.groupId);
@@ -77,6 +78,7 @@ export class Works {
         assigned.set(grouped, { groupId: related, by: 'isbn' });
         if (reference?.by === 'key') aliases.set(reference.key, related);
       } else if (reference) {
+        // Temporary: no stored group has a negative id.
         const id = -1 - this.#created - missing.size;
         this.#idByKey.set(reference.key, id);
         missing.set(reference.key, { key: reference.key, name: book.title ?? reference.key, id });
@@ -133,6 +135,7 @@ export class Works {
     return ids;
   }
 
+  /** Leaves out products whose language and format another product of the group has. */
   async #fillSlots(
     db: Database,
     assigned: ReadonlyMap<GroupedBook, Membership>,

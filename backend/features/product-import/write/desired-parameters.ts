@@ -7,11 +7,11 @@ import type { StoredProduct } from './product-state.ts';
 export interface ParameterIdentifiers {
   format: SkuFormat;
   contributors: Contributors;
-  /** Of parameters by their column's name. */
+  /** Identifiers of further parameters, by the name of their column. */
   custom: ReadonlyMap<string, string>;
 }
 
-/** Keys of values by identifier: those of the row replace the stored ones. */
+/** The keys of the values of each parameter. The row replaces the stored values of its parameters. */
 export function desiredParameters(
   book: Book,
   stored: StoredProduct | undefined,

@@ -20,6 +20,6 @@ export function desiredPrices(
   // A row without a title only updates.
   if (prices.size > 0 || title === undefined || missingPrices === 'keep') return desired;
   const amounts = desired.size === 0 ? new Map([...defaults, ...requested]) : requested;
-  for (const [list, amount] of amounts) desired.set(list, { regular: amount, selling: amount });
+  for (const [priceListId, amount] of amounts) desired.set(priceListId, { regular: amount, selling: amount });
   return desired;
 }

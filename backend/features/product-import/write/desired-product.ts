@@ -105,7 +105,7 @@ function desiredTexts(
   );
 }
 
-/** Given, stored, or estimated from format and pages. The estimate needs a known format. */
+/** The size of the row, or the stored one. The weight is estimated from format and pages. */
 function desiredSize(
   book: Book,
   stored: StoredProduct | undefined,
@@ -114,11 +114,7 @@ function desiredSize(
 ): BookSize {
   const { heightMm, widthMm, thicknessMm } = book;
   const isSameFormat = stored?.sku?.choiceId === format.id;
-  const estimate = bookSize(
-    format.isDigital ? 'ebook' : format.key === 'hardback' ? 'hardback' : 'paperback',
-    pages,
-    '',
-  );
+  const estimate = bookSize(sizedFormat(format), pages, '');
   const isMeasured = heightMm !== undefined || widthMm !== undefined || thicknessMm !== undefined;
   const known = isSameFormat && stored.lengthMm > 0 ? stored : undefined;
   if (!isMeasured && !known) return { ...estimate, length_mm: 0, width_mm: 0, height_mm: 0 };
@@ -128,6 +124,12 @@ function desiredSize(
     height_mm: thicknessMm ?? known?.heightMm ?? 0,
     weight_grams: estimate.weight_grams,
   };
+}
+
+/** The standard format whose size is nearest. */
+function sizedFormat({ isDigital, key }: SkuFormat) {
+  if (isDigital) return 'ebook';
+  return key === 'hardback' ? 'hardback' : 'paperback';
 }
 
 function desiredSku(
@@ -160,16 +162,16 @@ function desiredLinks(
   }
   const altTexts = (desired.get('picture') ?? []).map((url, index) => {
     const texts = pictureAltTexts?.get(index);
-    const own = languages.flatMap(({ id, code }) => {
+    const imported = languages.flatMap(({ id, code }) => {
       const text = texts?.get(code) ?? texts?.get(undefined);
       return text === undefined ? [] : [[id, text] as const];
     });
-    return [url, { ...stored?.pictureAltTexts.get(url), ...Object.fromEntries(own) }] as const;
+    return [url, { ...stored?.pictureAltTexts.get(url), ...Object.fromEntries(imported) }] as const;
   });
   return { links: desired, pictureAltTexts: new Map(altTexts) };
 }
 
-/** A changed cover gets another name, because browsers cache pictures forever. */
+/** The name depends on the drawn texts, because browsers cache a picture without expiry. */
 function coverName(articleNumber: string, displayedTexts: readonly string[]): string {
   const number = slug(articleNumber).slice(0, 60).replace(/-$/, '') || 'book';
   return `${number}-${stableNumber([articleNumber, ...displayedTexts].join('|')).toString(36)}.jpg`;

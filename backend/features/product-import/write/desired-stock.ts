@@ -3,6 +3,7 @@ import type { SkuState } from './product-state.ts';
 
 /** Copies of a book that its supplier delivers on request: it can be ordered, but is not in stock. */
 const orderableCopies = 100;
+/** The stock of a digital format, which never runs out. */
 const digitalCopies = 999;
 
 type Stock = Pick<SkuState, 'inStock' | 'oversellable' | 'staticStock' | 'incoming'>;

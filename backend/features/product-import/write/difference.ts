@@ -123,7 +123,7 @@ export function isEmpty(difference: Difference): boolean {
   return !product && !sku && rows.every(({ length }) => length === 0);
 }
 
-/** Every desired field has the stored value; more fields may be stored. */
+/** True if every desired field has the stored value. Other stored fields are ignored. */
 function isEqual<T extends object>(desired: T, stored: Partial<T> | undefined): boolean {
   const names = Object.keys(desired) as (keyof T)[];
   return stored !== undefined && names.every((name) => desired[name] === stored[name]);

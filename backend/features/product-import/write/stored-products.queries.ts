@@ -45,11 +45,9 @@ async function findProductIds<B extends SearchedBook>(
     books.flatMap((book) => {
       const { key, gtin, title, articleNumber, isFoundByKeyOnly } = book;
       const byKey = found.get(`key ${key}`);
-      const id =
-        byKey !== undefined || isFoundByKeyOnly
-          ? byKey
-          : (found.get(`gtin ${gtin}`) ??
-            (title === undefined ? found.get(`number ${articleNumber}`) : undefined));
+      const byGtin = found.get(`gtin ${gtin}`);
+      const byNumber = title === undefined ? found.get(`number ${articleNumber}`) : undefined;
+      const id = isFoundByKeyOnly ? byKey : (byKey ?? byGtin ?? byNumber);
       return id === undefined ? [] : [[book, id] as const];
     }),
   );
@@ -194,7 +192,7 @@ async function loadFixedPrices(db: Database, ids: number[]) {
   return byProduct(rows);
 }
 
-/** By SKU and price list. */
+/** Prices by SKU and price list. */
 export async function loadPrices(
   db: Database,
   skuIds: number[],
@@ -214,7 +212,7 @@ function byProduct<Row extends { product: number }>(rows: Row[]): Map<number, Ro
   return Map.groupBy(rows, ({ product }) => product);
 }
 
-/** Article number of a product or a SKU → keys of its products. */
+/** The keys of the products that have each article number, or have a SKU with it. */
 export async function ownersOfArticleNumbers(
   db: Database,
   numbers: readonly string[],
@@ -228,7 +226,7 @@ export async function ownersOfArticleNumbers(
   return new Map([...owners].map(([number, rows]) => [number, rows.map(({ key }) => key)]));
 }
 
-/** Slug, current or redirected → ids of its products. */
+/** The ids of the products that have or had each slug. */
 export async function ownersOfSlugs(db: Database, slugs: readonly string[], { languages }: Shop) {
   const ids = languages.map(({ id }) => id);
   const { rows } = await sql<{ slug: string; product: number }>`

@@ -60,7 +60,7 @@ const productColumns = {
   active: 'boolean',
   freight: 'text',
   tax: 'text',
-  delivery: 'text',
+  fulfilment: 'text',
   published: 'text',
   available: 'text',
   work: 'integer',
@@ -84,7 +84,7 @@ function productRowOf({ key, stored, product }: Difference, knownProducts: Known
       active: product.isActive,
       freight: product.freightClass,
       tax: product.taxClass,
-      delivery: product.fulfilment,
+      fulfilment: product.fulfilment,
       published: product.publicationDate,
       available: pastReleaseDay(product.publicationDate),
       work: product.groupId,
@@ -97,7 +97,7 @@ function productRowOf({ key, stored, product }: Difference, knownProducts: Known
   ];
 }
 
-/** New products with it sort as books of that day, not of the import. */
+/** The release day if it has passed: a new product sorts as a book of that day, not of the import. */
 function pastReleaseDay(publicationDate: string | null): string | null {
   const day = publicationDate === null ? undefined : releaseDayOf(publicationDate);
   return day !== undefined && day < new Date().toISOString().slice(0, 10) ? day : null;
@@ -112,7 +112,7 @@ async function writeProductRows(
   const changed = rows.filter(({ id }) => id !== null);
   if (changed.length > 0)
     await sql`update product set article_number = article, brand_id = brand, primary_category_id = category,
-        is_active = active, freight_class = freight, tax_class = tax, fulfilment = delivery, publication_date = published,
+        is_active = active, freight_class = freight, tax_class = tax, fulfilment = input.fulfilment, publication_date = published,
         variant_group_id = work, variant_outer_value = language, variant_value = format, length_mm = length,
         width_mm = width, height_mm = height
       from ${bulkRows(productColumns, changed)} where product_id = input.id`.execute(db);
@@ -122,8 +122,9 @@ async function writeProductRows(
     insert into product (product_id, product_key, article_number, brand_id, primary_category_id, tax_class, first_available_on, is_active,
       freight_class, fulfilment, publication_date, variant_group_id, variant_outer_value, variant_value, length_mm, width_mm,
       height_mm)
-    select coalesce(known, nextval(pg_get_serial_sequence('product', 'product_id'))), key, article, brand, category, tax, coalesce(available::date, current_date), active, freight, delivery, published, work, language, format,
-      length, width, height
+    select coalesce(known, nextval(pg_get_serial_sequence('product', 'product_id'))), key, article, brand, category, tax,
+      coalesce(available::date, current_date), active,
+      freight, fulfilment, published, work, language, format, length, width, height
     from ${bulkRows(productColumns, added)}
     returning product_id as id, product_key as key`.execute(db);
   return new Map(inserted.map(({ id, key }) => [key, id]));

@@ -15,10 +15,10 @@ const columns = {
   length: 'integer',
   width: 'integer',
   height: 'integer',
-  stock: 'integer',
-  oversold: 'integer',
-  fixed: 'integer',
-  copies: 'integer',
+  new_stock: 'integer',
+  new_oversellable: 'integer',
+  new_static_stock: 'integer',
+  new_max_quantity: 'integer',
   expected: 'text',
 } as const;
 
@@ -45,10 +45,10 @@ export async function writeSkus(
         length: size?.lengthMm ?? 0,
         width: size?.widthMm ?? 0,
         height: size?.heightMm ?? 0,
-        stock: ifChanged(sku.inStock, stored?.sku?.inStock),
-        oversold: ifChanged(sku.oversellable, stored?.sku?.oversellable),
-        fixed: ifChanged(sku.staticStock, stored?.sku?.staticStock),
-        copies: sku.maxQuantity,
+        new_stock: ifChanged(sku.inStock, stored?.sku?.inStock),
+        new_oversellable: ifChanged(sku.oversellable, stored?.sku?.oversellable),
+        new_static_stock: ifChanged(sku.staticStock, stored?.sku?.staticStock),
+        new_max_quantity: sku.maxQuantity,
         expected: sku.incoming,
       },
     ];
@@ -56,15 +56,17 @@ export async function writeSkus(
   const changed = rows.filter(({ id }) => id !== null);
   if (changed.length > 0)
     await sql`update sku set sku_choice_id = choice, article_number = article, gtin = input.gtin, weight_grams = grams,
-        length_mm = length, width_mm = width, height_mm = height, in_stock = coalesce(stock, in_stock), oversellable = coalesce(oversold, oversellable),
-        static_stock = coalesce(fixed, static_stock), max_quantity = copies, incoming = (expected || 'T00:00Z')::timestamptz
+        length_mm = length, width_mm = width, height_mm = height, in_stock = coalesce(new_stock, in_stock),
+        oversellable = coalesce(new_oversellable, oversellable), static_stock = coalesce(new_static_stock, static_stock),
+        max_quantity = new_max_quantity, incoming = (expected || 'T00:00Z')::timestamptz
       from ${bulkRows(columns, changed)} where sku_id = input.id`.execute(db);
   const added = rows.filter(({ id }) => id === null);
   if (added.length === 0) return new Map();
   const { rows: inserted } = await sql<{ id: number; product: number }>`
     insert into sku (product_id, sku_choice_id, article_number, gtin, weight_grams, length_mm, width_mm, height_mm, in_stock,
       oversellable, static_stock, max_quantity, incoming)
-    select product, choice, article, gtin, grams, length, width, height, stock, oversold, fixed, copies, (expected || 'T00:00Z')::timestamptz
+    select product, choice, article, gtin, grams, length, width, height, new_stock, new_oversellable, new_static_stock,
+      new_max_quantity, (expected || 'T00:00Z')::timestamptz
     from ${bulkRows(columns, added)}
     returning sku_id as id, product_id as product`.execute(db);
   return new Map(inserted.map(({ id, product }) => [product, id]));

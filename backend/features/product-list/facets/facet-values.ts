@@ -20,7 +20,7 @@ export function filterOf({ type, filterId, values }: FacetGroup, order: number, 
   };
 }
 
-/** A list has hundreds of values, so that each field is computed only if a query selects it. */
+/** A list has hundreds of values, so each field is computed only if a query selects it. */
 class FacetValue implements FilterValueType {
   readonly facetId: string;
   readonly count: number;
@@ -63,22 +63,25 @@ function idOf({ facetId }: FacetCount): number {
   return Number(facetId.slice(facetId.indexOf('_') + 1));
 }
 
+/** The label of a value that the shop does not have, or that has no name in the language. */
+const unknownLabel = '-';
+
 function labelOf(type: FacetGroup['type'], value: FacetCount, scope: Scope): string {
   const { catalogue, language, market } = scope;
   const { facetId, parameterValue } = value;
   switch (type) {
     case 'Category':
-      return catalogue.categories.get(idOf(value))?.texts.get(language.id)?.name ?? '-';
+      return catalogue.categories.get(idOf(value))?.texts.get(language.id)?.name ?? unknownLabel;
     case 'Brand':
-      return catalogue.brands.get(idOf(value))?.name ?? '-';
+      return catalogue.brands.get(idOf(value))?.name ?? unknownLabel;
     case 'Sku':
-      return catalogue.skuChoices.get(idOf(value))?.names.get(language.id) ?? '-';
+      return catalogue.skuChoices.get(idOf(value))?.names.get(language.id) ?? unknownLabel;
     case 'Parameter':
-      return parameterValue?.labels.get(language.id) ?? parameterValue?.key ?? '-';
+      return parameterValue?.labels.get(language.id) ?? parameterValue?.key ?? unknownLabel;
     case 'Price':
       return priceLabel(facetId, market.currency.code, scope);
     case 'Campaign':
-      return catalogue.campaigns.get(idOf(value))?.texts.get(language.id)?.name ?? '-';
+      return catalogue.campaigns.get(idOf(value))?.texts.get(language.id)?.name ?? unknownLabel;
     case 'Discount':
       return discountLabel(facetId, language.id);
     case 'StockStatus':
@@ -120,7 +123,7 @@ const bandLabels = new Map<string, string>();
 
 function priceLabel(facetId: string, currency: string, { language }: Scope): string {
   const band = priceBands(currency).find((candidate) => candidate.facetId === facetId);
-  if (!band) return '-';
+  if (!band) return unknownLabel;
   const key = `${language.id}/${currency}/${facetId}`;
   const label = bandLabels.get(key) ?? formatPriceBand(band, currency, language);
   bandLabels.set(key, label);
@@ -140,5 +143,5 @@ function discountLabel(facetId: string, languageId: string): string {
   const band = DISCOUNT_BANDS.find((candidate) => candidate.facetId === facetId);
   const percent = formatter(languageId, { style: 'percent' });
   // The first band starts at 0 % to contain discounts below 1 %, but is displayed from 1 %.
-  return band ? `${Math.max(1, band.from)}–${percent.format(band.to / 100)}` : '-';
+  return band ? `${Math.max(1, band.from)}–${percent.format(band.to / 100)}` : unknownLabel;
 }

@@ -4,7 +4,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 
 /**
  * `LATEST` of a list of forthcoming products only is by date of publication, the nearest first (decision 158). Other products
- * are sorted by the day on which the shop got them.
+ * are sorted by the day on which the shop added them.
  */
 export function orderForthcoming(query: ListQuery, { catalogue }: Scope): MaybePromise<ListQuery> {
   const { sort, include, includeMode, facets } = query;

@@ -8,7 +8,7 @@ export function isGiftCardSearch({ query }: ListInScope): boolean {
   return isGiftCardTerm(query.searchText) && query.include.length + query.facets.length === 0;
 }
 
-/** The gift cards that the market sells instead of products; the list is unchanged if it sells none. */
+/** Replaces the products of the list by the gift cards that the market sells. Returns the list unchanged if it sells none. */
 export async function findGiftCards(db: Database, list: ListInScope): Promise<ListInScope> {
   const { scope, query, result } = list;
   const ids = await findGiftCardIds(db, scope);

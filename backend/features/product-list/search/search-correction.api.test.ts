@@ -7,14 +7,14 @@ import { openDemoShop, type TestShop } from '../../../../tests/api/test-shop.ts'
 
 /** The shop with the memory engine, and one with the PostgreSQL engine. */
 let shop: TestShop;
-let withoutIndex: StartedBackend;
+let postgresBackend: StartedBackend;
 
 beforeAll(async () => {
   shop = await openDemoShop();
-  withoutIndex = await startBackend(shop.databaseUrl, { CATALOGUE_ENGINE: 'postgres' });
+  postgresBackend = await startBackend(shop.databaseUrl, { CATALOGUE_ENGINE: 'postgres' });
 });
 afterAll(async () => {
-  await withoutIndex?.close();
+  await postgresBackend?.close();
   await shop.close();
 });
 
@@ -32,7 +32,7 @@ async function search(filter: object, languageId = 'sv-SE'): Promise<CorrectedLi
   const variables = { filter, languageId };
   const [inMemory, inDatabase] = [
     await shop.query(document, variables),
-    await withoutIndex.query(document, variables),
+    await postgresBackend.query(document, variables),
   ];
   expect(inMemory.errors).toBeUndefined();
   const { isWeakMatch, searchCorrection } = inMemory.data.products;

@@ -32,10 +32,10 @@ export function searchCorrection(list: ListInScope): MaybePromise<string | null>
   const products = whenReady(similar, productsOfList);
   return whenReady(products, (found) => {
     // Of equally close editions, the one in the reader's language is offered.
-    const isForeign = ({ product }: ProductInScope) =>
+    const foreignRank = ({ product }: ProductInScope) =>
       Number(editionLanguage(product) !== scope.language.code);
     const sources = found
-      .toSorted((a, b) => isForeign(a) - isForeign(b))
+      .toSorted((a, b) => foreignRank(a) - foreignRank(b))
       .map((product) => sourceOf(product, scope));
     return correctedQuery(searchText, scope.language.id, sources);
   });

@@ -27,8 +27,10 @@ async function statements(marketId = 'se', languageId = 'sv-SE') {
     { alias: book, marketId, languageId },
   );
   const attributes: { key: string; value: string }[] = data.product.currentProductVariant.attributes;
-  const own = attributes.filter(({ key }) => /^(shippingPromise|deliveryTime|madeToOrderTime)$/.test(key));
-  return Object.fromEntries(own.map(({ key, value }) => [key, value]));
+  const statementsOfProduct = attributes.filter(({ key }) =>
+    /^(shippingPromise|deliveryTime|madeToOrderTime)$/.test(key),
+  );
+  return Object.fromEntries(statementsOfProduct.map(({ key, value }) => [key, value]));
 }
 
 test('A book that the cheapest option carries has the statements of the market', async () => {

@@ -23,20 +23,20 @@ export function deliveryAttributes({ product, scope }: ProductInScope): VariantA
   if (!heaviest || !usual) return [];
   const { weightGrams } = heaviest;
   const isUsual = canCarry(usual, weightGrams);
-  // As the market states it, for the least expensive goods.
+  // The fee that the market states, which is for the least expensive goods.
   const usualFee = (fee: number) => lawfulFee(scope.market.country.code, fee);
   if (isUsual && usualFee(feeOfMethod(usual, weightGrams)) === 0) return [];
   const { option, fee } = shippingOfOne(heaviest, scope);
   if (option?.method === usual && fee === usualFee(usual.fee)) return [];
-  const own = describeOption(scope, option, { fee, limit: null });
+  const statements = describeOption(scope, option, { fee, limit: null });
   return [
-    { key: DELIVERY_ATTRIBUTES.promise, value: own.shippingPromise ?? '' },
-    { key: DELIVERY_ATTRIBUTES.time, value: own.deliveryTime ?? '' },
-    { key: DELIVERY_ATTRIBUTES.madeToOrderTime, value: own.madeToOrderTime ?? '' },
+    { key: DELIVERY_ATTRIBUTES.promise, value: statements.shippingPromise ?? '' },
+    { key: DELIVERY_ATTRIBUTES.time, value: statements.deliveryTime ?? '' },
+    { key: DELIVERY_ATTRIBUTES.madeToOrderTime, value: statements.madeToOrderTime ?? '' },
   ];
 }
 
-/** As a cart with one copy is priced. */
+/** The shipping option and fee of a cart with one copy. */
 function shippingOfOne(sku: Sku, scope: Scope) {
   const { product } = sku;
   const shipping = expectedShipping(scope, null, { grams: sku.weightGrams });

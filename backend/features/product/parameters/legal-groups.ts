@@ -13,34 +13,34 @@ interface LegalFact {
   value: string;
 }
 
-/** Follows the groups of the shop. */
-const groupId = 1_000_000;
+/** Ids above those of the shop's groups, so that the legal groups follow them. */
+const firstGroupId = 1_000_000;
 
 export function isLegalParameter({ parameter: { identifier } }: ParameterValue): boolean {
   return (LEGAL_PARAMETERS as readonly string[]).includes(identifier);
 }
 
-/** The statements about a product that the law requires, in groups of their own. */
-export function legalGroups(own: ProductInScope): ParameterGroupType[] {
-  const { product, scope } = own;
+/** The statements about a product that the law requires, in groups of their productInScope. */
+export function legalGroups(productInScope: ProductInScope): ParameterGroupType[] {
+  const { product, scope } = productInScope;
   const { price, safety, download, accessibility } = languageOf(scope.language.id).apiMessages
     .productInformation;
   const groups = [
-    { name: price, facts: fixedPriceFacts(own) },
-    { name: safety.group, facts: safetyFacts(own) },
-    { name: download.group, facts: downloadFacts(own) },
-    { name: accessibility.group, facts: accessibilityFacts(own) },
+    { name: price, facts: fixedPriceFacts(productInScope) },
+    { name: safety.group, facts: safetyFacts(productInScope) },
+    { name: download.group, facts: downloadFacts(productInScope) },
+    { name: accessibility.group, facts: accessibilityFacts(productInScope) },
   ];
   return groups.flatMap(({ name, facts }, index) =>
     facts.length === 0
       ? []
       : [
           {
-            parameterGroupId: groupId + index,
+            parameterGroupId: firstGroupId + index,
             productId: product.id,
             name,
-            order: groupId + index,
-            parameters: facts.map((fact, order) => parameterOf(fact, groupId + index, order)),
+            order: firstGroupId + index,
+            parameters: facts.map((fact, order) => parameterOf(fact, firstGroupId + index, order)),
           },
         ],
   );
@@ -57,13 +57,13 @@ function fixedPriceFacts({ product, scope }: ProductInScope): LegalFact[] {
 }
 
 /** Regulation (EU) 2023/988, Art. 19. It does not apply to downloads. */
-function safetyFacts(own: ProductInScope): LegalFact[] {
-  const { product, scope } = own;
+function safetyFacts(productInScope: ProductInScope): LegalFact[] {
+  const { product, scope } = productInScope;
   if (product.fulfilment !== 'shipped') return [];
   const { safety } = languageOf(scope.language.id).apiMessages.productInformation;
   const { manufacturer = '', responsiblePerson = '' } = product.brand ?? {};
   const stated = (identifier: LegalParameter, fallback = '') => {
-    const values = valuesOf(own, identifier);
+    const values = valuesOf(productInScope, identifier);
     return values.length > 0 ? values : [fallback].filter(Boolean);
   };
   return [
@@ -76,8 +76,8 @@ function safetyFacts(own: ProductInScope): LegalFact[] {
 }
 
 /** Type, size and protection of a download, for the confirmation of an order (Directive 2011/83/EU, Art. 8(7)). */
-export function describeFiles(own: Pick<ProductInScope, 'product' | 'scope'>): string {
-  return downloadFacts(own)
+export function describeFiles(productInScope: Pick<ProductInScope, 'product' | 'scope'>): string {
+  return downloadFacts(productInScope)
     .map(({ value }) => value)
     .join(' · ');
 }
@@ -100,9 +100,9 @@ function downloadFacts({ product, scope }: Pick<ProductInScope, 'product' | 'sco
 }
 
 /** Directive (EU) 2019/882, Annex I: e-books state their accessibility, or that it is not known. */
-function accessibilityFacts(own: ProductInScope): LegalFact[] {
-  const { product, scope } = own;
-  const values = valuesOf(own, 'accessibility');
+function accessibilityFacts(productInScope: ProductInScope): LegalFact[] {
+  const { product, scope } = productInScope;
+  const values = valuesOf(productInScope, 'accessibility');
   if (values.length === 0 && product.fulfilment !== 'download') return [];
   const { accessibility } = languageOf(scope.language.id).apiMessages.productInformation;
   const sentences = values.length > 0 ? values : [accessibility.unknown];

@@ -3,8 +3,8 @@ import type { ParameterGroupType, ParameterType } from '#backend/graphql/schema.
 import type { ProductInScope } from '../product-in-scope.ts';
 import { isLegalParameter, legalGroups } from './legal-groups.ts';
 
-export function parameterGroups(own: ProductInScope): ParameterGroupType[] {
-  const { product, scope } = own;
+export function parameterGroups(productInScope: ProductInScope): ParameterGroupType[] {
+  const { product, scope } = productInScope;
   const others = product.parameterValues.filter((value) => !isLegalParameter(value));
   const groups = Map.groupBy(others, ({ parameter }) => parameter.groupId);
   const stored = [...groups].map(([parameterGroupId, values]) => ({
@@ -14,7 +14,7 @@ export function parameterGroups(own: ProductInScope): ParameterGroupType[] {
     order: parameterGroupId,
     parameters: values.map((value) => parameterOf(value, scope.language.id)),
   }));
-  return [...stored, ...legalGroups(own)];
+  return [...stored, ...legalGroups(productInScope)];
 }
 
 /** A parameter with several values is listed once for each. */

@@ -14,7 +14,7 @@ import {
 
 /** A product's value in one dimension of its group. */
 export interface VariantDimensionInScope {
-  own: ProductInScope;
+  current: ProductInScope;
   level: 0 | 1 | 2;
   dimension: string;
   type: 'sku' | 'product' | 'selection';
@@ -23,24 +23,24 @@ export interface VariantDimensionInScope {
 }
 
 /** The outermost dimension first. A product without a group has none. */
-export function variantDimensions(own: ProductInScope): VariantDimensionInScope[] {
-  const { product, scope } = own;
+export function variantDimensions(current: ProductInScope): VariantDimensionInScope[] {
+  const { product, scope } = current;
   const { group } = product;
   if (!group) return [];
   const dimensions: VariantDimensionInScope[] = [
     {
-      own,
+      current,
       level: 1,
       dimension: group.dimension,
       type: 'product',
       value: productValue(product),
-      label: productLabel(own),
+      label: productLabel(current),
     },
-    { own, level: 0, dimension: skuDimension, type: 'sku', ...singleSku(own) },
+    { current, level: 0, dimension: skuDimension, type: 'sku', ...singleSku(current) },
   ];
   if (group.outerDimension)
     dimensions.unshift({
-      own,
+      current,
       level: 2,
       dimension: group.outerDimension,
       type: 'selection',
@@ -51,37 +51,39 @@ export function variantDimensions(own: ProductInScope): VariantDimensionInScope[
 
 /** A product also has how it compares with the products that it can be switched to: lists show the lowest price as "from". */
 export function attributesOfDimension({
-  own,
+  current,
   level,
 }: VariantDimensionInScope): MaybePromise<VariantAttributeType[]> {
   if (level !== 1) return [];
-  const { product, scope } = own;
+  const { product, scope } = current;
   return whenReady(scope.catalogue.engine.compareFormats(scope, product), ({ count, hasLowestPrice }) => [
     ...attributesOf(product),
-    ...preOrderAttributes(own),
+    ...preOrderAttributes(current),
     { key: 'productCount', value: String(count) },
     { key: 'hasLowestPrice', value: String(hasLowestPrice) },
   ]);
 }
 
 /** All selectable values of the dimension in tree order, without repetitions. */
-export function valuesOfDimension({ own, level }: VariantDimensionInScope): MaybePromise<VariantValueType[]> {
-  const { scope } = own;
-  return whenReady(variantGroupInScope(own), ({ members }) => {
+export function valuesOfDimension({
+  current,
+  level,
+}: VariantDimensionInScope): MaybePromise<VariantValueType[]> {
+  return whenReady(variantGroupInScope(current), ({ members }) => {
     const values = new Map<string, VariantValueType>();
     for (const member of members) {
-      const { product } = member;
-      const memberValues =
-        level === 2
-          ? [outerValue(product, scope)]
-          : level === 1
-            ? [{ value: productValue(product), label: productLabel(member) }]
-            : skusInScope(product, scope).map((sku) => skuValue(sku, scope));
-      for (const { value, label } of memberValues)
+      for (const { value, label } of valuesOfMember(member, level))
         if (value !== null && !values.has(value)) values.set(value, { value, label: label ?? value });
     }
     return [...values.values()];
   });
+}
+
+function valuesOfMember(member: ProductInScope, level: VariantDimensionInScope['level']) {
+  const { product, scope } = member;
+  if (level === 2) return [outerValue(product, scope)];
+  if (level === 1) return [{ value: productValue(product), label: productLabel(member) }];
+  return skusInScope(product, scope).map((sku) => skuValue(sku, scope));
 }
 
 /** With several SKUs none is selected yet. */

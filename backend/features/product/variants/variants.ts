@@ -18,34 +18,34 @@ import { priceOfProduct } from '../price-of-product.ts';
 import { type ProductInScope, productInScope, skusInScope } from '../product-in-scope.ts';
 import { stockOfProduct, stockOfSku } from '../stock.ts';
 
-/** The products of a variant group that are sold in the scope, by id. */
+/** The variant group of a product, with the products of the group that are sold in the scope, by id. */
 export interface VariantGroupInScope {
-  own: ProductInScope;
+  current: ProductInScope;
   members: ProductInScope[];
 }
 
 /** A product without a group forms a group of one: existing clients read the selectable SKUs only from the group's tree. */
-export function variantGroupInScope(own: ProductInScope): MaybePromise<VariantGroupInScope> {
-  const { product, scope } = own;
-  if (!product.group) return { own, members: [own] };
+export function variantGroupInScope(current: ProductInScope): MaybePromise<VariantGroupInScope> {
+  const { product, scope } = current;
+  if (!product.group) return { current, members: [current] };
   return whenReady(scope.catalogue.engine.productsOfGroup(product.group.id), (products) => ({
-    own,
+    current,
     members: products.flatMap((member) => productInScope(member, scope) ?? []),
   }));
 }
 
-export function mainMember({ own, members }: VariantGroupInScope): ProductInScope {
-  return representative(members) ?? own;
+export function mainMember({ current, members }: VariantGroupInScope): ProductInScope {
+  return representative(members) ?? current;
 }
 
-/** As in lists: in the reader's language, then available, then the cheapest, then the one with the lowest id. */
+/** The member that lists show: in the reader's language, then available, then the cheapest, then with the lowest id. */
 export function representative(members: readonly ProductInScope[]): ProductInScope | undefined {
-  const isForeign = ({ product, scope }: ProductInScope) =>
+  const foreignRank = ({ product, scope }: ProductInScope) =>
     Number(editionLanguage(product) !== scope.language.code);
   const stockRank = ({ product }: ProductInScope) => stockStatusOf(product.skus);
   return members.toSorted(
     (a, b) =>
-      isForeign(a) - isForeign(b) ||
+      foreignRank(a) - foreignRank(b) ||
       stockRank(a) - stockRank(b) ||
       a.offer.selling - b.offer.selling ||
       a.product.id - b.product.id,
@@ -53,15 +53,15 @@ export function representative(members: readonly ProductInScope[]): ProductInSco
 }
 
 /** The variant tree: level 2 is the outer dimension if the group has one, level 1 the product, level 0 the SKU. */
-export function variantTree({ own, members }: VariantGroupInScope): VariantType[] {
-  const outer = own.product.group?.outerDimension;
+export function variantTree({ current, members }: VariantGroupInScope): VariantType[] {
+  const outer = current.product.group?.outerDimension;
   if (!outer) return members.map(variantOfProduct);
   const selections = Map.groupBy(members, ({ product }) => product.variantOuterValue);
   return [...selections].map(([value, selected]) => selectionOf(outer, value, selected));
 }
 
-export function variantOfProduct(own: ProductInScope): VariantType {
-  return new ProductVariant(own);
+export function variantOfProduct(member: ProductInScope): VariantType {
+  return new ProductVariant(member);
 }
 
 /** Clients select few of these fields; stock, prices and delivery are computed when their field is read. */
@@ -71,56 +71,56 @@ class ProductVariant implements VariantType {
   readonly skuId = null;
   readonly incoming = null;
   readonly shelf = null;
-  readonly #own: ProductInScope;
+  readonly #member: ProductInScope;
 
-  constructor(own: ProductInScope) {
-    this.#own = own;
+  constructor(member: ProductInScope) {
+    this.#member = member;
   }
 
   get dimension() {
-    return this.#own.product.group?.dimension ?? 'Product';
+    return this.#member.product.group?.dimension ?? 'Product';
   }
 
   get value() {
-    return productValue(this.#own.product);
+    return productValue(this.#member.product);
   }
 
   get label() {
-    return productLabel(this.#own);
+    return productLabel(this.#member);
   }
 
   get stock() {
-    const { product, scope } = this.#own;
+    const { product, scope } = this.#member;
     return stockOfProduct(skusInScope(product, scope), scope);
   }
 
   get productId() {
-    return this.#own.product.id;
+    return this.#member.product.id;
   }
 
   get name() {
-    return this.#own.text.name;
+    return this.#member.text.name;
   }
 
   get alias() {
-    return this.#own.text.slug;
+    return this.#member.text.slug;
   }
 
   get canonicalUrl() {
-    return productUrl(this.#own.product, this.#own.scope);
+    return productUrl(this.#member.product, this.#member.scope);
   }
 
   get primaryImage() {
-    return this.#own.product.images[0]?.fileName ?? null;
+    return this.#member.product.images[0]?.fileName ?? null;
   }
 
   get attributes() {
-    return [...attributesOf(this.#own.product), ...offerAttributes(this.#own)];
+    return [...attributesOf(this.#member.product), ...offerAttributes(this.#member)];
   }
 
   get variants() {
-    const { product, scope } = this.#own;
-    return skusInScope(product, scope).map((sku) => new SkuVariant(sku, this.#own));
+    const { product, scope } = this.#member;
+    return skusInScope(product, scope).map((sku) => new SkuVariant(sku, this.#member));
   }
 }
 
@@ -233,22 +233,22 @@ export function attributesOf({ variantAttributes }: Product): VariantAttributeTy
 }
 
 /** The tree has no fields for these: other clients show the price on the tile of a format. */
-function offerAttributes(own: ProductInScope): VariantAttributeType[] {
-  const { sellingIncVat, sellingExVat } = priceOfProduct(own);
-  const { publicationDate, skus } = own.product;
+function offerAttributes(member: ProductInScope): VariantAttributeType[] {
+  const { sellingIncVat, sellingExVat } = priceOfProduct(member);
+  const { publicationDate, skus } = member.product;
   const [sku, another] = skus;
   const {
     market: { currency },
     language,
-  } = own.scope;
+  } = member.scope;
   return [
     { key: 'sellingPriceIncVat', value: String(toDecimal(sellingIncVat, currency)) },
     { key: 'sellingPriceIncVatFormatted', value: formatMoney(sellingIncVat, currency, language.id) },
     { key: 'sellingPriceExVatFormatted', value: formatMoney(sellingExVat, currency, language.id) },
-    { key: FULFILMENT_ATTRIBUTE, value: own.product.fulfilment },
+    { key: FULFILMENT_ATTRIBUTE, value: member.product.fulfilment },
     ...(publicationDate === null ? [] : [{ key: 'publicationDate', value: publicationDate }]),
-    ...preOrderAttributes(own),
-    ...deliveryAttributes(own),
+    ...preOrderAttributes(member),
+    ...deliveryAttributes(member),
     ...(sku?.gtin && !another ? [{ key: 'gtin', value: sku.gtin }] : []),
   ];
 }
@@ -268,18 +268,18 @@ export function editionValue(
   { product, scope }: ProductInScope,
   dimension: 'Language' | 'Format',
 ): VariantValueType | null {
+  const value = editionKey(product, dimension);
+  return value === null ? null : { value, label: labelOf(product, dimension, value, scope) ?? value };
+}
+
+function editionKey(product: Product, dimension: string): string | null {
   const { group, parameterValues, variantValue, variantOuterValue } = product;
+  if (group?.outerDimension === dimension) return variantOuterValue;
+  if (group?.dimension === dimension) return variantValue;
   const identifier = dimension.toLowerCase();
   const [only, another] = parameterValues.filter(({ parameter }) => parameter.identifier === identifier);
-  const value =
-    group?.outerDimension === dimension
-      ? variantOuterValue
-      : group?.dimension === dimension
-        ? variantValue
-        : another
-          ? null
-          : (only?.key ?? null);
-  return value === null ? null : { value, label: labelOf(product, dimension, value, scope) ?? value };
+  // A book in several languages has no single one.
+  return another ? null : (only?.key ?? null);
 }
 
 /** A dimension is usually also a parameter of the products, whose values have a label in each language. */

@@ -22,8 +22,8 @@ import { withMark } from './watermark/marked-files.ts';
 /** Personal: neither browsers nor proxies store the response. */
 const cacheControl = 'private, no-store';
 
-/** The file of a signed link. Every request checks that the order line is not refunded. */
-export async function openDownload(
+/** Serves the file of a signed link. Every request checks that the order line is not refunded. */
+export async function serveDownload(
   services: DownloadServices,
   request: HttpRequest,
   token: string,

@@ -7,7 +7,7 @@ interface OpenedServices extends Pick<DownloadServices, 'log' | 'storage' | 'cre
   auth: Pick<AuthServices, 'keys'>;
 }
 
-export function openDownloads(
+export function openDownloadServices(
   db: Database,
   { DOWNLOAD_LIMIT = 0, DOWNLOAD_LINK_MINUTES = 0, EPUB_WATERMARK }: BackendSettings,
   { log, auth, storage, createFiles }: OpenedServices,
