@@ -41,7 +41,7 @@ export interface DocumentParts {
   embedOrigins?: readonly string[];
 }
 
-/** The document without its end, which contains the nonce. */
+/** The document without its end (`documentTail`), which contains the nonce. */
 export function documentHead({
   meta,
   shopper,
@@ -74,7 +74,7 @@ export function documentHead({
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     css && `<style>${css}</style>`,
     themeCss && `<style>${themeCss}</style>`,
-    // Not loaded: chunks find that the page has their styles already.
+    // Disabled, so that browsers do not load them: chunks then see that the page has their styles already.
     ...styles.map((style) => `<link rel="stylesheet" disabled href="${style}">`),
     ...headTags(meta, shopper).map(asHtml),
   ].join('');
