@@ -1,4 +1,4 @@
-/** Safari has no `requestIdleCallback`. */
+/** For browsers without `requestIdleCallback`, such as Safari. */
 const fallbackDelayMs = 200;
 
 /** Runs work when the browser is idle, or after the timeout. Returns a function that cancels it. */
