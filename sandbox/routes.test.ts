@@ -203,7 +203,7 @@ describe('every response', () => {
     expect((await send('GET', path)).headers['x-request-id']).toBe('id-1');
   });
 
-  test('to an unexpected error is a 500 without details, logged once and without the payment’s reference', async () => {
+  test('after an unexpected error is a 500 without details, logged once and without the payment’s reference', async () => {
     const failing = createRequestHandler(createRoutes({ ...sandbox, ledger: {} as Ledger }), sandbox, log);
     const { status, body, headers } = await failing(requestOf('GET', at('/pay/:reference/state')));
     expect([status, errorCodeOf(body), headers['x-request-id']]).toEqual([500, 'internal', 'id-1']);

@@ -134,7 +134,7 @@ async function createShop(state: PageState, t: Translate): Promise<HydratedShop>
   return { environment, routes, basename, router };
 }
 
-/** The retry of an error page revalidates. */
+/** Navigation starts a load, and the button of an error page a revalidation. */
 function retryChunksOnNavigation(router: DeferredRouter): void {
   router.subscribe(({ navigation, revalidation }) => {
     if (navigation.state === 'loading' || revalidation === 'loading') forgetFailedChunks();
@@ -158,13 +158,13 @@ function reloadOnCustomerChange({ environment, router }: HydratedShop, shopper: 
   };
   onSignedIn(reload);
   onSignedOut(reload);
-  // The server clears the cookies when it finds a session ended.
+  // A response can clear the cookies of a session that has ended. The page then notices it here.
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') refreshCustomer();
   });
 }
 
-/** Off by default (§7). */
+/** Subscriptions are off by default (§7). */
 function followChangesWhenIdle(shop: HydratedShop): void {
   runWhenIdle(
     () =>
@@ -178,11 +178,11 @@ function followChangesWhenIdle(shop: HydratedShop): void {
 
 function prefetchWhenUsed(shop: HydratedShop, isPage: (pathname: string) => boolean): void {
   const { router } = shop;
-  // The development server has no list.
+  // The development server does not write this element.
   const files = document.getElementById(PAGE_FILES_ID)?.textContent ?? '{}';
   const { nextFiles = [] }: Partial<PageFiles> = JSON.parse(files);
   const prefetch = () => {
-    // Also without prefetching: a form must work when the network fails.
+    // Loaded even where pages are not prefetched, so that a form can show an error when the network fails.
     void router.load().catch(() => undefined);
     void import('./prefetch-pages.ts').then(
       ({ prefetchPages }) =>
@@ -231,9 +231,9 @@ function Shop({ shopper, t, router }: ShopView & { router: DeferredRouter }) {
   );
 }
 
-/** Reloads the cart's count when another tab changes it, or when this tab becomes visible. */
+/** Reloads the lines of the cart when another tab changes it, or when this tab becomes visible. */
 function syncCart(environment: ShopEnvironment): void {
-  setCartRefresh(() => countCart(environment.api));
+  setCartRefresh(() => reloadCartLines(environment.api));
   refreshCart();
   if (hasStoredMutations())
     import('./features/cart/controller/cart-controller.ts').then(
@@ -276,7 +276,7 @@ function syncCustomersFavorites(api: CommerceClient): void {
   if (currentCustomer() || readSavedFavorites()) runWhenIdle(load, TIMINGS.prefetchIdle);
 }
 
-function countCart(api: CommerceClient): void {
+function reloadCartLines(api: CommerceClient): void {
   const cartId = browserCookies.get(COOKIES.cart);
   if (cartId) loadCartLines(api, cartId).then(displayCartLines, () => undefined);
   else displayCartLines([]);

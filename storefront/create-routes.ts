@@ -70,8 +70,8 @@ function layout(
 function screenRoute(screen: Screen, locale: LocaleCode, load: LoadScreen): RouteObject {
   return {
     handle: { screen },
-    // The action's result says what a form changed; reloading the page's data would only add a request that can fail.
-    // GET forms, such as the search, navigate to another page.
+    // A form's action returns everything that it changed; reloading the page's data would only add a request that can
+    // fail. GET forms, such as the search, navigate to another page.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
       formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate,
     lazy: async () => {
@@ -131,7 +131,7 @@ async function withStatus<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // Undefined on the server.
+    // `onLine` is undefined on the server.
     const isOffline = navigator.onLine === false;
     if (isOffline && error instanceof Error) throw data(OFFLINE, { status: 503 });
     if (error instanceof NetworkError || error instanceof GraphqlError)

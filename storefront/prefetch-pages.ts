@@ -12,17 +12,20 @@ interface PrefetchedShop {
   environment: BrowserEnvironment;
 }
 
-type Links = Omit<Parameters<typeof prefetchLinks>[0], 'loadPage'>;
+type Links = Parameters<typeof prefetchLinks>[0];
 
-/** Loads code and data of pages before they are visited; data of shared pages only, whose loaders have no side effects. */
-export function prefetchPages({ routes, basename, environment }: PrefetchedShop, links: Links): void {
+/** Loads the code of pages before they are visited, and the data of shared pages, whose loaders have no side effects. */
+export function prefetchPages(
+  { routes, basename, environment }: PrefetchedShop,
+  links: Omit<Links, 'loadPage'>,
+): void {
   const { locale } = environment.shopper;
   const find = (path: string) => {
     const match = matchRoutes(routes, path, basename)?.at(-1);
     const screen = screenOf(match?.route);
     return match && screen ? { screen, params: match.params, pattern: match.route.path ?? '' } : undefined;
   };
-  const loadPage = async (path: string, isRequested: boolean): Promise<void> => {
+  const loadPage: Links['loadPage'] = async (path, trigger) => {
     const found = find(path);
     if (!found) return;
     const { loader } = await loadScreen(screens[found.screen], locale);
@@ -30,7 +33,7 @@ export function prefetchPages({ routes, basename, environment }: PrefetchedShop,
     const { api, prefetchShopRequest } = environment;
     const context = provideEnvironment(new RouterContextProvider(), {
       ...environment,
-      api: { ...api, query: isRequested ? api.query : api.prefetch },
+      api: { ...api, query: trigger === 'intent' ? api.query : api.prefetch },
       sendShopRequest: prefetchShopRequest,
       isPrefetching: true,
     });

@@ -7,7 +7,7 @@ import { isEmptyAddress, toFullAddress } from '#backend/features/checkout/prefil
 import type { OpenCheckout } from '#backend/features/checkout/save-checkout.ts';
 import { orderRequestSchemas } from '#backend/features/order/customer-requests/order-request-schemas.ts';
 import { checkUserInput } from '#backend/features/user/check-user-input.ts';
-import { checkBlock, settingsChange } from '#storefront/features/account/settings/settings-blocks.ts';
+import { checkBlock, readSettingsChange } from '#storefront/features/account/settings/settings-blocks.ts';
 import { checkPurchase } from '#storefront/features/checkout/purchase/check-purchase.ts';
 import { toPurchaseErrors } from '#storefront/features/checkout/purchase/purchase-errors.ts';
 import {
@@ -111,10 +111,10 @@ test('the API accepts exactly the settings that the form accepts', () => {
     fc.property(anyForm, block, type, (values, name, customerType) => {
       const form = formWith(values);
       const errors = Object.entries(checkBlock(name, form, customerType));
-      const user = { customerType } as Parameters<typeof settingsChange>[2];
+      const user = { customerType } as Parameters<typeof readSettingsChange>[2];
       // Germany has no check digits.
       const check = () =>
-        checkUserInput(settingsChange(name, form, user) ?? {}, { country: 'DE', customerType });
+        checkUserInput(readSettingsChange(name, form, user) ?? {}, { country: 'DE', customerType });
       // Clients of the API may send only some of the fields, so none is required.
       const isMissing = ([field]: [string, unknown]) => values[field] === '';
       if (errors.some((error) => !isMissing(error))) expect(check).toThrow();

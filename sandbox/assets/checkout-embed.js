@@ -3,9 +3,10 @@
 (() => {
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const sandboxOrigin = new URL(script.src).origin;
-  const flag = 'paymentSandbox';
-  if (flag in window) return;
-  Object.assign(window, { [flag]: true });
+  // A page may insert this script several times; the first one handles every iframe.
+  const loadedFlag = 'paymentSandbox';
+  if (loadedFlag in window) return;
+  Object.assign(window, { [loadedFlag]: true });
 
   window.addEventListener('message', ({ origin, source, data }) => {
     if (origin !== sandboxOrigin) return;

@@ -8,7 +8,7 @@ const leaveDelayMs = 1500;
 let updates = 0;
 let leaveTimer = 0;
 
-/** Not every browser tells the origin of the page around the iframe. */
+/** The origin of the page around the iframe, or all allowed origins in browsers without `ancestorOrigins`. */
 function targetOrigins() {
   const [parent = ''] = location.ancestorOrigins ?? [];
   return origins.includes(parent) ? [parent] : origins;

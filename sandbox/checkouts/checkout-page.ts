@@ -6,6 +6,7 @@ import {
   redirectResponse,
 } from '../http/http-message.ts';
 import { applyDueOutcomes, findPayment } from '../ledger/payments.ts';
+import type { Html } from '../pages/html.ts';
 import { unknownPaymentPage } from '../pages/unknown-payment-page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Checkout, findCheckout, setPaymentReference } from './checkouts.ts';
@@ -24,10 +25,10 @@ export async function showCheckout(
   applyDueOutcomes(ledger, Date.now());
   const payment = checkout.paymentReference ? findPayment(ledger, checkout.paymentReference) : undefined;
   const isEdited = new URLSearchParams(request.search).has('edit');
-  if (payment && (payment.state === 'pending' ? !isEdited : !isUnpaid(payment)))
-    return redirectResponse(`/frame/${payment.reference}`);
-  const result = await callShop({ action: 'read', reference, input: null });
   const isDeclined = payment !== undefined && isUnpaid(payment);
+  const showsForm = !payment || isDeclined || (payment.state === 'pending' && isEdited);
+  if (!showsForm) return redirectResponse(`/frame/${payment.reference}`);
+  const result = await callShop({ action: 'read', reference, input: null });
   return pageResponse(sandbox, checkout, result, { isDeclined });
 }
 
@@ -58,15 +59,16 @@ function isUnpaid({ state }: { state: string }): boolean {
   return state === 'failed' || state === 'cancelled';
 }
 
-const maxLength = 300;
+const maxTextLength = 300;
 
+/** The input of the form as the shop reads it. Long texts are cut, and a malformed number is null. */
 function inputOf(values: FormValues) {
-  const line = (name: string) => (values[name] ?? '').trim().slice(0, maxLength);
+  const text = (name: string) => (values[name] ?? '').trim().slice(0, maxTextLength);
   const number = (name: string) => (/^\d{1,12}$/.test(values[name] ?? '') ? Number(values[name]) : null);
-  const [firstName, lastName, address1] = [line('firstName'), line('lastName'), line('address1')];
+  const [firstName, lastName, address1] = [text('firstName'), text('lastName'), text('address1')];
   return {
-    email: line('email'),
-    address: { firstName, lastName, address1, zip: line('zip'), city: line('city'), phone: line('phone') },
+    email: text('email'),
+    address: { firstName, lastName, address1, zip: text('zip'), city: text('city'), phone: text('phone') },
     shippingId: number('shippingId'),
     methodId: number('methodId'),
     amount: number('amount') ?? 0,
@@ -88,20 +90,29 @@ function pageResponse(
     setPaymentReference(ledger, checkout.reference, result.reference);
     return redirectResponse(`/frame/${result.reference}`);
   }
-  const page =
-    result.state === 'open'
-      ? renderCheckout(checkout, result, state)
-      : result.state === 'completed'
-        ? renderCompletedCheckout(checkout, result.url)
-        : renderClosedCheckout(checkout);
   return {
     status: result.state === 'open' && hasErrors(result) ? 422 : 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyOf(checkout),
     },
-    body: page.text,
+    body: renderPage(checkout, result, state).text,
   };
+}
+
+function renderPage(
+  checkout: Checkout,
+  result: Exclude<ShopResult, { state: 'payment' }>,
+  state: PageState,
+): Html {
+  switch (result.state) {
+    case 'open':
+      return renderCheckout(checkout, result, state);
+    case 'completed':
+      return renderCompletedCheckout(checkout, result.url);
+    case 'closed':
+      return renderClosedCheckout(checkout);
+  }
 }
 
 function hasErrors({ problem, fieldErrors }: OpenShopCheckout): boolean {

@@ -53,10 +53,9 @@ export function renderCheckout(
     },
     fieldErrors: formErrors(fieldErrors),
   };
-  const error = problem ? problemTexts[problem] : isDeclined ? 'checkoutDeclined' : undefined;
-  const hasFieldErrors = fieldErrors.length > 0;
+  const message = messageOf({ problem, isDeclined, hasFieldErrors: fieldErrors.length > 0 });
   const content = html`<form method="post" novalidate id="checkout">
-    <p class="error" role="alert">${error ? t(error) : hasFieldErrors ? t('fieldErrors') : ''}</p>
+    <p class="error" role="alert">${message && t(message)}</p>
     ${renderAddress(localization, form, checkout.shippingOptions !== null)}
     <div id="totals">
       ${renderShipping(localization, form, checkout)}
@@ -84,6 +83,18 @@ export function renderCheckout(
   });
 }
 
+interface CheckoutFailure extends CheckoutState {
+  problem: OpenShopCheckout['problem'];
+  hasFieldErrors: boolean;
+}
+
+/** The message above the form. */
+function messageOf({ problem, isDeclined, hasFieldErrors }: CheckoutFailure): MessageKey | undefined {
+  if (problem) return problemTexts[problem];
+  if (isDeclined) return 'checkoutDeclined';
+  return hasFieldErrors ? 'fieldErrors' : undefined;
+}
+
 /** The cart is ordered. The script notifies the page around the iframe; without script there is a link. */
 export function renderCompletedCheckout({ reference, request }: Checkout, url: string): Html {
   const localization = createLocalization(request);
@@ -102,11 +113,14 @@ export function renderClosedCheckout({ reference, request }: Checkout): Html {
   return renderIframePage({ localization, reference, embedOrigins, title, heading: title, content, script });
 }
 
+/** Rules with a message of their own; all others have `fieldWrong`. */
+const ruleTexts: Record<string, MessageKey> = { required: 'required', 'no-delivery': 'noDelivery' };
+
 function formErrors(fieldErrors: { field: string; rule: string }[]): Record<string, MessageKey> {
   return Object.fromEntries(
     fieldErrors.map(({ field, rule }): [string, MessageKey] => [
       fieldNames[field] ?? field,
-      rule === 'required' ? 'required' : rule === 'no-delivery' ? 'noDelivery' : 'fieldWrong',
+      ruleTexts[rule] ?? 'fieldWrong',
     ]),
   );
 }

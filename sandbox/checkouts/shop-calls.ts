@@ -43,7 +43,7 @@ interface ShopCall {
   input: object | null;
 }
 
-/** Asks the shop about a checkout, with a signed request. */
+/** Sends a signed request about a checkout to the shop. */
 export type CallShop = (call: ShopCall) => Promise<ShopResult>;
 
 /** The endpoint for checkouts is next to the one for events. */

@@ -20,7 +20,7 @@ export function createSandboxServer(
       outgoing.destroy();
     }
   });
-  // A proxy may be in front of it, as before the shop.
+  // A proxy may be in front of the sandbox, as in front of the shop.
   limitPort(server, { hasProxy: true });
   return server;
 }

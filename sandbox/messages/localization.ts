@@ -20,12 +20,12 @@ export function createLocalization({
   const { iso } = LOCALES[locale];
   const money = new Intl.NumberFormat(iso, { style: 'currency', currency: currencyCode });
   const percent = new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 });
-  const minorUnits = 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2);
+  const minorUnitsPerUnit = 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2);
   return {
     languageId: iso,
     t: (key, values = {}) =>
       messages[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
-    formatMoney: (amount) => money.format(amount / minorUnits),
+    formatMoney: (amount) => money.format(amount / minorUnitsPerUnit),
     formatPercent: (share) => percent.format(share),
   };
 }

@@ -34,7 +34,7 @@ export async function handleLedgerForm(sandbox: Sandbox, request: HttpRequest): 
   return redirectResponse('/');
 }
 
-/** Developers on the same machine need no password; from elsewhere it is the secret. */
+/** Developers on the same machine need no password; all others sign in with the secret as the password. */
 function canReadLedger({ secret }: Sandbox, request: HttpRequest): boolean {
   const host = (request.header('host') ?? '').replace(/:\d+$/, '');
   const isLocal =
@@ -50,7 +50,7 @@ function passwordRequired(): HttpResponse {
   return {
     status: 401,
     headers: { 'www-authenticate': 'Basic realm="Payment sandbox"', 'content-type': 'text/plain' },
-    body: 'The ledger is open to its owner only.',
+    body: 'Sign in with the secret of the sandbox as the password.',
   };
 }
 

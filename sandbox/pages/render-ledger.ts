@@ -54,17 +54,17 @@ function renderPayment(payment: Payment, events: Event[]): Html {
   </article>`;
 }
 
-function renderEvent({ event_id, kind, attempts, delivered_at, due_at, last_answer }: Event): Html {
-  const status = delivered_at
-    ? 'accepted'
-    : due_at
-      ? 'to be sent'
-      : attempts > 0
-        ? 'no attempts left'
-        : 'held back';
-  return html`<li><span>${kind} <small>${status}, ${attempts} attempts ${last_answer}</small></span>
+function renderEvent(event: Event): Html {
+  const { event_id, kind, attempts, last_answer } = event;
+  return html`<li><span>${kind} <small>${deliveryStatusOf(event)}, ${attempts} attempts ${last_answer}</small></span>
     <form method="post"><input type="hidden" name="eventId" value="${event_id}">
     <button class="button small" name="do" value="send-again">Send again</button></form></li>`;
+}
+
+function deliveryStatusOf({ attempts, delivered_at, due_at }: Event): string {
+  if (delivered_at) return 'accepted';
+  if (due_at) return 'to be sent';
+  return attempts > 0 ? 'no attempts left' : 'held back';
 }
 
 function renderControls({ mode, copies, delaySeconds }: WebhookControls): Html {

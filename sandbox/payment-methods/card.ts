@@ -37,11 +37,11 @@ export const card: PaymentMethod = {
       ...fieldError('cvc', /^\d{3}$/.test(cvc.trim()) ? undefined : 'cvcWrong'),
     };
     if (Object.keys(fieldErrors).length > 0 || !behaviour) return { fieldErrors };
-    return decide(behaviour, `•••• ${digits.slice(-4)}`, now);
+    return attemptWith(behaviour, `•••• ${digits.slice(-4)}`, now);
   },
 };
 
-function decide(behaviour: CardBehaviour, payer: string, now: number): Attempt {
+function attemptWith(behaviour: CardBehaviour, payer: string, now: number): Attempt {
   switch (behaviour) {
     case 'approved':
       return { outcome: { state: 'authorized' }, payer };
@@ -68,6 +68,7 @@ function checkNumber(digits: string, behaviour: CardBehaviour | undefined): Mess
   return behaviour ? undefined : 'cardNotTest';
 }
 
+/** Accepts `04/30`, `4-2030` and `0430`. */
 function checkExpiry(text: string, now: number): MessageKey | undefined {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*[/-]?\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
   if (Number(month) < 1 || Number(month) > 12) return 'expiryWrong';

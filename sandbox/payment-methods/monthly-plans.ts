@@ -15,7 +15,7 @@ const offers = [
   { months: 24, rate: 0.129 },
 ];
 
-/** `perMonth` is rounded up, so the last month can be some minor units less. */
+/** Equal monthly payments (an annuity). `perMonth` is rounded up, so the last month can be some minor units less. */
 export function monthlyPlans(amount: number): MonthlyPlan[] {
   return offers.map(({ months, rate }) => {
     const monthly = rate / 12;

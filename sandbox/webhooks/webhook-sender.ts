@@ -4,6 +4,8 @@ import type { Event } from './events.ts';
 import { signatureHeader, signWebhook } from './webhook-signature.ts';
 
 const maxAttempts = 12;
+/** The next run sends the other due events. */
+const maxEventsPerRun = 20;
 const maxDelayMs = 60 * 60_000;
 const timeoutMs = 5000;
 
@@ -62,8 +64,9 @@ export class WebhookSender {
 
   #dueEvents(now: number): Event[] {
     return this.#ledger.all<Event>(
-      'select * from event where delivered_at is null and due_at <= ? order by due_at, rowid limit 20',
+      'select * from event where delivered_at is null and due_at <= ? order by due_at, rowid limit ?',
       now,
+      maxEventsPerRun,
     );
   }
 
@@ -97,7 +100,8 @@ export class WebhookSender {
 
   #saveAttempt({ event_id, kind, attempts, delivered_at }: Event, result: string): void {
     const now = Date.now();
-    const isAccepted = /^2/.test(result);
+    // A 2xx status; the names of errors start with a letter.
+    const isAccepted = result.startsWith('2');
     const isLastAttempt = attempts + 1 >= maxAttempts;
     const delayMs = Math.min(1000 * 2 ** attempts, maxDelayMs);
     this.#ledger.run(

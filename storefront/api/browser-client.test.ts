@@ -172,7 +172,7 @@ describe('a rate limit that requires a proof of work', () => {
     );
   const task = { task: 'a.1.2.b', difficulty: 1, expiresAt: '2999-01-01T00:00:00Z', retryAfterSeconds: 5 };
 
-  /** Answers as the worker does. */
+  /** Responds as the worker does. */
   class FakeWorker extends EventTarget {
     static solution: string | undefined = 'a.1.2.b.7';
     postMessage() {
@@ -183,7 +183,7 @@ describe('a rate limit that requires a proof of work', () => {
 
   beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
 
-  test('is met by a repeated request with the solution and the same key', async () => {
+  test('is solved: the request is repeated with the solution and the same key', async () => {
     fetchMock.mockImplementationOnce(limited(task));
     const variables = { id: 'x', item: { skuId: 1, quantity: 2 } };
     await createBrowserClient(context).send(AddToCartDocument, variables, { idempotencyKey: 'a-key' });

@@ -54,7 +54,7 @@ export function createBrowserClient(
   };
 }
 
-/** Above a rate limit, the browser computes a while and sends the request again. */
+/** Above a rate limit, the browser solves the proof of work that the shop requires, and sends the request again. */
 async function send<Result>(
   operation: { __meta__?: Record<string, unknown> },
   variables: object,
@@ -66,8 +66,8 @@ async function send<Result>(
     variables,
     extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
   });
-  const request = (sent: SendOptions) =>
-    post(body, sent, priority).then((response) => readResponse<Result>(response, hash));
+  const request = (requestOptions: SendOptions) =>
+    post(body, requestOptions, priority).then((response) => readResponse<Result>(response, hash));
   try {
     return await request(options);
   } catch (error) {

@@ -22,7 +22,7 @@ export class NetworkError extends Error {
   }
 
   static unsuccessful(statusCode: number): NetworkError {
-    // A redirect of the backend leads no visitor anywhere.
+    // A page cannot have a redirect's status without its target, so the error page has the default.
     const status = statusCode < 400 ? undefined : statusCode;
     return new NetworkError(`Response not successful: Received status code ${statusCode}`, status);
   }
@@ -42,10 +42,10 @@ export class GraphqlError extends Error {
   errors: ResponseError[];
 
   /** @param httpStatus status of the response with the errors */
-  constructor(problems: ResponseError[], httpStatus = 500) {
-    super(`GraphQL error: ${problems[0]?.message ?? ''}`);
-    this.errors = problems;
-    const isRateLimited = problems[0]?.extensions?.retryAfterSeconds !== undefined;
+  constructor(errors: ResponseError[], httpStatus = 500) {
+    super(`GraphQL error: ${errors[0]?.message ?? ''}`);
+    this.errors = errors;
+    const isRateLimited = errors[0]?.extensions?.retryAfterSeconds !== undefined;
     this.status = isRateLimited ? 429 : Math.max(500, httpStatus);
   }
 
@@ -58,8 +58,8 @@ export class GraphqlError extends Error {
   }
 
   /**
-   * Minutes until a request above a rate limit is accepted; undefined for other errors. A task remains if the browser cannot solve
-   * it, or for a form that was posted without script.
+   * Minutes until a request above a rate limit is accepted; undefined for other errors. `PROOF_OF_WORK_REQUIRED` gets here if the
+   * browser cannot solve the task, or if a form was posted without script.
    */
   get waitMinutes(): number | undefined {
     const isLimited = this.code === 'RATE_LIMITED' || this.code === 'PROOF_OF_WORK_REQUIRED';

@@ -7,6 +7,7 @@ export async function findNonce(
 ): Promise<string | undefined> {
   const encoder = new TextEncoder();
   const expires = Date.parse(expiresAt);
+  // Reads the clock only once per 1000 nonces.
   for (let nonce = 0; nonce % 1000 !== 0 || now() < expires; nonce++) {
     const solution = `${task}.${nonce}`;
     const digest = await crypto.subtle.digest('SHA-256', encoder.encode(solution));

@@ -4,9 +4,7 @@ type Result = { products?: readonly (ProductCardPartsFragment | null)[] | null }
 type Dimension = NonNullable<ProductCardPartsFragment['variantDimensions']>[number];
 type Campaign = NonNullable<ProductCardPartsFragment['discountCampaigns']>[number];
 
-/**
- * The products of a result, reduced to the data that cards render: the page's state includes all cards.
- */
+/** The products of a result, reduced to the data that cards render, because the page's state includes all cards. */
 export function productCards(result: Result): ProductCardPartsFragment[] {
   return (result?.products ?? []).flatMap((product) => {
     if (!product) return [];

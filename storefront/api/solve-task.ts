@@ -2,7 +2,7 @@ import type { ProofOfWorkTask } from '#contract/http/proof-of-work.ts';
 
 /** Solves the task of an error in a worker. Undefined if it is not a task, or the browser cannot solve it. */
 export async function solveTask(details: Record<string, unknown>): Promise<string | undefined> {
-  // Browsers hash only on https and on this machine.
+  // Browsers have `crypto.subtle` on https and localhost only.
   if (!isTask(details) || !globalThis.crypto?.subtle) return undefined;
   const { task, difficulty, expiresAt } = details;
   const worker = new Worker(new URL('./nonce-worker.ts', import.meta.url), { type: 'module' });

@@ -9,17 +9,17 @@ interface Store<T> {
 
 /** The initial value is read on first use, for example from a cookie or from storage. */
 export function createStore<T>(readInitial: () => T): Store<T> {
-  let known: { value: T } | undefined;
+  let current: { value: T } | undefined;
   const listeners = new Set<(value: T) => void>();
   function get(): T {
-    known ??= { value: readInitial() };
-    return known.value;
+    current ??= { value: readInitial() };
+    return current.value;
   }
   return {
     get,
     set(next) {
       if (Object.is(next, get())) return;
-      known = { value: next };
+      current = { value: next };
       for (const listener of listeners) listener(next);
     },
     listen(listener) {

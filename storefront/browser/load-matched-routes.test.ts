@@ -39,7 +39,7 @@ test('the router does not load the route a second time', async () => {
   expect(lazy).toHaveBeenCalledOnce();
 });
 
-test('without it the first render is empty, which would discard the server’s markup', () => {
+test('without loadMatchedRoutes the first render is empty, which would discard the server’s markup', () => {
   vi.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
   expect(createLazyRoutes().render()).not.toContain('the loaded page');
 });

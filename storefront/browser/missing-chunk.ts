@@ -28,7 +28,7 @@ export async function recoverFromMissingChunk<T>(error: unknown, targetUrl: () =
   return new Promise(() => {});
 }
 
-/** Without storage a reload loop could not be detected. */
+/** False without storage, because a reload loop could not be detected. */
 function isAllowed(): boolean {
   try {
     return canReload(sessionStorage, Date.now());

@@ -9,8 +9,8 @@ interface Timing {
 }
 
 /**
- * Runs work at the visitor's first input, or after a while without one, in both cases when the browser is idle. For code of the
- * next page: who only reads the first one does not need it.
+ * Runs work at the visitor's first input, or after a while without one, in both cases when the browser is idle. For code that
+ * only later pages need, so that it does not slow down the first one.
  */
 export function runWhenUsed(work: () => void, { unused, idle }: Timing): void {
   let isStarted = false;

@@ -7,6 +7,7 @@ export function countriesOfTimeZone(countries: readonly string[]): string[] {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return countries.filter(
     (code) =>
+      // `Intl.Locale` throws for a code of another form.
       /^[A-Z]{2}$/.test(code) &&
       (new Intl.Locale(`und-${code}`) as LocaleWithTimeZones).getTimeZones?.()?.includes(timeZone),
   );

@@ -48,11 +48,11 @@ export const SECRET_COOKIES = {
 export function readCookies(header: string | null | undefined): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
-    const split = part.indexOf('=');
-    if (split < 1) continue;
-    const name = part.slice(0, split).trim();
+    const separator = part.indexOf('=');
+    if (separator < 1) continue;
+    const name = part.slice(0, separator).trim();
     // The first cookie of a name is used: browsers send the one with the longest path first.
-    if (!cookies.has(name)) cookies.set(name, decode(part.slice(split + 1).trim()));
+    if (!cookies.has(name)) cookies.set(name, decode(part.slice(separator + 1).trim()));
   }
   return cookies;
 }

@@ -3,7 +3,7 @@ import type { StorefrontSettings } from './settings.ts';
 
 const secondsPerDay = 86_400;
 
-/** The locale cookie as the settings define it (§9); undefined when they say nothing else than `COOKIES.locale`. */
+/** The locale cookie as the settings define it (§9); undefined when it equals `COOKIES.locale`. */
 export function configuredLocaleCookie({
   LOCALE_COOKIE_NAME: name,
   LOCALE_COOKIE_DAYS: days,

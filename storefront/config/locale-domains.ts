@@ -12,9 +12,11 @@ export function languageOriginsOf({
   PUBLIC_URL,
 }: DomainSettings): LanguageOrigins | undefined {
   if (!LOCALE_DOMAINS || !PUBLIC_URL) return undefined;
-  const own = parseDomains(LOCALE_DOMAINS);
-  const main = new URL(PUBLIC_URL).origin;
-  return Object.fromEntries(Object.values(LOCALES).map(({ code, iso }) => [iso, own.get(code) ?? main]));
+  const originByLocale = parseDomains(LOCALE_DOMAINS);
+  const mainOrigin = new URL(PUBLIC_URL).origin;
+  return Object.fromEntries(
+    Object.values(LOCALES).map(({ code, iso }) => [iso, originByLocale.get(code) ?? mainOrigin]),
+  );
 }
 
 /** The language of a domain that has only one: it is the language of `/` there. */

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
 import { boolean, integer, oneOf, origin, text, url } from '#contract/settings.ts';
 import { COOKIES } from './cookies.ts';
 
+/** A list of such entries with commas between, or an empty text. */
 function listOf(entry: string): RegExp {
   return new RegExp(`^(${entry}(,${entry})*)?$`);
 }
@@ -60,7 +61,7 @@ export const storefrontSettings = {
   PUBLIC_URL: origin('PUBLIC_URL', ['http', 'https']),
   /** Origins of payment pages, for redirects and iframes. */
   PAYMENT_ORIGINS: text('PAYMENT_ORIGINS', '', {
-    pattern: /^(https?:\/\/[\w.:[\]-]+(,https?:\/\/[\w.:[\]-]+)*)?$/,
+    pattern: listOf('https?://[\\w.:[\\]-]+'),
     description: 'addresses without a path, with commas between',
   }),
   /** Loaded with consent, and never on checkout pages. Empty: no tag manager. */

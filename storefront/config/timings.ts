@@ -28,7 +28,7 @@ export const TIMINGS = {
   /** How long the pointer must rest on a link before its data is prefetched. */
   prefetchDwell: 80,
   pageTransition: 140,
-  /** Between two attempts for a cart (§9). */
+  /** Delay before a failed change or load of a cart is repeated (§9). Later delays are multiples of it. */
   cartRetry: 1_000,
   /** Debounce before the checkout is saved while the visitor types. */
   checkoutUpdate: 150,

@@ -8,7 +8,7 @@ import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import { FooterNewsletter } from '#storefront/features/newsletter/footer-newsletter.tsx';
 import type { AlternatePage } from '#storefront/routing/head/page-meta.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { searchFor } from '#storefront/routing/links/search-for.ts';
+import { searchAfterSwitch } from '#storefront/routing/links/search-after-switch.ts';
 import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
 import { useHasSameCurrency } from '#storefront/session/markets/use-market-links.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -83,7 +83,7 @@ function Service() {
         <li>
           <a href={`mailto:${email}`}>
             <span className={styles.email}>
-              {[...email.matchAll(/[^@.]+[@.]?/g)].map(({ 0: part, index }) => (
+              {partsOfEmail(email).map(({ 0: part, index }) => (
                 <Fragment key={index}>
                   {part}
                   <wbr />
@@ -125,6 +125,11 @@ function Service() {
   );
 }
 
+/** The parts between which a long address may break: `hej@`, `kvarto.` and `example`. */
+function partsOfEmail(email: string): RegExpExecArray[] {
+  return [...email.matchAll(/[^@.]+[@.]?/g)];
+}
+
 /** Company data, required on every page (2000/31/EC, Art. 5). */
 function Company() {
   const { t, shopper } = useShop();
@@ -158,7 +163,7 @@ function Languages() {
             locale && (
               <li key={url}>
                 <a
-                  href={url.split('?', 1)[0] + searchFor(search, hasSameCurrency(culture))}
+                  href={url.split('?', 1)[0] + searchAfterSwitch(search, hasSameCurrency(culture))}
                   lang={culture}
                   hrefLang={culture}
                   data-reload=""

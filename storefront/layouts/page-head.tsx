@@ -20,7 +20,7 @@ export function PageHead({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Search engines request each page from the server, so the other elements may follow the title. */
+/** Replaces the title immediately. The other elements may follow, because search engines request each page from the server. */
 export function showHead(meta: PageMeta, shopper: Shopper): void {
   if (currentMeta === meta) return;
   currentMeta = meta;

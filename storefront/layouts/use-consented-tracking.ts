@@ -46,7 +46,7 @@ function loadVitals(): void {
   );
 }
 
-/** The screen that the document was loaded with. */
+/** The screen that the document was loaded with: `subscribe` repeats the buffered events. */
 function firstScreen(): string {
   let screen = 'not-found';
   const stop = subscribe((event) => {

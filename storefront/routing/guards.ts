@@ -18,7 +18,7 @@ const guards: Record<GuardName, Guard> = {
       throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
   },
   default() {
-    // routing/resolve-request.ts resolves market and language before the router runs.
+    // requests/resolve-request.ts resolves market and language before the router runs.
   },
   'list-page-routing'() {
     // The list's loader reads the filters from the URL.

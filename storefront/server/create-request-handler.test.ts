@@ -116,7 +116,7 @@ describe('other responses', () => {
   });
 });
 
-describe('a commerce API that does not answer', () => {
+describe('a commerce API that does not respond', () => {
   const fail = () => {
     throw new NetworkError('The commerce API did not answer in time');
   };

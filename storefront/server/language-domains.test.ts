@@ -94,7 +94,7 @@ test('the domain of one language decides at /, not the browser', async () => {
   expect(await get(`${main}/`, headers)).toMatchObject({ status: 302, headers: { location: '/fi' } });
 });
 
-test('the selected market comes along to another domain', async () => {
+test('a redirect to another domain carries the selected market', async () => {
   const cookie = 'kvarto-selected-market=se';
   const location = `${danish}/da/varemaerker?a=1&selected-market=se`;
   expect(await get(`${main}/da/varemaerker?a=1`, { cookie })).toMatchObject({ headers: { location } });

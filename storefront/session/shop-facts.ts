@@ -3,11 +3,11 @@ export interface ShopFacts {
   name: string;
   /** Absent: the name is written instead. */
   logo?: { url: string; width: number; height: number; darkUrl?: string };
-  /** For links to pages without a picture; absent: the one of the design. */
+  /** The preview image of pages without a picture; absent: the one of the design. */
   sharePicture?: string;
   /** The title of the home page. */
   title: string;
-  /** Instead of the right of withdrawal, which is the default. */
+  /** Promises in the top bar. Without any, it shows the right of withdrawal. */
   promises: readonly string[];
   service: { email: string; phone?: string | undefined; hours?: string | undefined };
   /** The picture of the notice on the legal guarantee. */

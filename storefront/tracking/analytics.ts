@@ -87,12 +87,16 @@ function sendEvent(state: AnalyticsState, event: TrackingEvent): void {
   else if (allowed.includes('statistics')) storePendingEntries(entries);
 }
 
-/** A document with a tag manager must not navigate to an untracked screen, nor stay after the consent was withdrawn. */
+/**
+ * Makes a link load a new document. A document with a tag manager must not navigate to an untracked screen, nor anywhere after
+ * the consent was withdrawn; a document without one cannot track the screen that the link leads to.
+ */
 function reloadOnClick(state: AnalyticsState, target: EventTarget | null): void {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
   if (!link || !state.isSubscribed) return;
   const isUntracked = isUntrackedPath(state.localeScope, link.pathname);
-  if (state.isLoaded ? !isUntracked && allowedPurposes().length > 0 : isUntracked) return;
+  const canStay = state.isLoaded ? !isUntracked && allowedPurposes().length > 0 : isUntracked;
+  if (canStay) return;
   link.dataset.reload = '';
   // The URL of the current page may give access to an order.
   link.referrerPolicy = 'strict-origin';

@@ -112,10 +112,10 @@ function purchaseOf(purchase: TrackedPurchase) {
     total_discount: purchase.totalDiscount,
     nth_purchase: purchase.nthPurchase,
     country: purchase.country,
-    items: purchase.items.map((item, at) => ({
+    items: purchase.items.map((item, index) => ({
       ...lineOf(item),
       // A fixed discount that was spread over the lines is not a discount of the product.
-      sales_type: purchase.discountBands[at] ?? discountBand(item.product.discountPercentage),
+      sales_type: purchase.discountBands[index] ?? discountBand(item.product.discountPercentage),
     })),
   };
 }

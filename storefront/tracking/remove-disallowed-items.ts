@@ -15,7 +15,7 @@ export function removeDisallowedItems(allowed: readonly OptionalPurpose[]): void
   else if (!allowed.includes('marketing')) anonymizePendingEntries();
 }
 
-/** The products that the visitor viewed before; the open pages know them from memory. */
+/** Deletes the stored recently viewed products. Open pages still have them in memory. */
 function deleteStoredViews(): void {
   try {
     for (const { names } of STORED_ITEMS.filter(({ purpose }) => purpose === 'preferences'))
@@ -37,5 +37,5 @@ function expire(name: string): void {
 /** `www.shop.example`, `shop.example`. */
 export function parentHosts(hostname: string): string[] {
   const parts = hostname.split('.');
-  return parts.slice(0, -1).map((_, at) => parts.slice(at).join('.'));
+  return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));
 }

@@ -13,7 +13,7 @@ const signals: Record<string, OptionalPurpose> = {
   analytics_storage: 'statistics',
 };
 
-const layer = (): unknown[] => {
+const dataLayer = (): unknown[] => {
   const tagWindow = window as TagManagerWindow;
   tagWindow.dataLayer ??= [];
   return tagWindow.dataLayer;
@@ -22,11 +22,11 @@ const layer = (): unknown[] => {
 /** Google's tags recognize commands by being an `arguments` object. */
 const command: (...values: unknown[]) => void = function () {
   // biome-ignore lint/complexity/noArguments: an array would not be recognized as a command.
-  layer().push(arguments);
+  dataLayer().push(arguments);
 };
 
 export function pushEntries(entries: readonly DataLayerEntry[]): void {
-  layer().push(...entries);
+  dataLayer().push(...entries);
 }
 
 /** Denies all signals until `updateConsent`. */
@@ -38,11 +38,11 @@ export function updateConsent(allowed: readonly OptionalPurpose[]): void {
   command('consent', 'update', grants(allowed));
 }
 
-export function loadTagManager(address: string): void {
-  layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+export function loadTagManager(url: string): void {
+  dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
-  script.src = address;
+  script.src = url;
   script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   document.head.append(script);
 }

@@ -9,6 +9,7 @@ export function formatNumber(locale: LocaleCode, value: number, fractionDigits =
   // Rounds the decimal number, as `Intl` does: 4.35 is stored as a little less.
   const rounded = Math.round(Number(`${value}e${fractionDigits}`)) / 10 ** fractionDigits;
   const [whole = '', fraction] = rounded.toFixed(fractionDigits).split('.');
+  // Before every group of three digits, except at the start.
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
   return fraction === undefined ? grouped : grouped + decimals + fraction;
 }

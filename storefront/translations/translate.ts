@@ -15,9 +15,9 @@ type Messages = Record<string, CompiledMessage>;
 type ImportMessages = (locale: LocaleCode, file: 'base' | MessageChunk) => Promise<{ default: Messages }>;
 
 /** One chunk per file. The build compiles the messages (see vite.config.ts). */
-const importMessages: ImportMessages = (locale, file) => import(`./${locale}/${file}.ts`);
+const importFile: ImportMessages = (locale, file) => import(`./${locale}/${file}.ts`);
 
-export const { loadTranslate, readMessages } = createTranslations(importMessages);
+export const { loadTranslate, readMessages } = createTranslations(importFile);
 
 interface LoadedLanguage {
   t: Translate<MessageChunk>;

@@ -47,11 +47,12 @@ function draw(drawing: Drawing) {
       </>
     );
   }
-  if ('rows' in drawing) return bars(drawing.rows, 12, (at, size) => `M0 ${at}h18v${size}H0z`);
-  return bars(drawing.columns, 18, (at, size) => `M${at} 0h${size}v12h-${size}z`);
+  if ('rows' in drawing) return stripes(drawing.rows, 12, (start, size) => `M0 ${start}h18v${size}H0z`);
+  return stripes(drawing.columns, 18, (start, size) => `M${start} 0h${size}v12h-${size}z`);
 }
 
-function bars(colours: string[], length: number, path: (at: number, size: number) => string) {
+/** Stripes of equal size, which together have this length. */
+function stripes(colours: string[], length: number, path: (start: number, size: number) => string) {
   const size = length / colours.length;
   return colours.map((colour, index) => (
     <path key={path(index, 1)} fill={colour} d={path(index * size, size)} />

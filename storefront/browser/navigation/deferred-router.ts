@@ -134,7 +134,7 @@ function reloadOtherPages({ pathname, search }: RouterState['location']): () => 
   return () => removeEventListener('popstate', reload);
 }
 
-/** Shares one call, until it fails. */
+/** All callers share the result of one call. After a failure, the next caller calls again. */
 function retryable<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {

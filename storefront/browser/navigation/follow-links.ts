@@ -13,8 +13,8 @@ interface Navigator {
 }
 
 /**
- * One click listener turns links within this language and market into client navigation. Links are `<a>` elements instead
- * of router components, which cost too much in lists of hundreds.
+ * One click listener turns links within this language and market into client navigation. Links are plain `<a>` elements,
+ * because components of the router are too expensive in lists of hundreds.
  */
 export function followLinks(
   router: Navigator,

@@ -2,12 +2,15 @@ import { TIMINGS } from '#storefront/config/timings.ts';
 import { runWhenIdle } from '../run-when-idle.ts';
 import { isInternalLink } from './follow-links.ts';
 
+/** `visible`: the link was only displayed, so its page has a low priority. `intent`: it was hovered, focused or touched. */
+type PrefetchTrigger = 'visible' | 'intent';
+
 interface Prefetching {
   isPage(pathname: string): boolean;
   /** Files of the pages that visitors open next. */
   nextFiles: readonly string[];
-  /** Loads code and data of a page. Without a request by the visitor it has a low priority. */
-  loadPage(path: string, isRequested: boolean): Promise<unknown>;
+  /** Loads code and data of a page. */
+  loadPage(path: string, trigger: PrefetchTrigger): Promise<unknown>;
   /** Calls the function after each navigation. */
   onNavigated(callback: () => void): void;
 }
@@ -17,7 +20,7 @@ export interface Connection {
   effectiveType?: string;
 }
 
-/** Not on slow or metered connections (§2). */
+/** Not on slow (`2g`, `slow-2g`) or metered connections (§2). */
 export function canPrefetch({ onLine, connection }: { onLine: boolean; connection?: Connection }): boolean {
   return onLine && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
@@ -29,8 +32,8 @@ const maxVisiblePages = 4;
 const maxConcurrent = 2;
 
 /**
- * Prefetches the code of the likely next pages and the data of visible products when the page is idle, at a low priority and
- * once. Loads a page at once whose link is hovered, focused or touched.
+ * Prefetches the code of the likely next pages and the data of visible products once, at a low priority, when the page is
+ * idle. Immediately loads a page whose link is hovered, focused or touched.
  */
 export function prefetchLinks(prefetching: Prefetching): void {
   const { nextFiles, loadPage } = prefetching;
@@ -40,19 +43,19 @@ export function prefetchLinks(prefetching: Prefetching): void {
   const fetched = new Set<string>();
   let inFlight = 0;
 
-  const prefetchPage = (link: HTMLAnchorElement, isRequested: boolean): Promise<unknown> | undefined => {
+  const prefetchPage = (link: HTMLAnchorElement, trigger: PrefetchTrigger): Promise<unknown> | undefined => {
     const path = link.pathname + link.search;
     if (fetched.has(path) || fetched.size >= maxPages || inFlight >= maxConcurrent || !isAllowed()) return;
     fetched.add(path);
     inFlight += 1;
-    return loadPage(path, isRequested)
+    return loadPage(path, trigger)
       .catch(ignore)
       .finally(() => {
         inFlight -= 1;
       });
   };
-  prefetchVisible(prefetching, isPrefetchable, (link) => prefetchPage(link, false));
-  prefetchOnIntent(isPrefetchable, (link) => void prefetchPage(link, true));
+  prefetchVisible(prefetching, isPrefetchable, (link) => prefetchPage(link, 'visible'));
+  prefetchOnIntent(isPrefetchable, (link) => void prefetchPage(link, 'intent'));
   runWhenIdle(() => {
     if (isAllowed()) for (const file of nextFiles) prefetchFile(file);
   }, TIMINGS.prefetchIdle);

@@ -16,11 +16,11 @@ beforeEach(() => {
   router = createMemoryRouter(
     [
       { id: 'book', path: '/books/:alias', loader },
-      { id: 'own', path: '/own', loader },
+      { id: 'personal', path: '/personal', loader },
     ],
     { initialEntries: ['/books/first'], hydrationData: { loaderData: { book: 'as the server sent it' } } },
   );
-  memory = cacheVisitedPages(router, ({ route }) => route.id !== 'own');
+  memory = cacheVisitedPages(router, ({ route }) => route.id !== 'personal');
 });
 afterEach(() => router.dispose());
 
@@ -63,10 +63,10 @@ test('a revalidated page replaces its stored data', async () => {
 });
 
 test('does not store personal pages', async () => {
-  await router.navigate('/own');
+  await router.navigate('/personal');
   await router.navigate('/books/second');
   await go(-1);
-  expect(load.mock.calls.map(([path]) => path)).toEqual(['/own', '/books/second', '/own']);
+  expect(load.mock.calls.map(([path]) => path)).toEqual(['/personal', '/books/second', '/personal']);
 });
 
 test('does not store errors', async () => {

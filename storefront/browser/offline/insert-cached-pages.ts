@@ -13,7 +13,7 @@ export async function insertCachedPages(
     requests.map(async (request) => {
       const html = (await (await pages.match(request, { ignoreVary: true }))?.text()) ?? '';
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
-      return title ? `<li><a href="${escapeAddress(request.url)}">${title}</a></li>` : '';
+      return title ? `<li><a href="${escapeUrl(request.url)}">${title}</a></li>` : '';
     }),
   );
   const html = (await page.text()).replace(CACHED_PAGES_PLACEHOLDER, () => items.join(''));
@@ -23,6 +23,6 @@ export async function insertCachedPages(
   return new Response(html, { headers });
 }
 
-function escapeAddress(address: string): string {
-  return address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+function escapeUrl(url: string): string {
+  return url.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

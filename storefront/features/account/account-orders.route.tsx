@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const session = sessionOf(context);
   // The guard also lets a visitor with a used or invalid login link pass.
   if (!session.customer()) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
-  // First, because orders of a guest join the account by it.
+  // Before the orders are loaded: this request adds guest orders of a verified address to the account.
   const verified = await readVerification(session);
   const { searchParams } = new URL(request.url);
   const [{ getOrders }, markets] = await Promise.all([
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       email: verified?.email ?? '',
       isVerified: verified?.isVerified ?? null,
       verifyKey: searchParams.get(VERIFY_PARAMETER) ?? '',
-      notice: noticeOf(searchParams.get('notice')),
+      notice: readNotice(searchParams.get('notice')),
     },
   };
 }
@@ -64,7 +64,7 @@ async function readVerification({ sendShopRequest }: ShopSession): Promise<Email
   return outcome.kind === 'accepted' ? outcome.result : null;
 }
 
-function noticeOf(text: string | null): VerificationNotice | null {
+function readNotice(text: string | null): VerificationNotice | null {
   return (['mailed', 'done', 'expired'] as const).find((notice) => notice === text) ?? null;
 }
 
@@ -80,7 +80,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     languageId: languageIdOf(shopper),
   });
   const isVerified = outcome.kind === 'accepted' && outcome.result.isVerified;
-  const notice = isVerified ? 'done' : key ? 'expired' : 'mailed';
+  const failure: VerificationNotice = key ? 'expired' : 'mailed';
+  const notice = isVerified ? 'done' : failure;
   const localeScope = localeScopeOf(shopper);
   return redirectWithin(localeScope, `${linkTo(localeScope, 'account-orders')}?notice=${notice}`, 303);
 }

@@ -19,7 +19,7 @@ const freeShipping = (actionValue: string | null, count?: number): TestCampaign 
   ...(count !== undefined && { count }),
 });
 
-/** The announcement of a shop with so many products, of which so many are reduced by half. The newest one has the campaigns. */
+/** The announcement of a shop with `all` products, of which `halved` are reduced by half. The newest one has the campaigns. */
 function announcementOf(all: number, halved: number, campaigns: TestCampaign[] = []) {
   const discountCampaigns = campaigns.map(({ action, actionValue }, index) => ({
     campaignId: String(index),

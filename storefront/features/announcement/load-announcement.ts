@@ -34,7 +34,7 @@ export function formatAnnouncement(
   return { ...announcement, freeShippingAmount: amount.format(freeShippingFrom) };
 }
 
-/** Every SKU is reduced by half: the bands of discounts are those of the cheapest one. */
+/** Products of which every SKU is reduced by half. The other discount facets consider only the cheapest SKU. */
 const halfPriceFacets = ['d_every-50'];
 
 /** Null on failure: the page is shown without the announcement. */
@@ -58,8 +58,8 @@ type Campaigns = NonNullable<
 >['discountCampaigns'];
 
 /**
- * The lowest minimum amount of the campaigns that ship for free. A campaign on all products is also listed on the newest
- * one, which is the only way to find it by the contract. One that is limited to some products has fewer.
+ * The lowest minimum amount of the free-shipping campaigns that apply to all `count` products. The contract cannot list
+ * campaigns, so these are the campaigns of the newest product; a campaign on fewer products is left out.
  */
 async function findFreeShipping(
   api: CommerceClient,

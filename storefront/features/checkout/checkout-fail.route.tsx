@@ -17,8 +17,8 @@ const reasons = {
   Refused: 'fail.refused',
 } as const;
 
-/** Another payment method does not help. */
-const reasonsOfGoods = ['fail.notCreated', 'fail.outOfStock'];
+/** Another payment method does not solve these. */
+const reasonsUnrelatedToPayment = ['fail.notCreated', 'fail.outOfStock'];
 
 interface FailData extends ScreenData {
   heading: string;
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     meta: { title: heading, isHidden: true },
     heading,
     reason: t(reason),
-    otherMethods: reasonsOfGoods.includes(reason) ? [] : await findOtherMethods(environment),
+    otherMethods: reasonsUnrelatedToPayment.includes(reason) ? [] : await findOtherMethods(environment),
   };
 }
 

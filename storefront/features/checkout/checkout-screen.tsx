@@ -20,7 +20,7 @@ export function CheckoutScreen({ data, posted }: { data: CheckoutData; posted: P
   const { cart, loaded } = useLastOpenCheckout(displayed?.cart ?? data.cart, data);
   const items = itemsOf(cart);
   const isUpdating = displayed?.isUpdating ?? false;
-  // The same element until something changes. Otherwise the first update would hydrate the whole form in one long task.
+  // Memoized, because an update of an element that is not hydrated yet hydrates the whole form in one long task.
   const fullCheckout = useMemo(
     () =>
       cart && (

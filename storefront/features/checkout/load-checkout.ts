@@ -68,17 +68,17 @@ export async function loadCheckout(
   ]);
   const market = deliveryMarket(environment, markets);
   const country = markets.find(({ alias }) => alias === market)?.country.code;
-  const isFull = itemsOf(cart).length > 0;
+  const hasItems = itemsOf(cart).length > 0;
   const [checkout, giftWrap, vatNumber, savedAddresses] = await Promise.all([
-    isFull && market && cart?.id ? openCheckout(environment, cart.id, { paymentId, country }) : null,
-    isFull && market ? findGiftWrap(environment, market) : null,
-    isFull && market && cart?.id ? loadVatNumber(environment, cart.id, market) : null,
-    isFull && customer ? loadSavedAddresses(environment, country) : [],
-    isFull ? fullCheckoutChunk.load(shopper.locale) : null,
+    hasItems && market && cart?.id ? loadCheckoutOfCart(environment, cart.id, { paymentId, country }) : null,
+    hasItems && market ? findGiftWrap(environment, market) : null,
+    hasItems && market && cart?.id ? loadVatNumber(environment, cart.id, market) : null,
+    hasItems && customer ? loadSavedAddresses(environment, country) : [],
+    hasItems ? fullCheckoutChunk.load(shopper.locale) : null,
   ]);
   // The cart of the checkout has the shipping fee.
   if (side === 'browser' && checkout?.cart) cartController(environment).acceptCheckoutCart(checkout.cart);
-  const billingCountries = isFull ? await listBillingCountries(shopper.locale) : [];
+  const billingCountries = hasItems ? await listBillingCountries(shopper.locale) : [];
   const heading = t('checkout.title');
   return {
     meta: {
@@ -87,7 +87,7 @@ export async function loadCheckout(
       alternates: alternatePages('checkout', shopper, markets),
       isHidden: true,
     },
-    chunkSources: isFull ? fullCheckoutSources(shopper.locale) : [],
+    chunkSources: hasItems ? fullCheckoutSources(shopper.locale) : [],
     heading,
     cart: checkout?.cart ?? cart,
     checkout: checkout && { ...checkout, cart: null },
@@ -109,14 +109,17 @@ export async function loadCheckout(
   };
 }
 
-/** The server lists them for a loaded page, which then needs no code for it. */
+/** Imported on demand: the browser does not need the code for a page that the server rendered. */
 async function listBillingCountries(locale: LocaleCode): Promise<CheckoutData['billingCountries']> {
   const { listCountries } = await import('#storefront/session/markets/list-countries.ts');
   return listCountries(locale);
 }
 
-/** The page is displayed without a checkout too; the form then says that it could not be loaded. */
-async function openCheckout(
+/**
+ * The checkout of the cart. The payment option of the URL is selected if it is offered. Null on failure, which the form
+ * reports.
+ */
+async function loadCheckoutOfCart(
   environment: ShopEnvironment,
   cartId: string,
   { paymentId, country }: { paymentId: number | undefined; country: string | undefined },

@@ -39,12 +39,12 @@ export function attachConsentBanner(locale: LocaleCode): () => void {
   document.addEventListener('visibilitychange', refreshConsent);
   // A page restored from the back/forward cache has missed the messages of other tabs.
   addEventListener('pageshow', refreshConsent);
-  const stops = [onConsent(removeIfAnswered), onTabMessage('consent', refreshConsent)];
+  const unsubscribers = [onConsent(removeIfAnswered), onTabMessage('consent', refreshConsent)];
   return () => {
     document.removeEventListener('submit', handleSubmit);
     document.removeEventListener('visibilitychange', refreshConsent);
     removeEventListener('pageshow', refreshConsent);
-    for (const stop of stops) stop();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }
 

@@ -9,6 +9,6 @@ type LazyWidgetProps = { [Name in LazyWidgetName]: WidgetProps<Name> }[LazyWidge
 export function LazyWidget(props: LazyWidgetProps) {
   const { chunk } = LAZY_WIDGETS[widgetKind(props.widget) as keyof typeof LAZY_WIDGETS];
   const { default: Widget } = use(chunk.read());
-  const Any = Widget as ComponentType<WidgetProps<WidgetName>>;
-  return <Any {...props} />;
+  const AnyWidget = Widget as ComponentType<WidgetProps<WidgetName>>;
+  return <AnyWidget {...props} />;
 }

@@ -22,7 +22,7 @@ interface Filter {
   value: string;
 }
 
-/** An area that makes up a whole page, so it may contain the page's heading. Undefined when editors have not made it. */
+/** An area that makes up a whole page, so it may contain the page's heading. Undefined if editors have not created it. */
 export async function loadArea(
   environment: ShopEnvironment,
   query: Pick<WidgetAreaQueryVariables, 'alias' | 'family' | 'areaName'>,

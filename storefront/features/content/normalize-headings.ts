@@ -9,14 +9,15 @@ export function normalizeHeadings(
   containers: readonly WidgetContainer[],
   canNamePage: boolean,
 ): WidgetContainer[] {
+  /** Whether an editor's title may become the `h1`. */
   let isAvailable = canNamePage;
   const normalize = (original: Widget): Widget => {
     const widget = withLowerHeadings(original);
     if (widget.name !== 'Text') return widget;
     const { title, titleRenderMode, subtitleRenderMode } = widget.settings;
-    const isPageHeading = isAvailable && titleRenderMode === 0 && title !== '';
+    const isPageHeading = isAvailable && titleRenderMode === h1 && title !== '';
     if (isPageHeading) isAvailable = false;
-    const titleMode = titleRenderMode === 0 && !isPageHeading ? 1 : titleRenderMode;
+    const titleMode = titleRenderMode === h1 && !isPageHeading ? h2 : titleRenderMode;
     return withSettings(widget, {
       titleRenderMode: titleMode,
       subtitleRenderMode: subtitleMode(subtitleRenderMode, title === '' ? undefined : titleMode),
@@ -27,17 +28,22 @@ export function normalizeHeadings(
 
 type Mode = WidgetOf<'Text'>['settings']['titleRenderMode'];
 
-/** Heading levels must not be skipped: below an `h1` the subtitle is an `h2`. Mode 3 is not a heading. */
+/** Render modes of a heading, as the contract numbers them (`widget-settings.ts`). */
+const h1 = 0;
+const h2 = 1;
+const noHeading = 3;
+
+/** Heading levels must not be skipped: below an `h1` the subtitle is an `h2`. */
 function subtitleMode(requested: Mode, title: Mode | undefined): Mode {
-  if (requested === 3) return requested;
-  return title === 0 || requested === 0 ? 1 : requested;
+  if (requested === noHeading) return requested;
+  return title === h1 || requested === h1 ? h2 : requested;
 }
 
 /** Whether the area contains the `h1` of its page. */
 export function hasPageHeading(containers: readonly WidgetContainer[]): boolean {
   return containers.some(({ widgets }) =>
     widgets.some(
-      ({ name, settings }) => name === 'Text' && settings.titleRenderMode === 0 && settings.title !== '',
+      ({ name, settings }) => name === 'Text' && settings.titleRenderMode === h1 && settings.title !== '',
     ),
   );
 }

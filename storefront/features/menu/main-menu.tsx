@@ -18,18 +18,20 @@ export function MainMenu({ links }: { links: MenuLink[] }) {
   const id = useId();
   const nav = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [open, setOpen] = useState<string | null>(null);
+  /** The URL of the category whose panel is open. */
+  const [openUrl, setOpenUrl] = useState<string | null>(null);
 
-  const openAfterDelay = useCallback((url: string | null, delay: number) => {
+  /** Opens the panel of a category, or closes the open one. */
+  const changeAfterDelay = useCallback((url: string | null, delay: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(url), delay);
+    timer.current = setTimeout(() => setOpenUrl(url), delay);
   }, []);
-  const openNow = useCallback((url: string | null) => {
+  const changeNow = useCallback((url: string | null) => {
     clearTimeout(timer.current);
-    setOpen(url);
+    setOpenUrl(url);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel.
-  useEffect(() => openNow(null), [key, openNow]);
+  useEffect(() => changeNow(null), [key, changeNow]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
@@ -37,27 +39,28 @@ export function MainMenu({ links }: { links: MenuLink[] }) {
       ref={nav}
       aria-label={t('header.mainMenu')}
       className={styles.menu}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && openAfterDelay(null, closeAfterMs)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && changeAfterDelay(null, closeAfterMs)}
       onBlur={(event) => {
-        if (event.relatedTarget && !nav.current?.contains(event.relatedTarget)) openNow(null);
+        if (event.relatedTarget && !nav.current?.contains(event.relatedTarget)) changeNow(null);
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || open === null) return;
+        if (event.key !== 'Escape' || openUrl === null) return;
         event.stopPropagation();
         nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
-        openNow(null);
+        changeNow(null);
       }}
     >
-      {open !== null && <div className={styles.backdrop} />}
+      {openUrl !== null && <div className={styles.backdrop} />}
       <ul className={styles.categories}>
         {links.map((link, index) => {
-          const isOpen = open === link.url;
+          const isOpen = openUrl === link.url;
           return (
             <li
               key={link.url}
               data-open={isOpen || undefined}
               onPointerEnter={(event) =>
-                event.pointerType === 'mouse' && openAfterDelay(link.children ? link.url : null, openAfterMs)
+                event.pointerType === 'mouse' &&
+                changeAfterDelay(link.children ? link.url : null, openAfterMs)
               }
             >
               <MenuAnchor link={link} className={styles.category} />
@@ -68,7 +71,7 @@ export function MainMenu({ links }: { links: MenuLink[] }) {
                   label={t('header.showSections', { name: link.label })}
                   aria-expanded={isOpen}
                   aria-controls={`${id}${index}`}
-                  onClick={() => openNow(isOpen ? null : link.url)}
+                  onClick={() => changeNow(isOpen ? null : link.url)}
                 />
               )}
               {isOpen && <CategoryPanel id={`${id}${index}`} category={link} />}

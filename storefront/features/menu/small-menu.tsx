@@ -20,7 +20,7 @@ export function SmallMenu({ links, choices }: { links: MenuLink[]; choices?: Rea
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
   const [isOpen, setOpen] = useState(false);
   const displayedKey = useRef(key);
-  // A navigation closes the menu. Hydration does not: the visitor may have opened it before.
+  // A navigation closes the menu. Hydration must not close it, because the visitor may have opened it before.
   useEffect(() => {
     if (menu.current && key !== displayedKey.current) menu.current.open = false;
     displayedKey.current = key;

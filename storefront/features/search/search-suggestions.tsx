@@ -19,12 +19,12 @@ function FoundSuggestions({ listId, term, activeId, onOptions }: SuggestionsProp
   const found = useSuggestions(term);
   if (!found) return null;
   const { products, categories, authors, brands, count, isWeakMatch, correction } = found;
-  const searchFor = (search: string) => linkTo(localeScopeOf(shopper), 'search', { search });
+  const searchUrl = (search: string) => linkTo(localeScopeOf(shopper), 'search', { search });
   const toCorrection = (value: string): Suggestion => ({
     type: 'suggestion',
     value,
     label: t('search.didYouMean', { term: value }),
-    href: searchFor(value),
+    href: searchUrl(value),
     icon: 'search',
   });
   const giftCard = suggestGiftCard(term);
@@ -44,7 +44,7 @@ function FoundSuggestions({ listId, term, activeId, onOptions }: SuggestionsProp
   ];
   if (count > 0) {
     const label = t('search.seeAll', { count });
-    const href = searchFor(found.term);
+    const href = searchUrl(found.term);
     groups.push({ kind: 'all', options: [{ type: 'suggestion', value: found.term, label, href }] });
   }
   return (

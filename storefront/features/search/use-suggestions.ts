@@ -23,6 +23,7 @@ interface FoundSuggestions {
 }
 
 const typingPauseMs = 250;
+const maxProducts = { phone: 5, wide: 8 };
 const maxNames = 3;
 const maxBrands = 2;
 
@@ -48,7 +49,7 @@ export function useSuggestions(term: string): FoundSuggestions | null {
       if (isCurrent) setFound(next);
     };
     const timer = setTimeout(() => {
-      const take = matchMedia('(min-width: 768px)').matches ? 8 : 5;
+      const take = matchMedia('(min-width: 768px)').matches ? maxProducts.wide : maxProducts.phone;
       api.query(SearchSuggestionsDocument, { text: term, take }).then(
         (result) => setIfCurrent(readSuggestions(result, term, localeScopeOf(shopper))),
         () => setIfCurrent(null),

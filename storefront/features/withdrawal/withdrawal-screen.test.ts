@@ -60,13 +60,13 @@ test('an empty selection has an error in the fieldset, with the focus', () => {
 
 test('the first invalid field has the focus', () => {
   const fieldErrors = { email: 'field.email', name: 'field.required' } as const;
-  const anchored = (page: string) =>
+  const focused = (page: string) =>
     inputsOf(page, /autofocus=""/).map((input) => /name="(\w+)"/.exec(input)?.[1]);
-  expect(anchored(render({ step: 'identify', statement, fieldErrors }))).toEqual(['email']);
-  expect(anchored(render({ step: 'identify', statement, fieldErrors: { name: 'field.required' } }))).toEqual([
+  expect(focused(render({ step: 'identify', statement, fieldErrors }))).toEqual(['email']);
+  expect(focused(render({ step: 'identify', statement, fieldErrors: { name: 'field.required' } }))).toEqual([
     'name',
   ]);
-  expect(anchored(render({ step: 'identify', statement, fieldErrors: {} }))).toEqual([]);
+  expect(focused(render({ step: 'identify', statement, fieldErrors: {} }))).toEqual([]);
 });
 
 test('withdrawn lines have their format; an earlier withdrawal has its date', () => {
@@ -89,7 +89,7 @@ test('withdrawn lines have their format; an earlier withdrawal has its date', ()
   expect(already).not.toContain('<form');
 });
 
-test('lines without a right of withdrawal are named with the reason, and have no form of their own', () => {
+test('lines without a right of withdrawal are named with the reason and cannot be ticked', () => {
   const ebook = { place: 2, name: 'Pippi', variant: 'E-book', quantity: 1 };
   const reason = t('withdraw.excluded', { names: 'Pippi · E-book' });
   const mixed = render({ ...confirm, excluded: [ebook] });

@@ -50,7 +50,7 @@ export type WithdrawalStep =
       /** The order was not found; the shop searches for it. */
       isUnmatched: boolean;
     }
-  /** Everything was withdrawn from before. */
+  /** The buyer has withdrawn from every line already. */
   | { step: 'already'; order: Order; receivedAt: string };
 
 export function initialStep(statement: Statement): WithdrawalStep {
@@ -126,7 +126,7 @@ function nameMessage({ rule }: FieldError) {
   return rule === 'required' ? 'field.required' : 'details.tooLong';
 }
 
-/** The lines that can be withdrawn from; without any, when the last statement was received. */
+/** Shows the remaining lines. Without any, it shows when the last statement was received. */
 function showRemaining(
   statement: Statement,
   { order, earlier, excluded = [] }: WithdrawalResponse,
@@ -146,8 +146,8 @@ async function requestWithdrawal(
 }
 
 /**
- * Reads `line-0` (ticked) and `quantity-0`. If there is a new statement since the form was displayed, the form may have been
- * posted twice: its selection is then sent as it is, so that the same request gets the same response.
+ * Reads `line-0` (ticked) and `quantity-0`. If the shop has received another statement since the form was displayed, the form may
+ * have been posted twice: its selection is then sent unchanged, so that the same request gets the same response.
  */
 function readSelection(form: FormData, remaining: WithdrawalResponse, earlier: number): Selection {
   const indexes = [...form.keys()].flatMap((key) => /^line-(\d{1,4})$/.exec(key)?.[1] ?? []).map(Number);

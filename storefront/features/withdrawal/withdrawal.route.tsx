@@ -16,9 +16,9 @@ import { initialStep, submitStep, type WithdrawalStep } from './withdrawal-step.
 
 interface WithdrawalData extends ScreenData {
   orderNumber: string;
-  /** Of the signed-in customer. */
+  /** The signed-in customer's address. */
   email: string;
-  /** Of the buyer of the order that the link is from, else of the customer. */
+  /** The name of the buyer of the linked order, otherwise of the customer. */
   name: string;
 }
 

@@ -11,7 +11,7 @@ export function canonicalRedirect(
   if (!canonicalUrl) return undefined;
   // Normalized as browsers do it; otherwise the canonical page would redirect to itself.
   const target = new URL(canonicalUrl.replace(/^[/\\]+/, '/'), url);
-  // The canonical URL may be of another host. Search engines read it in the head; this host has no page of that path.
+  // The canonical URL may be of another host, which may not have this path. Search engines read it in the head.
   if (target.origin !== url.origin) return undefined;
   const canonical = normalizePath(target.pathname);
   if (decodePath(normalizePath(url.pathname)) === decodePath(canonical)) return undefined;

@@ -41,10 +41,11 @@ export function linkTo<S extends Screen>(
       ? (values['*'] ?? '').split('/').map(encodeURIComponent).join('/')
       : encodeURIComponent(values[name] ?? ''),
   );
-  const whole = pathPrefix(localeScope.locale, localeScope.pathMarket) + (path === '/' ? '' : path);
-  return whole === '' ? '/' : whole;
+  const prefixed = pathPrefix(localeScope.locale, localeScope.pathMarket) + (path === '/' ? '' : path);
+  return prefixed === '' ? '/' : prefixed;
 }
 
+/** Whether the pattern has exactly the parameters of the values. */
 function fits(pattern: string, values: Record<string, string | undefined>): boolean {
   const names = [...pattern.matchAll(/:(\w+)|\*/g)].map(([placeholder, name]) => name ?? placeholder);
   return (

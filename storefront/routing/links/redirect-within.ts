@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { pathPrefix } from '#contract/locales.ts';
 import type { LocaleScope } from './link-to.ts';
 
-/** Marks an attempt to redirect to another site (§8). Only a payment leaves the shop, by its own page. */
+/** An attempt to redirect to another site (§8). Only payments leave the shop, and they do not use `redirectWithin`. */
 export class ExternalRedirectError extends Error {
   readonly code = 'ERR_REDIRECT';
 }

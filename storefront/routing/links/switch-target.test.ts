@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
 import type { AlternatePage } from '../head/page-meta.ts';
-import { searchFor } from './search-for.ts';
+import { searchAfterSwitch } from './search-after-switch.ts';
 import { type Switch, switchTarget } from './switch-target.ts';
 
 const pages: AlternatePage[] = [
@@ -118,8 +118,8 @@ describe('the price filter', () => {
     ['?min-price=100&sort=PRICE&max-price=200', '?sort=PRICE'],
     ['', ''],
   ])('%j in another currency becomes %j', (search, expected) => {
-    expect(searchFor(search, false)).toBe(expected);
-    expect(searchFor(search, true)).toBe(search);
+    expect(searchAfterSwitch(search, false)).toBe(expected);
+    expect(searchAfterSwitch(search, true)).toBe(search);
   });
 
   test('stays in the same currency and is dropped in another', () => {

@@ -2,7 +2,7 @@ import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { AlternatePage } from '../head/page-meta.ts';
 import { linkTo } from './link-to.ts';
 import { parseLocalPath } from './parse-local-path.ts';
-import { searchFor } from './search-for.ts';
+import { searchAfterSwitch } from './search-after-switch.ts';
 
 export interface Switch {
   to: { market: string; locale: LocaleCode };
@@ -33,7 +33,7 @@ export function switchTarget({
   );
   const path = alternate && pathOf(alternate);
   return path
-    ? path + searchFor(search, !isOtherCurrency) + hash
+    ? path + searchAfterSwitch(search, !isOtherCurrency) + hash
     : linkTo({ locale: to.locale, pathMarket: isMarketInPath ? to.market : undefined }, 'home');
 }
 

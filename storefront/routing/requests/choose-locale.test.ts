@@ -78,7 +78,7 @@ describe('the browser-language rule', () => {
   });
 
   test.each(['none', 'cross-site', 'same-site', undefined])(
-    'but for a visit that came from %s',
+    'selects a locale for a visit that came from %s',
     (fetchSite) => {
       expect(detectLocale({ ...request, fetchSite })).toBe('fi');
     },

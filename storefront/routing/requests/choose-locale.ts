@@ -35,12 +35,16 @@ export function detectLocale(request: DetectionRequest): LocaleCode | undefined 
   return preferredLocale(acceptLanguage, offered) ?? fallback;
 }
 
+/** Clients can send a header of any length. */
+const maxHeaderLength = 500;
+
+/** The offered language with the highest weight (`q`) in `Accept-Language`. */
 export function preferredLocale(
   acceptLanguage: string,
   offered: readonly LocaleCode[] = LOCALE_CODES,
 ): LocaleCode | undefined {
   return acceptLanguage
-    .slice(0, 500)
+    .slice(0, maxHeaderLength)
     .split(',')
     .map((entry) => {
       const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');

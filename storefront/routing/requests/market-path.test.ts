@@ -43,21 +43,21 @@ describe('a correct path is not redirected', () => {
 describe('redirects', () => {
   test.each([
     ['an unknown market is replaced by the fallback', '/xx/en/news', '/se/en/news'],
-    ['also without a language', '/xx/nyheter', '/se/nyheter'],
-    ['also alone', '/xx', '/se'],
-    ['also where only a language behind it gives it away', '/gamla/en/news', '/se/en/news'],
+    ['an unknown market without a language is replaced too', '/xx/nyheter', '/se/nyheter'],
+    ['an unknown market without a screen is replaced too', '/xx', '/se'],
+    ['a segment before a language is an unknown market', '/gamla/en/news', '/se/en/news'],
     ['locale and market are swapped', '/en/se', '/se/en'],
-    ['also where the locale is another market’s alias', '/fi/ax', '/ax/fi'],
-    ['with what follows', '/en/dk/news', '/dk/en/news'],
+    ['a locale that is also a market is swapped', '/fi/ax', '/ax/fi'],
+    ['a swapped path has its screen', '/en/dk/news', '/dk/en/news'],
     ['a path without a market gets the current one', '/en/news', '/dk/en/news'],
-    ['the root too', '/', '/dk/da'],
-    ['a language alone too', '/en', '/dk/en'],
+    ['the root gets the current market', '/', '/dk/da'],
+    ['a language alone gets the current market', '/en', '/dk/en'],
     ['a language that the market does not allow becomes the market’s default', '/se/fi/x', '/se/x'],
-    ['also when the path names none, with the screen’s path in it', '/dk/nyheter', '/dk/da/nyheder'],
-    ['also when another language names the screen', '/se/da/nyheder', '/se/nyheter'],
-    ['also in a market of several languages', '/dk/fi/uutuudet', '/dk/da/nyheder'],
+    ['a path without a language gets the market’s, also in the screen', '/dk/nyheter', '/dk/da/nyheder'],
+    ['a screen in a language that is not allowed is translated', '/se/da/nyheder', '/se/nyheter'],
+    ['a market with several languages uses its default', '/dk/fi/uutuudet', '/dk/da/nyheder'],
     ['a screen’s path in another language is translated', '/dk/da/uutuudet', '/dk/da/nyheder'],
-    ['also when swapped', '/fi/se', '/se'],
+    ['a swapped language that is not allowed is replaced', '/fi/se', '/se'],
     ['the default language needs no prefix', '/fi/sv/nyheter', '/fi/nyheter'],
   ])('%s: %s', (_, path, to) => {
     expect(readMarketPath(path, markets).redirect).toBe(to);
@@ -80,7 +80,7 @@ describe('paths that resemble a market', () => {
   });
 
   test.each(['/s/en', '/p/fi', '/c/da', '/b/nb', '/l/sv', '/list/en', '/product/fi', '/content/en'])(
-    'a product, list or search that is called as a language is none: %s',
+    'a product, list or search with the name of a language is not a language: %s',
     (path) => {
       expect(readMarketPath(path, markets).redirect).toBe(`/dk/da${path}`);
     },

@@ -37,41 +37,53 @@ interface PathParts {
  * allow becomes the market's default, and a screen's path in another language becomes its path in this one.
  */
 export function readMarketPath(pathname: string, markets: RoutingMarkets): PathParts & { redirect?: string } {
-  const segments = pathname.split('/').filter((segment) => segment !== '');
-  const isMarket = (segment: string | undefined) =>
-    segment === markets.fallback || markets.all.some(({ alias }) => alias === segment);
-  const [first, second] = segments;
-
-  let alias: string;
-  let locale: LocaleCode = DEFAULT_LOCALE;
-  let rest: string[];
-  if (isLocaleCode(first) && isMarket(second) && !(isMarket(first) && isLocaleCode(second))) {
-    [alias, locale, rest] = [second ?? '', first, segments.slice(2)];
-  } else if (isMarket(first) || resemblesMarket(first, second)) {
-    alias = isMarket(first) ? (first ?? '') : markets.fallback;
-    if (isLocaleCode(second)) [locale, rest] = [second, segments.slice(2)];
-    else rest = segments.slice(1);
-  } else {
-    alias = markets.current;
-    if (isLocaleCode(first)) [locale, rest] = [first, segments.slice(1)];
-    else rest = segments;
-  }
+  const requested = readSegments(pathname, markets);
   const market =
-    markets.all.find((candidate) => candidate.alias === alias) ??
-    markets.all.find((candidate) => candidate.alias === markets.fallback);
-  alias = market?.alias ?? markets.fallback;
-  if (market) locale = allowedLocale(locale, market);
+    markets.all.find(({ alias }) => alias === requested.alias) ??
+    markets.all.find(({ alias }) => alias === markets.fallback);
+  const alias = market?.alias ?? markets.fallback;
+  const locale = market ? allowedLocale(requested.locale, market) : requested.locale;
   // The default language has no prefix, so a locale at the start of the rest would be parsed as the page's language.
-  if (locale === DEFAULT_LOCALE) rest = withoutFirstLocales(rest);
-
-  rest = inLanguage(rest, locale);
+  const screenPath = locale === DEFAULT_LOCALE ? withoutFirstLocales(requested.rest) : requested.rest;
+  const rest = inLanguage(screenPath, locale);
 
   const parts = { market: alias, locale, rest: `/${rest.join('/')}` };
   const target = pathPrefix(locale, alias) + (rest.length > 0 ? parts.rest : '');
   if (target === withoutLastSlash(pathname)) return parts;
-  // Resolves the target as well, to answer with one redirect instead of a chain.
+  // Resolves the target as well, to respond with one redirect instead of a chain.
   const resolved = readMarketPath(target, markets);
   return { ...resolved, redirect: resolved.redirect ?? target };
+}
+
+interface RequestedParts {
+  /** May be an alias that no market has. */
+  alias: string;
+  locale: LocaleCode;
+  rest: string[];
+}
+
+/** Reads market and language in either order. Without them, they are the current market and the default language. */
+function readSegments(pathname: string, markets: RoutingMarkets): RequestedParts {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const [first, second] = segments;
+  const isMarket = (segment: string | undefined): segment is string =>
+    segment === markets.fallback || markets.all.some(({ alias }) => alias === segment);
+  const isInOrder = isMarket(first) && isLocaleCode(second);
+  if (isLocaleCode(first) && isMarket(second) && !isInOrder)
+    return { alias: second, locale: first, rest: segments.slice(2) };
+  if (isMarket(first) || resemblesMarket(first, second))
+    return {
+      alias: isMarket(first) ? first : markets.fallback,
+      ...(isLocaleCode(second)
+        ? { locale: second, rest: segments.slice(2) }
+        : { locale: DEFAULT_LOCALE, rest: segments.slice(1) }),
+    };
+  return {
+    alias: markets.current,
+    ...(isLocaleCode(first)
+      ? { locale: first, rest: segments.slice(1) }
+      : { locale: DEFAULT_LOCALE, rest: segments }),
+  };
 }
 
 /** `/dk/da/nyheter` is Danish, where the screen is called `/nyheder`. */

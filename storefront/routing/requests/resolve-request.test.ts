@@ -62,7 +62,7 @@ describe('with the market in a cookie', () => {
   });
 
   test.each(['/s/en', '/p/fi', '/c/da', '/b/nb', '/content/en'])(
-    'a page that is called as a language is not in that language: %s',
+    'a page with the name of a language is not in that language: %s',
     (path) => {
       expect(resolve(path, marketInCookie)).toMatchObject({ kind: 'page', locale: 'sv', basename: '/' });
     },
@@ -119,7 +119,7 @@ describe('with the market in the path', () => {
     ['an unknown market in the path becomes the fallback', '/xx/en/news?a=1#b', '/se/en/news?a=1#b'],
     ['locale and market are swapped', '/en/se?a=1#b', '/se/en?a=1#b'],
     ['a path without a market gets one', '/en/news?a=1#b', '/se/en/news?a=1#b'],
-    ['the market at home in the language of the path', '/da/nyheder?a=1#b', '/dk/da/nyheder?a=1#b'],
+    ['a path with a language gets the market with this default', '/da/nyheder?a=1#b', '/dk/da/nyheder?a=1#b'],
     ['a language that the market does not allow is replaced', '/se/fi/x?a=1#b', '/se/x?a=1#b'],
     ['the root gets a market', '/?a=1#b', '/se?a=1#b'],
   ])('%s, with query and hash', (_, address, to) => {
@@ -199,13 +199,13 @@ describe('the site root', () => {
 
 describe('the current market', () => {
   test.each([
-    ['the cookie’s', 'no', 'sv', 'no'],
-    ['before a choice, the one at home in the language', undefined, 'da', 'dk'],
-    ['also when the cookie’s is gone', 'xx', 'fi', 'fi'],
-    ['also when the cookie is empty', '', 'nb', 'no'],
-    ['the fallback for English, the default of no country', undefined, 'en', 'eu'],
-    ['Swedish is at home in the first market of it', undefined, 'sv', 'se'],
-  ] as const)('is %s', (_, cookie, locale, expected) => {
+    ['of the cookie', 'no', 'sv', 'no'],
+    ['with this default language, without a cookie', undefined, 'da', 'dk'],
+    ['with this default language, if the cookie’s does not exist', 'xx', 'fi', 'fi'],
+    ['with this default language, if the cookie is empty', '', 'nb', 'no'],
+    ['that is the fallback, for the international language', undefined, 'en', 'eu'],
+    ['that is the first of several with this default language', undefined, 'sv', 'se'],
+  ] as const)('is the one %s', (_, cookie, locale, expected) => {
     expect(currentMarket(cookie, locale, markets, 'eu')).toBe(expected);
   });
 

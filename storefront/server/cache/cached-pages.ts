@@ -84,7 +84,7 @@ export function createCachedPages(
   };
 }
 
-/** Undefined for pages that are not cached: only the canonical URL with known parameters of lists is (§2). */
+/** Undefined for pages that are not cached. Only canonical URLs, and those with known parameters of lists, are cached (§2). */
 export function partitionOf(url: URL, screen: Screen | undefined): Partition | undefined {
   if (!isNormalized(url.pathname)) return undefined;
   const names = [...url.searchParams.keys()];

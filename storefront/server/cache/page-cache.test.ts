@@ -17,21 +17,21 @@ const page = (bytes: number): CachedPage => ({
   headers: {},
 });
 
-/** A page that was loaded before any change. */
-const made = (...dependencies: Dependency[]) => ({ version: 0, dependencies: new Set(dependencies) });
+/** The source of a page that was loaded before any change. */
+const sourceWith = (...dependencies: Dependency[]) => ({ version: 0, dependencies: new Set(dependencies) });
 
 describe('a page', () => {
   test('is returned as stored', () => {
     const cache = createPageCache(1000, 60, now);
     const stored = page(10);
-    cache.set('a', stored, made());
+    cache.set('a', stored, sourceWith());
     expect(cache.get('a')).toBe(stored);
     expect(cache.get('b')).toBeUndefined();
   });
 
   test('expires', () => {
     const cache = createPageCache(1000, 60, now);
-    cache.set('a', page(10), made());
+    cache.set('a', page(10), sourceWith());
     time += 59;
     expect(cache.get('a')).toBeDefined();
     time += 1;
@@ -40,7 +40,7 @@ describe('a page', () => {
 
   test('does not expire later when it is used', () => {
     const cache = createPageCache(1000, 60, now);
-    cache.set('a', page(10), made());
+    cache.set('a', page(10), sourceWith());
     time += 40;
     cache.get('a');
     time += 40;
@@ -49,20 +49,20 @@ describe('a page', () => {
 
   test('that is stored again expires later, and is counted once', () => {
     const cache = createPageCache(250, 60, now);
-    cache.set('a', page(98), made());
+    cache.set('a', page(98), sourceWith());
     time += 40;
-    cache.set('a', page(98), made());
-    cache.set('b', page(98), made());
+    cache.set('a', page(98), sourceWith());
+    cache.set('b', page(98), sourceWith());
     time += 40;
     expect([cache.get('a'), cache.get('b')].map(Boolean)).toEqual([true, true]);
   });
 
   test('is removed by clear', () => {
     const cache = createPageCache(100, 60, now);
-    cache.set('a', page(98), made());
+    cache.set('a', page(98), sourceWith());
     cache.clear();
     expect(cache.get('a')).toBeUndefined();
-    cache.set('b', page(98), { ...made(), version: cache.version });
+    cache.set('b', page(98), { ...sourceWith(), version: cache.version });
     expect(cache.get('b')).toBeDefined();
   });
 });
@@ -72,10 +72,10 @@ describe('a change', () => {
     ['home', 'list', 'book', 'about'].filter((key) => cache.get(key));
   const filled = () => {
     const cache = createPageCache(10_000, 60, now);
-    cache.set('home', page(10), made(1, 2, 'content'));
-    cache.set('list', page(10), made(2, 3));
-    cache.set('book', page(10), made(3));
-    cache.set('about', page(10), made('content'));
+    cache.set('home', page(10), sourceWith(1, 2, 'content'));
+    cache.set('list', page(10), sourceWith(2, 3));
+    cache.set('book', page(10), sourceWith(3));
+    cache.set('about', page(10), sourceWith('content'));
     return cache;
   };
 
@@ -108,7 +108,7 @@ describe('a change', () => {
 
   test('uses the current dependencies of a page', () => {
     const cache = filled();
-    cache.set('book', page(10), made(7));
+    cache.set('book', page(10), sourceWith(7));
     cache.invalidate([3]);
     expect(keysIn(cache)).toEqual(['home', 'book', 'about']);
     cache.invalidate([7]);
@@ -117,7 +117,7 @@ describe('a change', () => {
 
   test('frees the size of removed pages', () => {
     const cache = createPageCache(220, 60, now);
-    cache.set('a', page(98), made(1));
+    cache.set('a', page(98), sourceWith(1));
     cache.invalidate([1]);
     for (const key of ['b', 'c'])
       cache.set(key, page(98), { version: cache.version, dependencies: new Set<Dependency>() });
@@ -129,37 +129,37 @@ describe('the size limit', () => {
   test('counts every encoding and the key', () => {
     const body = { identity: Buffer.alloc(50), brotli: Buffer.alloc(20), gzip: Buffer.alloc(20), crc: 0 };
     const cache = createPageCache(99, 60, now);
-    cache.set('abcd', { ...page(10), body }, made());
+    cache.set('abcd', { ...page(10), body }, sourceWith());
     expect(cache.get('abcd')).toBeDefined();
-    cache.set('abcde', { ...page(10), body }, made());
+    cache.set('abcde', { ...page(10), body }, sourceWith());
     expect(cache.get('abcde')).toBeUndefined();
   });
 
   test('evicts the least recently used first', () => {
     const cache = createPageCache(300, 60, now);
-    for (const key of ['a', 'b', 'c']) cache.set(key, page(98), made());
+    for (const key of ['a', 'b', 'c']) cache.set(key, page(98), sourceWith());
     cache.get('a');
-    cache.set('d', page(98), made());
+    cache.set('d', page(98), sourceWith());
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
   });
 
   test('evicts as many as necessary', () => {
     const cache = createPageCache(300, 60, now);
-    for (const key of ['a', 'b', 'c']) cache.set(key, page(98), made());
-    cache.set('d', page(198), made());
+    for (const key of ['a', 'b', 'c']) cache.set(key, page(98), sourceWith());
+    cache.set('d', page(198), sourceWith());
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['c', 'd']);
   });
 
   test('does not store or evict for a page above the limit', () => {
     const cache = createPageCache(300, 60, now);
-    cache.set('a', page(98), made());
-    cache.set('huge', page(300), made());
+    cache.set('a', page(98), sourceWith());
+    cache.set('huge', page(300), sourceWith());
     expect([cache.get('a'), cache.get('huge')].map(Boolean)).toEqual([true, false]);
   });
 
   test('a limit of 0 stores nothing', () => {
     const cache = createPageCache(0, 60, now);
-    cache.set('', page(2), made());
+    cache.set('', page(2), sourceWith());
     expect(cache.get('')).toBeUndefined();
   });
 
@@ -177,7 +177,7 @@ describe('the size limit', () => {
         for (const one of steps) {
           if ('passes' in one) time += one.passes;
           else if ('bytes' in one && one.bytes !== undefined) {
-            cache.set(one.key, page(one.bytes), made());
+            cache.set(one.key, page(one.bytes), sourceWith());
             sizes.set(one.key, one.bytes + 2);
           } else cache.get(one.key);
         }

@@ -7,7 +7,7 @@ export interface CachedPage {
   status: number;
   /** Origins of embedded videos, for the content security policy. */
   embedOrigins?: readonly string[] | undefined;
-  /** Of the shop's theme, for the same policy. */
+  /** Source of the shop's theme, for the `style-src` directive. */
   styleSource: string;
   headers: Record<string, string>;
   screen?: Screen | undefined;
@@ -23,7 +23,9 @@ interface PageCache {
   get(key: string): CachedPage | undefined;
   /** Increases with every change. */
   readonly version: number;
-  /** Returns false for a page that is too large, or whose loading started before the last change, because it may show old data. */
+  /**
+   * Returns false for a page that is too large, or whose loading started before the last change, because it may show old data.
+   */
   set(key: string, page: CachedPage, source: PageSource): boolean;
   /** Removes the pages with any of these dependencies. */
   invalidate(changed: Iterable<Dependency>): void;
@@ -37,7 +39,10 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Whole pages, limited by age, whatever the system's clock does, and total size; the least recently used page is evicted first. */
+/**
+ * Caches whole pages. Limits their age, by a monotonic clock, and their total size; the least recently used page is evicted
+ * first.
+ */
 export function createPageCache(
   maxBytes: number,
   maxAgeMs: number,

@@ -11,8 +11,8 @@ export interface PageExchange {
 }
 
 /**
- * Workers notice a change of the data at different times. A worker that noticed it late may have sent an old page to one that
- * noticed it early; its own change follows the page and removes it there too.
+ * Workers notice a change of the data at different times. A worker that notices it late may have sent an old page to one that
+ * noticed it early. Its message about the change follows that page, and removes it there too.
  */
 export type PageMessage =
   | {
@@ -29,17 +29,17 @@ export type Partition = 'base' | 'filtered';
 /** The same bytes in memory that all threads can read. */
 export function shareBody({ identity, brotli, gzip, crc }: SplicedPage): SplicedPage {
   const memory = new SharedArrayBuffer(identity.byteLength + brotli.byteLength + gzip.byteLength);
-  let at = 0;
+  let offset = 0;
   const share = (bytes: Buffer) => {
-    const shared = Buffer.from(memory, at, bytes.byteLength);
+    const shared = Buffer.from(memory, offset, bytes.byteLength);
     shared.set(bytes);
-    at += bytes.byteLength;
+    offset += bytes.byteLength;
     return shared;
   };
   return { identity: share(identity), brotli: share(brotli), gzip: share(gzip), crc };
 }
 
-/** A page of another thread: a Buffer arrives as its base class. */
+/** A page of another thread. Buffers arrive as their base class, `Uint8Array`, and are converted back. */
 export function openShared({ body, ...page }: CachedPage): CachedPage {
   const open = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
     Buffer.from(buffer, byteOffset, byteLength);

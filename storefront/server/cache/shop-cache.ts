@@ -60,7 +60,7 @@ export function createShopCache(commerce: CommerceApi, settings: StorefrontSetti
   };
 }
 
-/** A backend that has only the contract knows the name of the channel. */
+/** Another backend may not have this request. It has only the name of the channel, which is part of the contract. */
 async function loadSettings(
   commerce: CommerceApi,
   { CHANNEL_ID, FALLBACK_MARKET }: StorefrontSettings,
@@ -77,7 +77,7 @@ async function loadSettings(
 
 const factsBySettings = new WeakMap<PublicShopSettings, Map<string, ShopFacts>>();
 
-/** Every page needs them, and `Intl.DisplayNames` is expensive: they are created once for the same settings. */
+/** Created once per settings, language and market, because every page needs them and `Intl.DisplayNames` is expensive. */
 export function shopFactsIn(
   locale: LocaleCode,
   market: string,
@@ -122,7 +122,7 @@ function createShopFacts(
   };
 }
 
-/** Without own files these keys are absent, so that the state of every page stays small. */
+/** Without files of the shop these keys are absent, so that the state of every page stays small. */
 function logoFacts(branding: PublicShopSettings['branding']): Pick<ShopFacts, 'logo' | 'sharePicture'> {
   const logo = logoOf(branding.logo);
   const sharePicture = versionUrl(branding.sharePicture, 'share');

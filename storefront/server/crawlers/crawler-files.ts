@@ -80,7 +80,7 @@ async function describeShop(
     marketId: settings.FALLBACK_MARKET,
     languageId: LOCALES.en.iso,
   });
-  const [{ categories, cmsPages }, all, { settings: shopSettings }] = await Promise.all([
+  const [{ categories, cmsPages }, allMarkets, { settings: shopSettings }] = await Promise.all([
     api.query(ShopOverviewDocument, {}),
     markets(reportError),
     shop(reportError),
@@ -93,7 +93,7 @@ async function describeShop(
   const link = (name: string, url: string, about?: string | null) =>
     `- [${inOneLine(name)}](${origin}${url})${about ? `: ${inOneLine(about)}` : ''}`;
   const countryNames = new Intl.DisplayNames(LOCALES.en.iso, { type: 'region' });
-  const countries = all
+  const countries = allMarkets
     .filter(({ isVirtual }) => !isVirtual)
     .map(({ country }) => countryNames.of(country.code));
   const categoryLinks = (categories ?? []).flatMap((category) =>
@@ -106,11 +106,11 @@ async function describeShop(
 
 > ${shopName} is a bookshop that sells to ${countries.join(', ')}. Prices are shown in the currency of the market, with VAT.
 
-Pages are in ${offeredLocales(all)
+Pages are in ${offeredLocales(allMarkets)
     .map((code) => LOCALES[code].name)
     .join(
       ', ',
-    )}. Every product page holds schema.org data (Product, Book, Offer) with price and availability; both change at any time, so ask again before you tell anyone.
+    )}. Every product page holds schema.org data (Product, Book, Offer) with price and availability; both change at any time, so request the page again before you quote them.
 
 ## Shelves
 
@@ -123,7 +123,7 @@ ${[...categoryLinks, link('New books', linkTo(localeScope, 'news')), link('Publi
 
 ## Terms
 
-- Read as much as a visitor would, and identify yourself. What robots.txt closes stays closed.
+- Read as much as a visitor would, and identify yourself. Do not request URLs that robots.txt disallows.
 - Orders are placed by people, on the pages of the shop.
 ${pages.length > 0 ? `\n## Pages\n\n${pages.join('\n')}\n` : ''}`;
 }

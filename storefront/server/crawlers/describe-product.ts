@@ -28,7 +28,7 @@ export function describeProduct(
   const isbns = skus.flatMap(({ gtin }) => isbnOf(gtin) ?? []);
   const isBook = authors.length > 0 || isbns.length > 0;
   const images = (product.productImages ?? []).flatMap((image) => image ?? []);
-  const [gtin] = skus.length === 1 ? skus.map((sku) => globalGtin(sku.gtin)) : [];
+  const [onlySku] = skus.length === 1 ? skus : [];
   return withoutUnknown({
     '@context': 'https://schema.org',
     '@type': isBook ? ['Product', 'Book', ...(isAudiobook(product) ? ['Audiobook'] : [])] : 'Product',
@@ -39,7 +39,7 @@ export function describeProduct(
     image:
       images.length > 0 ? images.map(({ fileName }) => origin + imagePath(fileName, 1200, 'jpg')) : undefined,
     sku: product.articleNumber,
-    gtin13: gtin,
+    gtin13: onlySku && globalGtin(onlySku.gtin),
     brand: product.brand?.name ? { '@type': 'Brand', name: product.brand.name } : undefined,
     ...(isBook ? bookFacts(product, authors, origin) : {}),
     isbn: isbns.length === 1 ? isbns[0] : undefined,
@@ -70,7 +70,7 @@ function bookFacts(product: ProductFacts, authors: string[], origin: string) {
     illustrator: people(parameterValues(product, 'illustrator')),
     editor: people(parameterValues(product, 'editor')),
     readBy: isAudiobook(product) ? people(parameterValues(product, 'narrator')) : undefined,
-    datePublished: attributeOfOwn(product, 'publicationDate'),
+    datePublished: attributeOf(product, 'publicationDate'),
     award: awards.length > 0 ? awards : undefined,
     isPartOf: series ? { '@type': 'BookSeries', name: series } : undefined,
     position: series && position > 0 ? position : undefined,
@@ -91,11 +91,11 @@ function people(names: readonly string[]): object[] | undefined {
   return names.length > 0 ? names.map((name) => ({ '@type': 'Person', name })) : undefined;
 }
 
-/** An attribute of the product in the tree of variants. */
-function attributeOfOwn({ productId, variantGroup }: ProductFacts, key: string): string | undefined {
+/** An attribute of the product, which the contract has only in the tree of variants. */
+function attributeOf({ productId, variantGroup }: ProductFacts, key: string): string | undefined {
   const nodes = (variantGroup?.variants ?? []).flatMap((node) => [node, ...(node?.variants ?? [])]);
-  const own = nodes.find((node) => node?.level === 1 && node.productId === productId);
-  return own?.attributes?.find((attribute) => attribute?.key === key)?.value;
+  const variant = nodes.find((node) => node?.level === 1 && node.productId === productId);
+  return variant?.attributes?.find((attribute) => attribute?.key === key)?.value;
 }
 
 /** The contract has one price per product, so all sizes have the same. */
@@ -119,7 +119,7 @@ function describeOffer(product: ProductFacts, sku: SkuFacts, { origin, shop }: D
           valueAddedTaxIncluded: true,
         }
       : undefined,
-    ...availabilityOf(sku.stock, releaseDay(attributeOfOwn(product, PRE_ORDER_ATTRIBUTE))),
+    ...availabilityOf(sku.stock, releaseDay(attributeOf(product, PRE_ORDER_ATTRIBUTE))),
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', '@id': `${origin}/#organization`, name: shop.name },
   });

@@ -1,6 +1,9 @@
 import { NetworkError } from '#storefront/api/errors.ts';
 
-/** Runs expensive work one at a time. Work with a key that is queued already shares its result; a full queue rejects. */
+/**
+ * Runs expensive work one after the other. Work whose key is already queued shares the result of the queued work. A full queue
+ * rejects.
+ */
 export function createQueue(maxWaiting: number) {
   const waiting = new Map<string, Promise<unknown>>();
   let last: Promise<unknown> = Promise.resolve();

@@ -14,6 +14,9 @@ const maxAgeMs = 10 * 60_000;
 const maxCachedBytes = 16 * 1024 * 1024;
 const maxWaiting = 20;
 
+/** Scope, kind and range, if any: `/sitemaps/dk-da/products-0.xml`. */
+const sitemapPath = /^\/sitemaps\/([a-z-]+)\/([a-z]+)(?:-(\d{1,6}))?\.xml$/;
+
 interface Sitemaps {
   /** A gzipped sitemap; undefined for an unknown path. */
   load(path: string, origin: string, reportError: ReportError): Promise<Buffer | undefined>;
@@ -40,19 +43,18 @@ export function createSitemaps({ commerce, settings, markets }: SitemapOptions):
     origin: string,
     reportError: ReportError,
   ): Promise<AsyncGenerator<string> | undefined> {
-    const all = await markets(reportError);
+    const allMarkets = await markets(reportError);
     // A domain lists its own languages.
-    const scopes = sitemapScopes(all, settings).filter(
+    const scopes = sitemapScopes(allMarkets, settings).filter(
       ({ locale }) => (languageOrigins?.[LOCALES[locale].iso] ?? origin) === origin,
     );
     if (path === '/sitemap.xml') return indexLines(pages, scopes, origin);
-    const [, name, kind = '', range] =
-      /^\/sitemaps\/([a-z-]+)\/([a-z]+)(?:-(\d{1,6}))?\.xml$/.exec(path) ?? [];
+    const [, name, kind = '', range] = sitemapPath.exec(path) ?? [];
     const scope = findScope(scopes, name);
     if (!scope) return undefined;
     const listed =
       kind === 'static' && range === undefined
-        ? pages.listStatic(scope, all, origin)
+        ? pages.listStatic(scope, allMarkets, origin)
         : await pages.list(scope, kind, range);
     return listed && urlSetLines(listed, scope, { origin, languageOrigins });
   }

@@ -6,7 +6,7 @@ import { styleHash } from './channel-style.ts';
 export interface BuildManifest {
   entry: string;
   styles: string[];
-  /** The font of most texts: preloaded. Titles show their fallback until theirs is there. */
+  /** The font of most texts, which pages preload. Titles have a fallback until their font is loaded. */
   fonts: string[];
   /** Files of these sources beyond the entry's: scripts to preload, and styles. */
   chunksOf(sources: string[]): Chunks;

@@ -18,7 +18,7 @@ test('without files of the shop the icons and fonts are those of the design', ()
   expect(selectFonts(design)).toEqual(design);
 });
 
-test('an own font has a fallback of its size, and is preloaded instead of the one of the design', () => {
+test('a font of the shop has a fallback of its size, and is preloaded instead of the one of the design', () => {
   const serifFont = { file: '0123456789abcdef.woff2', weights: '400 700', metrics };
   const { css, source, selectFonts } = createChannelStyle('', { ...settings, branding: { serifFont } });
   expect(css).toContain('src:url("/branding/0123456789abcdef.woff2") format("woff2")');

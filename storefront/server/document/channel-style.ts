@@ -13,8 +13,8 @@ export interface ChannelStyle {
   /** `theme-color`: colour of the browser's toolbar (§1). */
   browserColour: string;
   icons: ShopIcons;
-  /** The files that a page preloads: the shop's own fonts, and those of the design that it uses. */
-  selectFonts(ofDesign: readonly string[]): string[];
+  /** The files that a page preloads: the fonts of the shop, and those of the design that it uses. */
+  selectFonts(designFonts: readonly string[]): string[];
 }
 
 export interface ShopIcons {
@@ -25,40 +25,46 @@ export interface ShopIcons {
   app(purpose: 'any' | 'maskable', size: 192 | 512): string;
 }
 
-/** The theme of the code with this name, and over it the one of the shop's settings. */
+/** The theme of `CHANNEL_THEMES` with this name, overridden by the one of the shop's settings. */
 export function createChannelStyle(
   name: string,
   { theme: settings, branding }: Pick<PublicShopSettings, 'theme' | 'branding'>,
 ): ChannelStyle {
   const theme = Object.hasOwn(CHANNEL_THEMES, name) ? CHANNEL_THEMES[name] : undefined;
-  const own = {
-    serif: readOwnFont('serif', branding.serifFont),
-    sans: readOwnFont('sans', branding.sansFont),
+  const shopFonts = {
+    serif: readShopFont('serif', branding.serifFont),
+    sans: readShopFont('sans', branding.sansFont),
   };
-  const tokens = { ...theme, ...tokensOf(settings), ...own.serif?.token, ...own.sans?.token };
-  const css = [own.serif?.css, own.sans?.css, themeCss(tokens)].join('');
+  const tokens = { ...theme, ...tokensOf(settings), ...shopFonts.serif?.token, ...shopFonts.sans?.token };
+  const css = [shopFonts.serif?.css, shopFonts.sans?.css, themeCss(tokens)].join('');
   return {
     css,
     source: css && styleHash(css),
     browserColour: withDefaults(settings.colours).strip.light,
     icons: iconsOf(branding),
-    selectFonts: (ofDesign) => [
-      ...ofDesign.filter(
-        (file) => !(tokens.serif && /fraunces/.test(file)) && !(tokens.sans && /schibsted/.test(file)),
-      ),
-      ...[own.serif?.url, own.sans?.url].flatMap((url) => url ?? []),
+    selectFonts: (designFonts) => [
+      ...designFonts.filter((file) => {
+        const isReplaced =
+          (tokens.serif && designFontFiles.serif.test(file)) ||
+          (tokens.sans && designFontFiles.sans.test(file));
+        return !isReplaced;
+      }),
+      ...[shopFonts.serif?.url, shopFonts.sans?.url].flatMap((url) => url ?? []),
     ],
   };
 }
 
-/** System fonts with the widths for which the metrics of an own font are computed. */
+/** The files of the design's fonts: Fraunces and Schibsted Grotesk. */
+const designFontFiles = { serif: /fraunces/, sans: /schibsted/ };
+
+/** System fonts, for whose widths the metrics of a font of the shop are computed. */
 const fallbackFonts = {
   serif: { local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], generic: 'Georgia, serif' },
   sans: { local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'], generic: 'Arial, sans-serif' },
 };
 
 /** A font of the shop, and a fallback of the same size while it loads. */
-function readOwnFont(kind: 'serif' | 'sans', font: FontSettings | undefined) {
+function readShopFont(kind: 'serif' | 'sans', font: FontSettings | undefined) {
   const url = brandingUrl(font?.file);
   if (!font || !url) return undefined;
   const family = `Shop ${kind}`;
@@ -77,9 +83,9 @@ function readOwnFont(kind: 'serif' | 'sans', font: FontSettings | undefined) {
 }
 
 function iconsOf({ icon }: Branding): ShopIcons {
-  const own = versionUrl(icon, 'favicon');
+  const favicon = versionUrl(icon, 'favicon');
   return {
-    favicon: own ? { url: own, type: 'image/png' } : { url: '/favicon.svg', type: 'image/svg+xml' },
+    favicon: favicon ? { url: favicon, type: 'image/png' } : { url: '/favicon.svg', type: 'image/svg+xml' },
     apple: versionUrl(icon, 'apple') ?? '/apple-touch-icon.png',
     app: (purpose, size) => {
       const name = purpose === 'any' ? 'icon' : 'maskable';

@@ -41,7 +41,7 @@ export interface DocumentParts {
   embedOrigins?: readonly string[];
 }
 
-/** The document without its end, which contains the nonce. */
+/** The document without its end (`documentTail`), which contains the nonce. */
 export function documentHead({
   meta,
   shopper,

@@ -1,15 +1,16 @@
-/** An object's keys, and the shapes that its values had last. */
+/** The keys of objects, and for each key the shape of its last value, which the next object's value probably has too. */
 interface Shape {
-  /** From 1 on. */
+  /** Counted from 1. */
   number: number;
   keys: readonly string[];
   guesses: (Shape | undefined)[];
 }
 
 /**
- * JSON for the page's state. Each list of keys is written once, an object is the number of its list and its values, and a list of
- * equal objects is one row of values. Repeated strings are left to the compression of the document: references to them compress
- * worse. `unpack` reads it in the browser.
+ * JSON for the page's state: `[lists of keys, root]`. Each list of keys is written once. An object is `[number of its keys,
+ * …values]`; a list of objects with the same keys is `[-number, …values of all of them]`; any other list is `[0, …items]`.
+ * Repeated strings are left to the compression of the document, because references to them compress worse. `unpack` reads it in
+ * the browser.
  */
 export function pack(value: unknown): string {
   const packer = new Packer();
@@ -63,7 +64,7 @@ class Packer {
     const [first] = list;
     if (!isObject(first)) return undefined;
     const shape = this.#shapeOf(first, guess);
-    // Rows without values could not be counted.
+    // Objects without values could not be counted.
     if (shape.keys.length === 0) return undefined;
     return list.every((item) => isObject(item) && hasKeys(item, shape.keys)) ? shape : undefined;
   }

@@ -76,13 +76,15 @@ function joinEnd(end: PageEnd, { before, after }: { before: number; after: numbe
 }
 
 /**
- * RFC 7932 §9.2: not last (0), length in four nibbles (00), length - 1 (16 bits), uncompressed (1); then whole bytes, and an
- * empty last block.
+ * RFC 7932 §9.2: not last (bit 0: 0), length in four nibbles (bits 1 and 2: 00), length - 1 (bits 3 to 18), uncompressed (bit 19:
+ * 1); then whole bytes, and a last block that is empty (11).
  */
 function brotliStoredLast(end: PageEnd): Buffer {
-  const block = joinEnd(end, { before: 3, after: 1 });
-  block.writeUIntLE(((block.byteLength - 5) << 3) | (1 << 19), 0, 3);
-  block.writeUInt8(0x03, block.byteLength - 1);
+  const [headerBytes, lastBlockBytes] = [3, 1];
+  const block = joinEnd(end, { before: headerBytes, after: lastBlockBytes });
+  const length = block.byteLength - headerBytes - lastBlockBytes;
+  block.writeUIntLE(((length - 1) << 3) | (1 << 19), 0, headerBytes);
+  block.writeUInt8(0b11, block.byteLength - 1);
   return block;
 }
 
@@ -102,6 +104,7 @@ function gzipTrailer(page: SplicedPage, end: Buffer): Buffer {
   return trailer;
 }
 
+/** Compresses the bytes and flushes them to a byte boundary, without ending the compressed data. */
 function flushed(
   stream: ReturnType<typeof createGzip> | ReturnType<typeof createBrotliCompress>,
   bytes: Buffer,

@@ -8,16 +8,19 @@ const consents = OPTIONAL_PURPOSES.join('|');
 const personalCookies = [COOKIES.cart.name, COOKIES.user.name].map((name) => `${name}=`).join('|');
 
 /**
- * Starts the page's script. A page works without script, and a phone is too slow for both at once, so the script starts after the
- * pictures are painted, or at the first input. If the page is complete without script, it starts at the first input, or
- * after a while without one; only its files load before. Visitors with a cart, an account, favourites or consent to tracking
- * do not wait, because the script displays or counts these (pages that are not shared contain the first three), nor do those who
- * return to the page, because the script restores its state.
+ * Starts the page's script. A phone is too slow to paint the pictures and run the script at once, so the script starts after
+ * the pictures are painted, or at the first input. On a page that is complete without script, only the files are loaded after
+ * the pictures; the script starts at the first input, or after a while without one.
  *
- * - Parts below the first screen of a phone (`data-deferred`) are displayed at the same time, so that their pictures wait too.
- * - A button that is pressed before hydration is pressed again after it. Links and forms work without script.
- * - The links to style sheets load nothing: scripts find that the page has their styles already. In the document itself,
- *   browsers would load them before the pictures although they are disabled.
+ * The script of a complete page starts without waiting if it has something to do: for visitors with a cart, an account or
+ * favourites (shared pages do not contain these), with consent to tracking, and for those who return to the page, whose state
+ * it restores.
+ *
+ * Links and forms work without script. A button that is pressed before hydration is pressed again after it.
+ *
+ * Parts below the first screen of a phone (`data-deferred`) are displayed when the pictures are painted, so that their own
+ * pictures load later. The links to style sheets load nothing: scripts find that the page has their styles already. In the
+ * document itself, browsers would load them before the pictures although they are disabled.
  */
 export const START_SCRIPT = `(() => {
   const { entry, scripts, styles, isComplete, isShared } = JSON.parse(document.getElementById('${PAGE_FILES_ID}').textContent);

@@ -78,7 +78,7 @@ const scriptPolicy = "default-src 'none'; connect-src 'self'";
 
 function fileResponse(file: StaticFile, acceptEncoding: string | undefined): HttpResponse {
   const encoding = chooseEncoding(acceptEncoding);
-  const encoded = encoding === 'br' ? file.brotli : encoding === 'gzip' ? file.gzip : undefined;
+  const encoded = { br: file.brotli, gzip: file.gzip, identity: undefined }[encoding];
   return {
     status: 200,
     headers: {

@@ -28,7 +28,7 @@ export async function handleNewsletterLink(
 }
 
 async function readOutcome(response: Response): Promise<boolean> {
-  // An unknown key.
+  // The key is unknown.
   if (response.status === 400) return false;
   if (!response.ok) throw NetworkError.unsuccessful(response.status);
   return ((await response.json()) as { isDone?: boolean }).isDone === true;

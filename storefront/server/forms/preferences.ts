@@ -52,7 +52,7 @@ export function readCustomerTypePreference(form: URLSearchParams): Preference {
   return { kind: 'accepted', cookies: [[COOKIES.customerType, selected.type]], location };
 }
 
-/** Script that has written the cookie sends the consent's id. */
+/** The page's script, which has written the cookie already, sends the id of the consent. */
 export function readConsentPreference(form: URLSearchParams): Preference {
   const allowed = readChoice(form);
   if (!allowed) return { kind: 'rejected', message: 'Choose which purposes to allow.' };

@@ -19,8 +19,8 @@ const sorts = new Set([
   'CUSTOM_5',
 ]);
 
-/** Lists on pages load twice as many products as their rows show (fill-product-lists.ts). */
-const rowsOfWidgets = Array.from({ length: 10 }, (_, index) => 2 * (index + 1) * SHOP.productListRowSize);
+/** Values of `take` for one to ten rows: lists on pages load twice as many products as they show (fill-product-lists.ts). */
+const takesOfWidgets = Array.from({ length: 10 }, (_, index) => 2 * (index + 1) * SHOP.productListRowSize);
 const maxNamedProducts = 100;
 const maxFacets = 100;
 
@@ -37,7 +37,7 @@ const upTo =
 
 /** By operation: the values of `take` that the browser's code sends. */
 const takes: Readonly<Record<string, IsAllowed>> = {
-  productList: oneOf([SHOP.productListPageSize, PRODUCT_LIST_STEP, ...rowsOfWidgets]),
+  productList: oneOf([SHOP.productListPageSize, PRODUCT_LIST_STEP, ...takesOfWidgets]),
   productsById: upTo(maxNamedProducts),
   seriesNumbers: upTo(maxNamedProducts),
   soldElsewhere: upTo(maxNamedProducts),
@@ -54,24 +54,24 @@ interface Variables {
 }
 
 /** The name of a variable with a value that the storefront never sends; undefined if there is none. */
-export function findUnusualVariable(operation: string, variables: object): string | undefined {
+export function findDisallowedVariable(operation: string, variables: object): string | undefined {
   const { take, productIds, filter, all, halved } = variables as Variables;
-  const names = namedProducts(filter);
-  const isTakeAllowed = names ? upTo(maxNamedProducts) : takes[operation];
+  const isTakeAllowed = namesProducts(filter) ? upTo(maxNamedProducts) : takes[operation];
   if (take !== undefined && isTakeAllowed && !isTakeAllowed(take)) return 'take';
   if (isTooLong(productIds, maxNamedProducts)) return 'productIds';
   return [filter, all, halved].every(isAllowedFilter) ? undefined : 'filter';
 }
 
-function namedProducts(filter: unknown): unknown {
-  return isObject(filter) ? filter.productIds : undefined;
+/** Whether the filter lists the requested products by their ids. */
+function namesProducts(filter: unknown): boolean {
+  return isObject(filter) && Boolean(filter.productIds);
 }
 
 function isAllowedFilter(filter: unknown): boolean {
   if (!isObject(filter)) return true;
   const { sort, productIds, articleNumbers, ...others } = filter;
   if (sort !== undefined && sort !== null && !sorts.has(String(sort))) return false;
-  if ([productIds, articleNumbers].some((names) => isTooLong(names, maxNamedProducts))) return false;
+  if ([productIds, articleNumbers].some((list) => isTooLong(list, maxNamedProducts))) return false;
   return !Object.values(others).some((value) => isTooLong(value, maxFacets));
 }
 

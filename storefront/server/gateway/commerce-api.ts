@@ -39,7 +39,7 @@ export type ExecuteOptions = SendOptions & RequestingVisitor;
 export interface CommerceApi {
   /** Executes a GraphQL operation. */
   execute(query: string, variables: object, options?: ExecuteOptions): Promise<GraphqlResult>;
-  /** Without it there is no sign-in. */
+  /** Absent: customers cannot sign in. */
   auth?: AuthEndpoints;
   /** Requests of customers about an order, such as a cancellation. */
   sendOrderRequest?(kind: OrderRequestKind, request: object, visitor: RequestingVisitor): Promise<Response>;
@@ -115,7 +115,7 @@ interface RequestOptions {
 
 const defaultTimeoutMs = 10_000;
 const sitemapTimeoutMs = 60_000;
-/** A new picture waits up to 20 s for its turn. */
+/** A picture that is not generated yet waits up to 20 s in a queue. */
 const imageTimeoutMs = 30_000;
 
 /** Forwards the visitor's address, by which the commerce API limits rates. */

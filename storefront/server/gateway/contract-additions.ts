@@ -4,7 +4,7 @@ import type { CommerceApi, GraphqlResult } from './commerce-api.ts';
 /** Fragments with this ending select fields that Kvarto's API adds to the contract; other backends may lack them. */
 const additionsEnding = 'Additions';
 
-/** Repeats a document without its additions if the API does not know them, and then always sends it like that. */
+/** Repeats a document without its additions if the API does not know them. From then on it is always sent without them. */
 export function dropUnknownAdditions(execute: CommerceApi['execute']): CommerceApi['execute'] {
   const reducedDocuments = new Map<string, string>();
   return async (query, ...request) => {
@@ -18,7 +18,7 @@ export function dropUnknownAdditions(execute: CommerceApi['execute']): CommerceA
   };
 }
 
-/** Without data, an API has not executed the document; each API words the reason in its own way. */
+/** Whether an API that has not executed the document names one of its added fields. Each API words the error differently. */
 function rejectsAdditions({ data, errors }: GraphqlResult, query: string): boolean {
   if (!errors || data) return false;
   const fields = addedFields(query);

@@ -2,7 +2,7 @@ import { PROOF_OF_WORK_HEADER } from '#contract/http/proof-of-work.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
 import documents from '#storefront/api/generated/persisted-documents.json' with { type: 'json' };
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../http/http-message.ts';
-import { findUnusualVariable } from './allowed-variables.ts';
+import { findDisallowedVariable } from './allowed-variables.ts';
 import { type CommerceApi, operationNameOf } from './commerce-api.ts';
 
 const documentsByHash = new Map(
@@ -17,7 +17,7 @@ export function findDocument(hash: string): string | undefined {
   return documentsByHash.get(hash);
 }
 
-/** Without its database the shop serves its catalogue only. */
+/** For requests that need the database while it is down. */
 const retryAfterSeconds = 5;
 
 /**
@@ -33,8 +33,8 @@ export async function handleGraphqlRequest(
   if (!operation) return graphqlError(400, 'The body is not a JSON object with a hash and variables.');
   const document = findDocument(operation.hash);
   if (document === undefined) return graphqlError(404, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
-  const unusual = findUnusualVariable(operationNameOf(document), operation.variables);
-  if (unusual) return graphqlError(400, `The shop does not send this value of $${unusual}.`);
+  const disallowed = findDisallowedVariable(operationNameOf(document), operation.variables);
+  if (disallowed) return graphqlError(400, `The shop does not send this value of $${disallowed}.`);
   const options = {
     idempotencyKey: headers['x-idempotency-key']?.toString(),
     asGuest: headers['x-as-guest'] !== undefined,

@@ -3,8 +3,8 @@ import type { ReportError } from '../http/error-reporter.ts';
 import { type CommerceApi, operationNameOf } from './commerce-api.ts';
 
 /**
- * Reports each call that the commerce API did not answer, so that a caller with a fallback needs no logging. GraphQL
- * errors are answers: the API logs its unexpected ones, with the request id that it was sent.
+ * Reports each call to which the commerce API did not respond, so that a caller with a fallback needs no logging. GraphQL errors
+ * are responses: the API logs its unexpected ones, with the request id that it received.
  */
 export function reportFailures(
   execute: CommerceApi['execute'],

@@ -56,26 +56,30 @@ const fileHeaders = [
   'etag',
 ];
 
-/** Forwards a file of the commerce API while it is read. */
+const responseHeaders = ['content-type', 'cache-control', 'retry-after', 'content-security-policy'];
+
+/** Streams a file of the commerce API to the visitor. */
 export function forwardFile({ status, headers, body }: Response): HttpResponse {
-  const forwarded = fileHeaders.flatMap((name) => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return { status, headers: Object.fromEntries(forwarded), body: body ?? '' };
+  return { status, headers: pickHeaders(headers, fileHeaders), body: body ?? '' };
 }
 
 /** Forwards a response of the commerce API. */
 export async function forwardResponse(response: Response): Promise<HttpResponse> {
-  const forwarded = ['content-type', 'cache-control', 'retry-after', 'content-security-policy'].flatMap(
-    (name) => {
-      const value = response.headers.get(name);
-      return value ? [[name, value]] : [];
-    },
-  );
   return {
     status: response.status,
-    headers: { 'content-type': 'application/octet-stream', ...Object.fromEntries(forwarded) },
+    headers: {
+      'content-type': 'application/octet-stream',
+      ...pickHeaders(response.headers, responseHeaders),
+    },
     body: new Uint8Array(await response.arrayBuffer()),
   };
+}
+
+function pickHeaders(headers: Headers, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
 }

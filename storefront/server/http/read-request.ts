@@ -27,7 +27,7 @@ const maxDrainedBytes = 16 * 1024 * 1024;
 
 export function readRequest(incoming: IncomingMessage, settings: RequestSettings): HttpRequest {
   const { headers } = incoming;
-  const origin = knownOriginOf(headers.host, settings);
+  const origin = cachedOriginOf(headers.host, settings);
   return {
     ...readRequestLine({
       method: incoming.method,
@@ -54,8 +54,8 @@ const originsBySettings = new WeakMap<RequestSettings, Map<string | undefined, s
 /** Clients can send any host. */
 const maxOrigins = 100;
 
-/** Parsing URLs takes longer than the rest of reading a request. */
-function knownOriginOf(host: string | undefined, settings: RequestSettings): string {
+/** Caches origins, because parsing URLs takes longer than the rest of reading a request. */
+function cachedOriginOf(host: string | undefined, settings: RequestSettings): string {
   const origins = originsBySettings.get(settings) ?? new Map<string | undefined, string>();
   originsBySettings.set(settings, origins);
   const known = origins.get(host);
@@ -70,5 +70,10 @@ export function originOf(host = '', publicUrl?: string, languageOrigins: Languag
   const domain = Object.values(languageOrigins).find((origin) => new URL(origin).host === host.toLowerCase());
   if (domain) return domain;
   if (publicUrl) return new URL(publicUrl).origin;
-  return `http://${/^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`) ? host : 'localhost'}`;
+  return `http://${isValidHost(host) ? host : 'localhost'}`;
+}
+
+/** Letters, digits and the characters of ports and IPv6 addresses: no credentials or path. */
+function isValidHost(host: string): boolean {
+  return /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
 }

@@ -78,7 +78,7 @@ export function createHandler({
     const context = { request, params, body, openSession: session.open, reportError, nameRoute };
     const response = await route.handler(context);
     const opened = session.opened();
-    return complete(response, route, opened ? (await opened).setCookies : []);
+    return completeHeaders(response, route, opened ? (await opened).setCookies : []);
   }
 
   async function handleError(error: unknown, request: HttpRequest, reportError: ReportError) {
@@ -119,7 +119,7 @@ function createSessionOnce(openSession: () => Promise<CustomerSession>) {
   };
 }
 
-/** No page has them in its path, and the database rejects them. */
+/** Percent-encoded. No page has them in its path, and the database rejects them. */
 const controlCharacters = /%(?:[01][0-9a-f]|7f)/i;
 
 const formatError: Record<
@@ -170,14 +170,15 @@ async function readBodyOf(
   }
 }
 
-function complete(
+/** Adds the cookies of the session, and forbids caching of personal responses. */
+function completeHeaders(
   response: HttpResponse,
   { isPrivate }: StorefrontRoute,
   sessionCookies: readonly string[],
 ): HttpResponse {
   if (!isPrivate && sessionCookies.length === 0) return response;
-  const { 'set-cookie': ownCookies = [], ...headers } = response.headers;
-  const cookies = [ownCookies, sessionCookies].flat();
+  const { 'set-cookie': handlerCookies = [], ...headers } = response.headers;
+  const cookies = [handlerCookies, sessionCookies].flat();
   const cacheHeaders: HttpHeaders = isPrivate ? { 'cache-control': 'no-store' } : {};
   const setCookie: HttpHeaders = cookies.length > 0 ? { 'set-cookie': cookies } : {};
   return { ...response, headers: { ...headers, ...cacheHeaders, ...setCookie } };

@@ -54,7 +54,7 @@ export function createPages({ commerce, settings, manifest, shop, pageExchange }
   const shared = createSharedCache(sharedMaxAgeMs);
   const visits = createKnownVisits();
   const reportUnknownMarket = createUnknownMarketReporter();
-  const configured = visitSettingsOf(settings);
+  const visitSettings = visitSettingsOf(settings);
   const recipients = recipientsOf(settings);
   commerce.onChange?.((change) => {
     cache.invalidate(change);
@@ -64,23 +64,23 @@ export function createPages({ commerce, settings, manifest, shop, pageExchange }
 
   async function respond(context: PageContext): Promise<Page | PageRedirect> {
     const { request, body, openSession, reportError } = context;
-    const known = await markets.load(reportError);
+    const allMarkets = await markets.load(reportError);
     const { settings: shopSettings, style } = await shop(reportError);
-    const knownPage = findKnown(cache, visits.find(request, [known, shopSettings]));
+    const knownPage = findKnown(cache, visits.find(request, [allMarkets, shopSettings]));
     if (knownPage) return knownPage;
 
     const session = await openSession();
     const shopIn = (locale: LocaleCode, market: string) =>
       shopFactsIn(locale, market, shopSettings, recipients);
-    const visit = identifyVisit(request, { ...configured, markets: known, session, shopIn });
+    const visit = identifyVisit(request, { ...visitSettings, markets: allMarkets, session, shopIn });
     if (visit.kind === 'redirect') return visit;
-    reportUnknownMarket(visit.cookies.get(COOKIES.selectedMarket.name), known, reportError);
+    reportUnknownMarket(visit.cookies.get(COOKIES.selectedMarket.name), allMarkets, reportError);
 
     const cached = lookUp(cache, visit);
     if (cached) visits.remember(request, visit, cacheKeyOf(visit));
     if (cached) return cached;
 
-    // Before loading: a page that was loaded before a change must not be stored after it.
+    // Read before loading, so that a page is not stored if its data changes while it is loaded.
     const versions = cache.currentVersions();
     const used = await createPageEnvironment(visit, { session, shared, reportError });
     const loaded = await loadPage({

@@ -32,9 +32,9 @@ interface VisitSources {
   markets: readonly MarketFacts[];
   session: Pick<CustomerSession, 'customer' | 'hasCustomerPrices'>;
   settings: StorefrontSettings;
-  /** When the settings define another one than `COOKIES.locale`. */
+  /** Set when the settings define another one than `COOKIES.locale`. */
   localeCookie?: Cookie | undefined;
-  /** When languages have domains of their own. */
+  /** Set when languages have domains of their own. */
   languageOrigins?: LanguageOrigins | undefined;
 }
 
@@ -83,7 +83,7 @@ export function identifyVisit(request: HttpRequest, sources: VisitSources): Page
     cookies,
     isSecure,
     isPost,
-    // Impersonation is shown on every page, also without script.
+    // Every page shows the impersonation, also without script.
     isPersonal:
       cookies.get(COOKIES.noScript.name) === '1' ||
       session.hasCustomerPrices ||
@@ -123,7 +123,7 @@ function resolve(
 
 const routedMarkets = new WeakMap<readonly MarketFacts[], readonly MarketFacts[]>();
 
-/** The markets without those that orders are only shipped to; filtered once per loaded list. */
+/** The markets without ship-to-only markets; filtered once per loaded list. */
 function routedMarketsOf(markets: readonly MarketFacts[]): readonly MarketFacts[] {
   const routed =
     routedMarkets.get(markets) ?? markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout);

@@ -12,7 +12,7 @@ export interface KnownVisit {
 }
 
 interface KnownVisits {
-  /** The visit of an equal request; undefined after a change of what visits are resolved from. */
+  /** The visit of an equal request. A change of `sources`, from which visits are resolved, removes all visits. */
   find(request: HttpRequest, sources: readonly object[]): KnownVisit | undefined;
   remember(request: HttpRequest, visit: PageVisit, key: string): void;
 }
@@ -22,8 +22,8 @@ const maxVisits = 1_000;
 const maxLength = 2_000;
 
 /**
- * Requests whose pages are in the cache, by the text that their visits are resolved from. An equal request finds its page
- * without parsing its URL and cookies, and without a session.
+ * The visits of requests whose pages are in the cache, by the text of the request. An equal request finds its page without
+ * parsing its URL and cookies, and without a session.
  */
 export function createKnownVisits(): KnownVisits {
   const visits = new Map<string, KnownVisit>();

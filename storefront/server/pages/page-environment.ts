@@ -43,20 +43,21 @@ export async function createPageEnvironment(
   };
   const isPersonalFromStart = visit.isPersonal || visit.isPost;
   let isPersonal = isPersonalFromStart;
-  const useSession = (): CustomerSession => {
+  /** Everything that reads the session through this function makes the page personal. */
+  const personalSession = (): CustomerSession => {
     isPersonal = true;
     return session;
   };
   const shopSession: ShopSession = {
-    customer: () => useSession().customer,
+    customer: () => personalSession().customer,
     api: createServerClient(
-      { execute: (...operation) => useSession().execute(...operation) },
+      { execute: (...operation) => personalSession().execute(...operation) },
       context,
       track,
     ),
     auth: async () => session.auth,
-    sendOrderRequest: (kind, request) => useSession().sendOrderRequest(kind, request),
-    sendShopRequest: (kind, request) => useSession().sendShopRequest(kind, request),
+    sendOrderRequest: (kind, request) => personalSession().sendOrderRequest(kind, request),
+    sendShopRequest: (kind, request) => personalSession().sendShopRequest(kind, request),
   };
   const environment: ShopEnvironment = {
     shopper,

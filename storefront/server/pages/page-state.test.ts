@@ -37,7 +37,7 @@ test('data that pages share is the same in the next page', () => {
   expect(stateOf({ loaderData: { root: { menus } } }).json).toBe(first.json);
 });
 
-test('of errors it has the status only', () => {
+test('the state has only the status of errors', () => {
   const notFound = { status: 404, statusText: '', internal: false, data: 'secret' };
   const errors = { list: notFound, root: new Error('secret') };
   const { json, ...state } = stateOf({ errors });
@@ -45,12 +45,12 @@ test('of errors it has the status only', () => {
   expect(json).not.toContain('secret');
 });
 
-test('states whether the page may open a websocket', () => {
+test('the state says whether the page may open a websocket', () => {
   expect(stateOf({}, true).hasSubscriptions).toBe(true);
   expect(stateOf({}).hasSubscriptions).toBeUndefined();
 });
 
-test('it cannot end its script element', () => {
+test('the state cannot end its script element', () => {
   const evil = '</script><script>alert("1")</script><!--\u2028';
   const loaderData = { root: { menus: { [evil]: evil } }, [evil]: { [evil]: [evil] } };
   const { json, ...state } = stateOf({ loaderData, actionData: { form: evil } });

@@ -20,10 +20,10 @@ export function pageStateJson(context: Data, shopper: Shopper, hasSubscriptions:
   return `{"loaderData":{${data.join()}},${rest.slice(1)}`;
 }
 
-/** Menus and markets are the same object on many pages. */
+/** Packed once, because menus and markets are the same object on many pages. */
 const packedParts = new WeakMap<object, string>();
 
-/** The data of the layouts, each part for itself. */
+/** The data of the layouts, each part packed separately. */
 function packLayoutData(data: Record<string, unknown> | null): string {
   const parts = Object.entries(data ?? {}).map(([name, part]) => `"${name}":${packPart(part)}`);
   return `{${parts.join()}}`;

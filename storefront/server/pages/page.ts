@@ -10,7 +10,7 @@ export interface Page {
   body: SplicedPage;
   /** Origins of embedded videos, for the content security policy. */
   embedOrigins?: readonly string[] | undefined;
-  /** Of the document's own styles, for the content security policy. */
+  /** Source of the document's styles, for the `style-src` directive. */
   styleSource: string;
   headers: HttpHeaders;
   localeScope: LocaleScope;

@@ -28,7 +28,7 @@ export interface RenderedPage {
   screen: Screen | undefined;
   /** Origins of embedded videos. */
   embedOrigins: readonly string[];
-  /** Of the document's own styles, for the `style-src` directive. */
+  /** Source of the document's styles, for the `style-src` directive. */
   styleSource: string;
 }
 
@@ -41,7 +41,7 @@ interface RenderOptions {
   onError: (error: unknown) => void;
 }
 
-/** Renders the page, or the error page inside its layout if that fails. If the error page fails too, it throws. */
+/** Renders the page; if that fails, the error page inside its layout. Throws if the error page fails too. */
 export function renderPage(loaded: LoadedPage, options: RenderOptions): RenderedPage {
   try {
     return renderDocument(loaded, options);
@@ -95,7 +95,7 @@ function renderDocument(
 }
 
 export function renderApp(context: StaticHandlerContext, environment: ShopEnvironment): string {
-  // The other routes would be copied for each page.
+  // Only the matched routes, because the router copies all routes that it gets.
   const matchedRoutes = context.matches.map(({ route }) => ({ ...route, children: undefined }));
   const router = createStaticRouter(matchedRoutes, context);
   const { shopper, t } = environment;

@@ -93,7 +93,7 @@ describe('outcomes', () => {
   });
 
   test('a rate limit has Retry-After', async () => {
-    fake.instead.set('POST /auth/login', (response) =>
+    fake.overrides.set('POST /auth/login', (response) =>
       response.writeHead(429, { 'retry-after': '240' }).end(),
     );
     const { status, result, headers } = await call(AUTH_PATHS.signIn, await credentials());
@@ -104,7 +104,7 @@ describe('outcomes', () => {
   test.each([AUTH_PATHS.signIn, AUTH_PATHS.register])(
     'without the database %s gets 503 with Retry-After, and the cookies stay',
     async (path) => {
-      fake.instead.set(`POST ${path}`, (response) => response.writeHead(503).end());
+      fake.overrides.set(`POST ${path}`, (response) => response.writeHead(503).end());
       const { status, result, headers, setCookies } = await call(path, await credentials());
       expect([status, result, headers['retry-after']]).toEqual([503, { kind: 'failed' }, '5']);
       expect(setCookies).toEqual([]);
@@ -114,12 +114,12 @@ describe('outcomes', () => {
   test('a task is passed on, and its solution to the auth service', async () => {
     const task = { task: 'a.1.2.b', difficulty: 1, expiresAt: '2999-01-01T00:00:00Z' };
     const error = { message: 'No.', extensions: { code: 'PROOF_OF_WORK_REQUIRED', ...task } };
-    fake.instead.set('POST /auth/login', (response) =>
+    fake.overrides.set('POST /auth/login', (response) =>
       response.writeHead(429, { 'retry-after': '9' }).end(JSON.stringify({ errors: [error] })),
     );
     const limited = await call(AUTH_PATHS.signIn, await credentials());
     expect([limited.status, limited.result]).toEqual([429, { kind: 'too-many', retryAfterSeconds: 9, task }]);
-    fake.instead.clear();
+    fake.overrides.clear();
     const solution = { 'x-proof-of-work': 'a.1.2.b.7' };
     expect((await call(AUTH_PATHS.signIn, await credentials(), new Map(), solution)).status).toBe(200);
     expect(fake.calls.at(-1)?.headers).toMatchObject(solution);

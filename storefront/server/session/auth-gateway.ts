@@ -107,13 +107,14 @@ async function impersonate(session: CustomerSession, { loginToken }: JsonObject)
 }
 
 function outcomeResponse(outcome: AuthOutcome): HttpResponse {
-  const headers: HttpHeaders =
-    outcome.kind === 'too-many'
-      ? { 'retry-after': String(outcome.retryAfterSeconds) }
-      : outcome.kind === 'failed'
-        ? { 'retry-after': String(failureRetrySeconds) }
-        : {};
+  const retryAfter = retryAfterSeconds(outcome);
+  const headers: HttpHeaders = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return jsonResponse(outcome, { status: statusOf[outcome.kind], headers });
+}
+
+function retryAfterSeconds(outcome: AuthOutcome): number | undefined {
+  if (outcome.kind === 'too-many') return outcome.retryAfterSeconds;
+  return outcome.kind === 'failed' ? failureRetrySeconds : undefined;
 }
 
 function isDigest(value: unknown): value is string {

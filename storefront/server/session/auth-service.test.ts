@@ -66,14 +66,14 @@ describe('signing in', () => {
     [400, {}, { kind: 'failed' }],
     [500, {}, { kind: 'failed' }],
   ])('maps status %i', async (status, headers, outcome) => {
-    fake.instead.set('POST /auth/login', (response) => response.writeHead(status, headers).end('{}'));
+    fake.overrides.set('POST /auth/login', (response) => response.writeHead(status, headers).end('{}'));
     expect(await signIn()).toEqual(outcome);
   });
 
   test.each(['', 'null', '{}', '{"sign":""}', '{"sign":1}', '<html>'])(
     'fails for the response %j',
     async (body) => {
-      fake.instead.set('POST /auth/login', (response) => response.end(body));
+      fake.overrides.set('POST /auth/login', (response) => response.end(body));
       expect(await signIn()).toEqual({ kind: 'failed' });
     },
   );
@@ -109,7 +109,7 @@ describe('a refresh token', () => {
   ])('is not expired when the service fails; %i is reported if a proxy sent it', async (status, reported) => {
     const errors: unknown[] = [];
     service = new AuthService(fake.commerce.auth ?? never(), (error) => errors.push(error));
-    fake.instead.set('GET /auth/login', (response) => response.writeHead(status).end('{}'));
+    fake.overrides.set('GET /auth/login', (response) => response.writeHead(status).end('{}'));
     expect(await service.refresh('x', visitor)).toBe('unreachable');
     expect(errors).toEqual(reported);
   });

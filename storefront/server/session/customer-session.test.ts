@@ -94,7 +94,7 @@ describe('the cookies of a session (§9, decisions §3)', () => {
 
   test('are cleared at sign-out, even if the service fails', async () => {
     const jar = jarOf(await signedIn());
-    fake.instead.set('GET /auth/logout', (response) => response.destroy());
+    fake.overrides.set('GET /auth/logout', (response) => response.destroy());
     const session = await open(jar);
     await session.signOut();
     expect(session.setCookies).toHaveLength(6);
@@ -189,11 +189,11 @@ describe('an expiring token', () => {
 
   test('keeps its cookies while the service is unreachable', async () => {
     const jar = jarOf(await signedIn());
-    fake.instead.set('GET /auth/login', (response) => response.destroy());
+    fake.overrides.set('GET /auth/login', (response) => response.destroy());
     expect((await open(ending(jar, 20))).customer?.name).toBe('anna@example.com');
     const session = await open(ending(jar, -5));
     expect([session.customer, session.setCookies]).toEqual([undefined, []]);
-    fake.instead.clear();
+    fake.overrides.clear();
     expect((await open(ending(jar, -5))).customer?.name).toBe('anna@example.com');
   });
 });
@@ -260,7 +260,7 @@ test('a wrong current password signs out (§8)', async () => {
 describe('an impersonation link', () => {
   const visit = async () => open({ ...jarOf(await signedIn()), 'kvarto-cart': 'mine' });
   const respondWith = (status: number, body: object, headers = {}) =>
-    fake.instead.set('POST /auth/token', (response) =>
+    fake.overrides.set('POST /auth/token', (response) =>
       response.writeHead(status, headers).end(JSON.stringify(body)),
     );
 

@@ -94,7 +94,7 @@ export class CustomerSession {
       ? await this.#renewals.renew(this.#service, refreshToken, this.#request.visitor)
       : 'expired';
     if (renewal === 'expired' || renewal === undefined) this.#end();
-    else if (renewal !== 'unreachable') this.#start(renewal, isRemembered);
+    else if (renewal !== 'unreachable') this.#start(renewal, { isRemembered });
     return this.customer !== undefined;
   }
 
@@ -154,7 +154,7 @@ export class CustomerSession {
     const result = await this.#service?.attempt({ ...attempt, refreshToken }, this.#request.visitor);
     if (!result) return { kind: 'failed' };
     if ('kind' in result) return result;
-    if (!this.#start(result, attempt.isRemembered)) return { kind: 'failed' };
+    if (!this.#start(result, attempt)) return { kind: 'failed' };
     if (attempt.action === 'login') {
       // A company sees prices for companies from now on (§4).
       this.#setCookie(COOKIES.customerType, this.customer?.type ?? '');
@@ -196,7 +196,7 @@ export class CustomerSession {
     if (!result) return { kind: 'failed' };
     if ('kind' in result) return result;
     await this.signOut();
-    if (!this.#start(result, false)) return { kind: 'failed' };
+    if (!this.#start(result, { isRemembered: false })) return { kind: 'failed' };
     this.#setCookie(COOKIES.cart, '');
     this.#setCookie(COOKIES.customerType, this.customer?.type ?? '');
     return { kind: 'signed-in' };
@@ -256,7 +256,8 @@ export class CustomerSession {
     return { address: visitor.address, previewToken, requestId };
   }
 
-  #start(tokens: Tokens, isRemembered: boolean): boolean {
+  /** Starts or continues a session with these tokens. False if the token has no valid claims. */
+  #start(tokens: Tokens, { isRemembered }: { isRemembered: boolean }): boolean {
     const claims = readClaims(tokens.token);
     if (!claims) return false;
     const { isSecure } = this.#request;

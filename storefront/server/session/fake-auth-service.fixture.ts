@@ -30,7 +30,7 @@ export class FakeAuthService {
   readonly refreshTokens = new Set<string>();
   readonly liveTokens = new Set<string>();
   /** Responses by method and path that replace the default. */
-  readonly instead = new Map<string, (response: ServerResponse) => void>();
+  readonly overrides = new Map<string, (response: ServerResponse) => void>();
   readonly #challenges = new Set<string>();
   readonly #signatures = new Set<string>();
   readonly #claims: object;
@@ -82,7 +82,7 @@ export class FakeAuthService {
     const { method = '' } = request;
     this.calls.push({ method, path: url.pathname + url.search, headers: request.headers });
     const refreshToken = String(request.headers[AUTH.refreshTokenHeader] ?? '');
-    const override = this.instead.get(`${method} ${url.pathname}`);
+    const override = this.overrides.get(`${method} ${url.pathname}`);
     if (override) return override(response);
     if (url.pathname === '/auth/sign/key')
       return this.#sign(response, url.searchParams.get('identity') ?? '');

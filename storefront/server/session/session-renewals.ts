@@ -5,7 +5,7 @@ type Renewal = Tokens | 'expired' | 'unreachable';
 /** How long a result is cached for requests that were sent with the old refresh token. */
 const resultMaxAgeMs = 10_000;
 
-/** One renewal for all concurrent requests of a session, because a refresh token can be used once. */
+/** Concurrent requests of a session share one renewal, because a refresh token can be used only once. */
 export class SessionRenewals {
   readonly #renewals = new Map<string, Promise<Renewal>>();
 

@@ -2,7 +2,7 @@ import { type Customer, customerTypeIn } from '#storefront/session/auth/customer
 
 export interface TokenClaims {
   customer: Customer;
-  /** The customer's group has its own price lists: shared pages show wrong prices. */
+  /** The customer's group has its own price lists, so that shared pages would show wrong prices. */
   hasCustomerPrices: boolean;
 }
 

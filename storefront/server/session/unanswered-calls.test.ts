@@ -30,7 +30,7 @@ async function openSession(methods: Partial<CommerceApi>, cookies: Record<string
 const unreachable = new NetworkError('The commerce API did not answer in time');
 const fail = () => Promise.reject(unreachable);
 
-describe('a commerce API that does not answer', () => {
+describe('a commerce API that does not respond', () => {
   test('fails each operation, which is reported with its name', async () => {
     const { session, errors } = await openSession({ execute: fail });
     for (const run of [session.execute, session.executeAsCustomer, session.executeAnonymously])
@@ -98,7 +98,7 @@ describe('a commerce API that cannot check a session, because it has no database
   });
 });
 
-test('an answer with errors is not reported: the API has logged the unexpected ones', async () => {
+test('a response with errors is not reported: the API has logged the unexpected ones', async () => {
   const result = { errors: [{ message: 'Sold out.', extensions: { code: 'INSUFFICIENT_STOCK' } }] };
   const { session, errors } = await openSession({ execute: async () => result });
   expect(await session.execute('{ x }', {})).toEqual(result);

@@ -44,7 +44,10 @@ async function submitCredentials(
   return requestAuth(path, { email, password: await digestPassword(password), isRemembered });
 }
 
-/** Above a limit, the browser computes a while and tries again. Network and parse errors are the outcome `failed` (§8). The cookie is read again afterwards. */
+/**
+ * Above a rate limit, the browser solves the proof of work that the shop requires, and tries again. Network and parse errors are
+ * the outcome `failed` (§8). The customer's cookie is read again afterwards.
+ */
 export async function requestAuth(path: string, body: object): Promise<AuthOutcome> {
   try {
     const outcome = await post<AuthOutcome>(path, body);

@@ -6,21 +6,21 @@ import { type Customer, readCustomer } from './customer.ts';
 
 /** The cookie's last known value. Only the storefront's server writes it. */
 const customer = createStore(readCookie);
-const signedIn = new Set<(customer: Customer) => void>();
-const signedOut = new Set<() => void>();
+const signInListeners = new Set<(customer: Customer) => void>();
+const signOutListeners = new Set<() => void>();
 
 export const currentCustomer = customer.get;
 
 /** Another customer is signed in, in this tab or another: personal data must be reloaded. */
 export function onSignedIn(listener: (customer: Customer) => void): () => void {
-  signedIn.add(listener);
-  return () => signedIn.delete(listener);
+  signInListeners.add(listener);
+  return () => signInListeners.delete(listener);
 }
 
 /** The customer was signed out: personal data must be removed. */
 export function onSignedOut(listener: () => void): () => void {
-  signedOut.add(listener);
-  return () => signedOut.delete(listener);
+  signOutListeners.add(listener);
+  return () => signOutListeners.delete(listener);
 }
 
 /** Reads the cookie again. Call it after anything that may have changed it. */
@@ -31,8 +31,8 @@ export function refreshCustomer(): void {
   customer.set(now);
   // A new token of the same customer, as after a password change, does not require a reload (§4).
   if (now?.name === before?.name) return;
-  if (now) for (const listener of signedIn) listener(now);
-  else for (const listener of signedOut) listener();
+  if (now) for (const listener of signInListeners) listener(now);
+  else for (const listener of signOutListeners) listener();
   // Tabs read the cookie themselves, so the message contains no name. Tabs without a change do not send it on.
   notifyOtherTabs('auth', { isSignedIn: now !== undefined });
 }

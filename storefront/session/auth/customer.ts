@@ -10,6 +10,7 @@ export interface Customer {
   isImpersonated?: true;
 }
 
+/** `isActedFor` is the name that existing cookies have. */
 export function writeCustomer({ name, type, expires, isImpersonated }: Customer): string {
   return JSON.stringify({ name, type, expires, isActedFor: isImpersonated });
 }

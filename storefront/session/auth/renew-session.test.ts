@@ -27,7 +27,7 @@ function browser() {
   return { page, events, calls, signIn, shop };
 }
 
-let at: ReturnType<typeof browser>;
+let tab: ReturnType<typeof browser>;
 let session: typeof import('./renew-session.ts');
 let store: typeof import('./customer.store.ts');
 let stop: () => void = () => undefined;
@@ -35,7 +35,7 @@ let stop: () => void = () => undefined;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  at = browser();
+  tab = browser();
   session = await import('./renew-session.ts');
   store = await import('./customer.store.ts');
 });
@@ -47,23 +47,23 @@ afterEach(() => {
 
 describe('a session is renewed', () => {
   test('at 900 × maxAge ms, and again from there (§7)', async () => {
-    at.signIn('anna', 900);
+    tab.signIn('anna', 900);
     stop = session.startSessionRenewal();
     await vi.advanceTimersByTimeAsync(809_000);
-    expect(at.calls).toEqual([]);
+    expect(tab.calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(at.calls).toEqual(['/auth/refresh']);
+    expect(tab.calls).toEqual(['/auth/refresh']);
     await vi.advanceTimersByTimeAsync(811_000);
-    expect(at.calls).toHaveLength(2);
+    expect(tab.calls).toHaveLength(2);
   });
 
   test('not when another tab has renewed it', async () => {
-    at.signIn('anna', 900);
+    tab.signIn('anna', 900);
     stop = session.startSessionRenewal();
     await vi.advanceTimersByTimeAsync(800_000);
-    at.signIn('anna', 900);
+    tab.signIn('anna', 900);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(at.calls).toEqual([]);
+    expect(tab.calls).toEqual([]);
     expect(store.currentCustomer()?.name).toBe('anna');
   });
 
@@ -76,13 +76,13 @@ describe('a session is renewed', () => {
     };
     const requested: string[] = [];
     vi.stubGlobal('navigator', { onLine: true, locks: { request } });
-    at.signIn('anna', 900);
+    tab.signIn('anna', 900);
     const otherTab = session.startSessionRenewal();
     stop = session.startSessionRenewal();
     await vi.advanceTimersByTimeAsync(811_000);
     otherTab();
     expect(requested).toEqual(['kvarto-session', 'kvarto-session']);
-    expect(at.calls).toEqual(['/auth/refresh']);
+    expect(tab.calls).toEqual(['/auth/refresh']);
   });
 
   test('no more after another tab has signed out (§4)', async () => {
@@ -93,31 +93,31 @@ describe('a session is renewed', () => {
     vi.resetModules();
     session = await import('./renew-session.ts');
     store = await import('./customer.store.ts');
-    at.signIn('anna', 900);
+    tab.signIn('anna', 900);
     stop = session.startSessionRenewal();
-    at.page.cookie = '';
+    tab.page.cookie = '';
     tabs.dispatchEvent(
       Object.assign(new Event('message'), { data: { kind: 'auth', data: { isSignedIn: false } } }),
     );
     expect(store.currentCustomer()).toBeUndefined();
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(at.calls).toEqual([]);
+    expect(tab.calls).toEqual([]);
   });
 
   test('not without a customer', async () => {
     stop = session.startSessionRenewal();
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(at.calls).toEqual([]);
+    expect(tab.calls).toEqual([]);
   });
 
   test('again after a delay when the network fails', async () => {
-    at.signIn('anna', 10);
-    at.shop.isThere = false;
+    tab.signIn('anna', 10);
+    tab.shop.isThere = false;
     stop = session.startSessionRenewal();
     await vi.advanceTimersByTimeAsync(100_000);
-    expect(at.calls.length).toBeGreaterThan(1);
-    expect(at.calls.length).toBeLessThan(6);
-    at.shop.isThere = true;
+    expect(tab.calls.length).toBeGreaterThan(1);
+    expect(tab.calls.length).toBeLessThan(6);
+    tab.shop.isThere = true;
     await vi.advanceTimersByTimeAsync(40_000);
     expect(store.currentCustomer()?.expires).toBeGreaterThan(Date.now() / 1000 + 800);
   });
@@ -125,38 +125,38 @@ describe('a session is renewed', () => {
 
 describe('with a wrong clock', () => {
   test('that is fast, renews no more often than with a correct one', async () => {
-    at.shop.secondsAhead = -3600;
-    at.signIn('anna', 600);
+    tab.shop.secondsAhead = -3600;
+    tab.signIn('anna', 600);
     stop = session.startSessionRenewal();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(at.calls).toHaveLength(1);
-    at.page.dispatchEvent(new Event('visibilitychange'));
+    expect(tab.calls).toHaveLength(1);
+    tab.page.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(808_000);
-    expect(at.calls).toHaveLength(1);
+    expect(tab.calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(at.calls).toHaveLength(2);
+    expect(tab.calls).toHaveLength(2);
   });
 
   test('that is fast, two tabs wait for each other', async () => {
-    at.shop.secondsAhead = -3600;
-    at.signIn('anna', 600);
+    tab.shop.secondsAhead = -3600;
+    tab.signIn('anna', 600);
     stop = session.startSessionRenewal();
     await vi.advanceTimersByTimeAsync(800_000);
-    at.signIn('anna', 900);
+    tab.signIn('anna', 900);
     await vi.advanceTimersByTimeAsync(39_000);
-    expect(at.calls).toHaveLength(1);
+    expect(tab.calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(at.calls).toHaveLength(2);
+    expect(tab.calls).toHaveLength(2);
   });
 
   test('that is slow, renews before the session ends', async () => {
-    at.shop.secondsAhead = 3600;
-    at.signIn('anna', 900);
+    tab.shop.secondsAhead = 3600;
+    tab.signIn('anna', 900);
     stop = session.startSessionRenewal();
     await vi.advanceTimersByTimeAsync(811_000);
-    expect(at.calls).toHaveLength(1);
+    expect(tab.calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(811_000);
-    expect(at.calls).toHaveLength(2);
+    expect(tab.calls).toHaveLength(2);
   });
 });
 
@@ -166,24 +166,24 @@ describe('changes in other tabs', () => {
     store.onSignedIn(({ name }) => events.push(name));
     store.onSignedOut(() => events.push('signed out'));
     stop = session.startSessionRenewal();
-    at.signIn('anna');
-    at.page.dispatchEvent(new Event('visibilitychange'));
-    at.events.dispatchEvent(new Event('pageshow'));
+    tab.signIn('anna');
+    tab.page.dispatchEvent(new Event('visibilitychange'));
+    tab.events.dispatchEvent(new Event('pageshow'));
     expect(events).toEqual(['anna']);
-    at.signIn('berta');
-    at.events.dispatchEvent(new Event('pageshow'));
-    at.page.cookie = '';
-    at.events.dispatchEvent(new Event('pageshow'));
+    tab.signIn('berta');
+    tab.events.dispatchEvent(new Event('pageshow'));
+    tab.page.cookie = '';
+    tab.events.dispatchEvent(new Event('pageshow'));
     expect(events).toEqual(['anna', 'berta', 'signed out']);
   });
 
   test('a new token of the same customer is not reported (§4)', () => {
-    at.signIn('anna', 100);
+    tab.signIn('anna', 100);
     stop = session.startSessionRenewal();
     const listener = vi.fn();
     store.onSignedIn(listener);
-    at.signIn('anna', 900);
-    at.events.dispatchEvent(new Event('pageshow'));
+    tab.signIn('anna', 900);
+    tab.events.dispatchEvent(new Event('pageshow'));
     expect(listener).not.toHaveBeenCalled();
     expect(store.currentCustomer()?.expires).toBeGreaterThan(Date.now() / 1000 + 800);
   });
@@ -192,8 +192,8 @@ describe('changes in other tabs', () => {
     const listener = vi.fn();
     store.onSignedIn(listener)();
     session.startSessionRenewal()();
-    at.signIn('anna');
-    at.events.dispatchEvent(new Event('pageshow'));
+    tab.signIn('anna');
+    tab.events.dispatchEvent(new Event('pageshow'));
     expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -6,8 +6,9 @@ import { currentCustomer, refreshCustomer } from './customer.store.ts';
 
 /** After a failed renewal. */
 const retryMs = 30_000;
-/** Nine tenths of the token's lifetime. */
-const renewAfterMs = 900 * AUTH.accessTokenSeconds;
+/** Nine tenths of a lifetime in seconds, as milliseconds. */
+const renewMsPerSecond = 900;
+const renewAfterMs = renewMsPerSecond * AUTH.accessTokenSeconds;
 
 /**
  * Renews the session's token while a page is open, after nine tenths of its lifetime (§7). One tab renews for all, and
@@ -25,7 +26,7 @@ export function startSessionRenewal(): () => void {
     const wait =
       customer.expires === renewed.expires
         ? renewed.dueAt - Date.now()
-        : Math.min(900 * (customer.expires - Date.now() / 1000), renewAfterMs);
+        : Math.min(renewMsPerSecond * (customer.expires - Date.now() / 1000), renewAfterMs);
     timer = setTimeout(() => void renew(customer.expires), Math.max(wait, minDelayMs));
   };
 

@@ -56,7 +56,7 @@ describe('with the market in a cookie', () => {
     expect(alternates.filter(({ isClosed }) => isClosed).map(({ culture }) => culture)).toEqual(['nb-NO']);
   });
 
-  test('and in every language while the markets are not known', () => {
+  test('a screen has an alternate in every language while the markets are not known', () => {
     expect(alternatePages('favorites', shopper, []).map(({ culture }) => culture)).toEqual(
       Object.values(LOCALES).map(({ iso }) => iso),
     );

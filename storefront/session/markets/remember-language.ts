@@ -1,12 +1,12 @@
 import { localeOfLanguage } from '#contract/locales.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import type { Cookie } from '#storefront/config/cookies.ts';
-import { searchFor } from '#storefront/routing/links/search-for.ts';
+import { searchAfterSwitch } from '#storefront/routing/links/search-after-switch.ts';
 
 /**
- * Stores the language of a link that was followed, and keeps the query and hash of the page. One listener for all of them,
- * because links work before their part of the page is hydrated. It captures clicks: React stops those on parts that it has
- * not hydrated.
+ * Stores the language of a link that the visitor follows, and adds the query and hash of the page. One listener serves all
+ * links, because they work before their part of the page is hydrated. It captures clicks, because React stops clicks on parts
+ * that it has not hydrated.
  */
 export function rememberLanguage(cookie: Cookie): void {
   const { pathname } = location;
@@ -18,7 +18,7 @@ export function rememberLanguage(cookie: Cookie): void {
     const { sameCurrency } = link.dataset;
     // The server's link has the query of the first page; the visitor may have sorted or filtered it since.
     if (sameCurrency && location.pathname === pathname)
-      link.search = searchFor(location.search, sameCurrency === 'true');
+      link.search = searchAfterSwitch(location.search, sameCurrency === 'true');
     link.hash = location.hash;
   };
   document.addEventListener('click', remember, { capture: true });

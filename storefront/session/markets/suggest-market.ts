@@ -22,22 +22,29 @@ export function suggestMarket(
   request: SuggestionRequest,
 ): { locale: LocaleCode; market: string } | undefined {
   const { selected, page, markets } = request;
-  const byAlias = (alias: string | undefined) => markets.find((market) => market.alias === alias);
+  const findMarket = (alias: string | undefined) => markets.find((market) => market.alias === alias);
   const preferred = selected.locale ?? preferredLocale(request.languages.join(','));
-  const hasPreferred = (market: MarketFacts) =>
-    preferred !== undefined && localesOf(market).includes(preferred);
-  const here = byAlias(page.market);
   const market =
-    byAlias(selected.market) ??
+    findMarket(selected.market) ??
     marketOfVisitor(request) ??
-    // Unknown country: the page's market if it has the language, otherwise the first market that has.
-    (here && (preferred === undefined || hasPreferred(here)) ? here : (markets.find(hasPreferred) ?? here));
+    marketWithLanguage(preferred, findMarket(page.market), markets);
   if (!market) return undefined;
   const locale = [preferred, page.locale, localesOf(market)[0]].find(
     (candidate) => candidate !== undefined && localesOf(market).includes(candidate),
   );
   const isCurrentPage = market.alias === page.market && locale === page.locale;
   return locale === undefined || isCurrentPage ? undefined : { locale, market: market.alias };
+}
+
+/** For an unknown country: the page's market if it has the language, otherwise the first market that has it. */
+function marketWithLanguage(
+  locale: LocaleCode | undefined,
+  current: MarketFacts | undefined,
+  markets: readonly MarketFacts[],
+): MarketFacts | undefined {
+  if (locale === undefined) return current;
+  const hasLanguage = (market: MarketFacts) => localesOf(market).includes(locale);
+  return current && hasLanguage(current) ? current : (markets.find(hasLanguage) ?? current);
 }
 
 /** The market by the country in a language tag (`sv-FI` is Finland), otherwise by the time zone. */

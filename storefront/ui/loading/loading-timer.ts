@@ -1,14 +1,24 @@
 export type LoadingPhase = 'hidden' | 'visible' | 'ending';
 
 interface LoadingTimer {
+  /** Loading has started. */
   start(): void;
+  /** Loading has ended. */
   end(): void;
+  /** Reports no further phase. */
   stop(): void;
+}
+
+interface LoadingDelays {
+  /** Time until the indicator appears. */
+  delay: number;
+  /** Time from the end of loading until the indicator hides. */
+  hide: number;
 }
 
 /** Phases of a loading indicator: it appears after a delay and hides a moment after loading ends. */
 export function createLoadingTimer(
-  { delay, hide }: { delay: number; hide: number },
+  { delay, hide }: LoadingDelays,
   onPhase: (phase: LoadingPhase) => void,
 ): LoadingTimer {
   let phase: LoadingPhase = 'hidden';
@@ -18,13 +28,13 @@ export function createLoadingTimer(
     phase = next;
     onPhase(next);
   };
-  const later = (next: LoadingPhase, ms: number) => {
+  const enterAfter = (ms: number, next: LoadingPhase) => {
     clearTimeout(timer);
     timer = setTimeout(() => enter(next), ms);
   };
   return {
     start() {
-      if (phase === 'hidden') later('visible', delay);
+      if (phase === 'hidden') enterAfter(delay, 'visible');
       else {
         clearTimeout(timer);
         enter('visible');
@@ -35,7 +45,7 @@ export function createLoadingTimer(
       if (phase === 'hidden') return;
       if (hide === 0) return enter('hidden');
       enter('ending');
-      later('hidden', hide);
+      enterAfter(hide, 'hidden');
     },
     stop: () => clearTimeout(timer),
   };

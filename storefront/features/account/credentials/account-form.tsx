@@ -120,7 +120,7 @@ function useAccountForm({ check, send, posted, onDone }: AccountFormOptions) {
   return { form, fieldErrors, message, isBusy, onSubmit, setFieldErrors };
 }
 
-/** Without a field error the password is most likely wrong. */
+/** The first field with an error; without one the password, which is probably wrong. */
 function firstInvalidField(form: HTMLFormElement | null): HTMLInputElement | null {
   return (
     form?.querySelector<HTMLInputElement>('[aria-invalid=true]') ??

@@ -1,4 +1,4 @@
-/** The address that an account form starts with, set by a page that knows it: the confirmation of a guest's order. */
+/** The initial e-mail address of account forms. The confirmation of a guest's order sets it. */
 let address: string | undefined;
 
 export function prefillEmail(email: string): void {

@@ -8,7 +8,12 @@ import { hasFieldErrors } from '#storefront/forms/field-errors.ts';
 import { readPassword, readText } from '#storefront/forms/read-form-fields.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
-import { checkBlock, type SettingsBlock, type SettingsErrors, settingsChange } from './settings-blocks.ts';
+import {
+  checkBlock,
+  readSettingsChange,
+  type SettingsBlock,
+  type SettingsErrors,
+} from './settings-blocks.ts';
 
 /** The outcome of one block. A rejected one has the values of the form, to be displayed again. */
 export type SettingsOutcome =
@@ -48,7 +53,7 @@ export async function saveSettings(
     if (hasFieldErrors(fieldErrors)) return reject(fieldErrors, t('settings.invalid'));
     if (block === 'sessions') return await endSession(session, form, () => reject({}, t('error.general')));
     if (block === 'delete') return await deleteAccount({ t, session, email: user.email, form, reject });
-    const change = settingsChange(block, form, user);
+    const change = readSettingsChange(block, form, user);
     if (!change) return reject({}, t('error.general'));
     const { updateUser } = await session.api.send(ChangeSettingsDocument, { user: change });
     // The address is not verified, and its owner may have subscribed elsewhere: only the mailed link ends the newsletter.
@@ -93,7 +98,7 @@ interface AccountDeletion {
   reject: Reject;
 }
 
-/** Deletes the account after checking the password, which another person at the same screen does not know. */
+/** Deletes the account. Requires the password, because another person may use the same screen. */
 async function deleteAccount({ t, session, email, form, reject }: AccountDeletion): Promise<SettingsOutcome> {
   const { signIn, signOut } = await session.auth();
   const password = readPassword(form, 'password');

@@ -16,9 +16,9 @@ interface SavedAddressesProps {
 /** The customer's delivery addresses, which the checkout offers. The forms are posted, with and without script. */
 export function SavedAddresses({ data: { addresses, countries }, posted }: SavedAddressesProps) {
   const t = useTranslate('account');
-  const own = posted?.block === 'addresses' ? posted : undefined;
-  const rejected = own?.kind === 'rejected' ? own : undefined;
-  const form = (address: SavedAddress, isDefault: boolean) => {
+  const outcome = posted?.block === 'addresses' ? posted : undefined;
+  const rejected = outcome?.kind === 'rejected' ? outcome : undefined;
+  const renderAddress = (address: SavedAddress, { isDefault }: { isDefault: boolean }) => {
     const isRejected = rejected !== undefined && (rejected.values.addressId ?? '') === address.id;
     return (
       <details key={address.id} className={styles.address} open={isRejected || undefined}>
@@ -40,10 +40,10 @@ export function SavedAddresses({ data: { addresses, countries }, posted }: Saved
       <h2 id="addresses-title">{t('settings.delivery')}</h2>
       <p className={styles.lead}>{t('settings.deliveryLead')}</p>
       <p role="status" className={styles.saved}>
-        {own?.kind === 'saved' && t('settings.saved')}
+        {outcome?.kind === 'saved' && t('settings.saved')}
       </p>
-      {addresses.map((address, index) => form(address, index === 0))}
-      {addresses.length < MAX_SAVED_ADDRESSES && form({ id: '' }, false)}
+      {addresses.map((address, index) => renderAddress(address, { isDefault: index === 0 }))}
+      {addresses.length < MAX_SAVED_ADDRESSES && renderAddress({ id: '' }, { isDefault: false })}
     </section>
   );
 }

@@ -47,7 +47,7 @@ type UserInput = ChangeSettingsMutationVariables['user'];
 export function checkBlock(block: SettingsBlock, form: FormData, type: CustomerType): SettingsErrors {
   switch (block) {
     case 'person': {
-      // The check digits depend on the customer's country and would be 5 KB of script. The API has them.
+      // Only the API checks the digits: the rules of all countries would add 5 KB to the script.
       const schema = personSchema(type, isPlausibleIdentityNumber);
       const values = { ...readAddress(form, personParts(type)), personalId: readText(form, 'personalId') };
       return toSettingsErrors(findFieldErrors(schema, values), type);
@@ -81,8 +81,8 @@ function toSettingsErrors(errors: readonly FieldError[], type: CustomerType): Se
   );
 }
 
-/** The change that a block makes; null if there is none, or if the meta data cannot be changed. */
-export function settingsChange(block: SettingsBlock, form: FormData, user: User): UserInput | null {
+/** The change that a block requests; null if there is none, or if the meta data cannot be changed. */
+export function readSettingsChange(block: SettingsBlock, form: FormData, user: User): UserInput | null {
   switch (block) {
     case 'type':
       return { customerType: form.get('customerType') === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON' };

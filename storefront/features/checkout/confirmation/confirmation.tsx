@@ -100,13 +100,17 @@ function NextSteps({ checkout: { cart, order } }: { checkout: FinishedCheckout }
   );
 }
 
-/** This shop's checkout requires the consent that ends the right for downloads as soon as they are published. */
+/**
+ * The right of withdrawal. It has ended for downloads that can be opened, because the checkout requires the consent to immediate
+ * delivery; downloads that are not published yet still have it.
+ */
 function WithdrawalNote({ checkout }: { checkout: FinishedCheckout }) {
   const { t, shopper } = useShop('purchase');
   const items = itemsOf(checkout.cart);
   const isDelivered = (item: CartItem) => isDownload(item) && !preOrderDateOfLine(item);
   const hasDownloads = items.some(isDelivered);
-  if (hasDownloads && items.every(isDelivered)) return <p>{t('confirm.withdrawalDownloads')}</p>;
+  const isAllDelivered = hasDownloads && items.every(isDelivered);
+  if (isAllDelivered) return <p>{t('confirm.withdrawalDownloads')}</p>;
   return (
     <section aria-labelledby="regret">
       <h2 id="regret">{t('confirm.withdrawal')}</h2>

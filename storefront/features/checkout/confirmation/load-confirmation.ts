@@ -14,11 +14,12 @@ import { type FinishedCheckout, type FoundCheckout, findFinishedCheckout } from 
 
 export interface ConfirmationData extends ScreenData {
   cartId: string;
-  state: /** `hasAccount`: the guest has an account with the address of the order. */
+  state:
     | {
         kind: 'completed';
         checkout: FinishedCheckout;
         downloads: DownloadableBook[];
+        /** The guest has an account with the address of the order. */
         hasAccount: boolean;
         /** The cart with products that were added during the payment; empty if there are none. */
         nextCartId: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TrackedItem } from '#storefront/tracking/events.ts';
 import type { FinishedCheckout } from './find-finished-checkout.ts';
-import { hashOf, spreadOver, trackedPurchase } from './tracked-purchase.ts';
+import { hashOf, spreadDiscount, trackedPurchase } from './tracked-purchase.ts';
 
 function item(price: number, quantity: number): TrackedItem {
   return { product: { price } as TrackedItem['product'], skuId: price, quantity };
@@ -12,18 +12,18 @@ const totalOf = (items: TrackedItem[]) =>
   items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
 
 test('a fixed discount is spread by the share of each price', () => {
-  const items = spreadOver([item(100, 1), item(300, 1)], 40);
+  const items = spreadDiscount([item(100, 1), item(300, 1)], 40);
   expect(items.map(({ product }) => product.price)).toEqual([90, 270]);
 });
 
 test('the first item gets the rounding difference', () => {
-  const items = spreadOver([item(10, 1), item(10, 1), item(10, 1)], 10);
+  const items = spreadDiscount([item(10, 1), item(10, 1), item(10, 1)], 10);
   expect(totalOf(items)).toBeCloseTo(20, 10);
   expect(items[0]?.product.price).toBe(6.66);
 });
 
-test('without a fixed discount prices stay', () => {
-  expect(spreadOver([item(99, 2)], 0)).toEqual([item(99, 2)]);
+test('without a fixed discount prices are unchanged', () => {
+  expect(spreadDiscount([item(99, 2)], 0)).toEqual([item(99, 2)]);
 });
 
 test('texts are hashed trimmed and in lower case', async () => {
@@ -32,7 +32,7 @@ test('texts are hashed trimmed and in lower case', async () => {
   expect(await hashOf('  ')).toBe('');
 });
 
-test('the value of the items has the fixed discount deducted, with VAT, without it, and in the VAT itself', async () => {
+test('the fixed discount is deducted from the value of the items: with VAT, without VAT, and from the VAT', async () => {
   const amount = fc.integer({ min: 0, max: 10_000_00 });
   await fc.assert(
     fc.asyncProperty(amount, amount, amount, amount, async (goods, goodsVat, fixed, fixedVat) => {

@@ -11,10 +11,10 @@ export async function trackedPurchase({
   nthPurchase,
 }: FinishedCheckout): Promise<TrackedPurchase | undefined> {
   if (!order || !cart) return undefined;
-  const fixed = cart.summary?.fixedAmountDiscountIncVat ?? 0;
-  const items = spreadOver(trackedItems(cart), fixed);
-  const itemsValue = cents(order.itemValueIncVat - fixed);
-  const itemsValueExVat = cents(order.itemValueExVat - (cart.summary?.fixedAmountDiscountExVat ?? 0));
+  const fixedDiscount = cart.summary?.fixedAmountDiscountIncVat ?? 0;
+  const items = spreadDiscount(trackedItems(cart), fixedDiscount);
+  const itemsValue = roundToCents(order.itemValueIncVat - fixedDiscount);
+  const itemsValueExVat = roundToCents(order.itemValueExVat - (cart.summary?.fixedAmountDiscountExVat ?? 0));
   const { billingAddress } = order;
   const [email, firstName, lastName, zip] = await Promise.all(
     [order.email, billingAddress?.firstName, billingAddress?.lastName, billingAddress?.zip].map((text) =>
@@ -28,12 +28,12 @@ export async function trackedPurchase({
     currency: order.currency ?? '',
     value: order.orderValueIncVat,
     valueExVat: order.orderValueExVat,
-    vat: cents(order.orderValueIncVat - order.orderValueExVat),
+    vat: roundToCents(order.orderValueIncVat - order.orderValueExVat),
     shipping: order.shippingFeeIncVat,
     shippingExVat: order.shippingFeeExVat,
     itemsValue,
     itemsValueExVat,
-    itemsVat: cents(itemsValue - itemsValueExVat),
+    itemsVat: roundToCents(itemsValue - itemsValueExVat),
     totalDiscount: order.discountIncVat,
     coupon: couponOf(order.promoCode),
     items,
@@ -43,19 +43,22 @@ export async function trackedPurchase({
 }
 
 /** Spreads a fixed discount over the items by their share of the total. The first item gets the rounding difference. */
-export function spreadOver(items: readonly TrackedItem[], fixed: number): TrackedItem[] {
-  const whole = items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
-  if (fixed <= 0 || whole <= 0) return [...items];
-  const shares = items.map(({ product, quantity }) => cents((fixed * product.price * quantity) / whole));
-  const rest = cents(fixed - shares.reduce((sum, share) => sum + share, 0));
+export function spreadDiscount(items: readonly TrackedItem[], discount: number): TrackedItem[] {
+  const total = items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+  if (discount <= 0 || total <= 0) return [...items];
+  const shares = items.map(({ product, quantity }) =>
+    roundToCents((discount * product.price * quantity) / total),
+  );
+  const difference = roundToCents(discount - shares.reduce((sum, share) => sum + share, 0));
   return items.map((item, index) => {
-    const share = (shares[index] ?? 0) + (index === 0 ? rest : 0);
-    const price = item.quantity > 0 ? cents(item.product.price - share / item.quantity) : item.product.price;
-    return { ...item, product: { ...item.product, price } };
+    const share = (shares[index] ?? 0) + (index === 0 ? difference : 0);
+    const { price } = item.product;
+    const reduced = item.quantity > 0 ? roundToCents(price - share / item.quantity) : price;
+    return { ...item, product: { ...item.product, price: reduced } };
   });
 }
 
-/** A SHA-256 that can be compared with known values and reveals no others. */
+/** The SHA-256 of a normalized text. A recipient can match it with addresses that they know already. */
 export async function hashOf(text: string): Promise<string> {
   const normalized = text.trim().toLowerCase();
   if (normalized === '') return '';
@@ -63,6 +66,6 @@ export async function hashOf(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function cents(amount: number): number {
+function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

@@ -5,7 +5,7 @@ import { useTranslate } from '#storefront/session/shop-context.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './confirmation.module.css';
 
-/** One minute. A payment that takes longer is confirmed by mail. */
+/** At one check every three seconds, this is one minute. A payment that takes longer is confirmed by mail. */
 const maxChecks = 20;
 
 /** The provider has not confirmed the payment yet. The page checks again, with and without script, up to a limit. */
@@ -30,7 +30,7 @@ export function WaitingNote({ checks, nextUrl }: { checks: number; nextUrl: stri
       <p role="status">{t(isOver ? 'confirm.stillWaiting' : 'confirm.waiting')}</p>
       {!isOver && (
         <noscript>
-          <meta httpEquiv="refresh" content={`3;url=${nextUrl}`} />
+          <meta httpEquiv="refresh" content={`${TIMINGS.paymentPoll / 1000};url=${nextUrl}`} />
         </noscript>
       )}
       <ButtonLink href={currentUrl.replace(/[?&]check=\d+/, '')} data-reload="" isSecondary>

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from '#storefront/ui/fields/text-field
 import { fieldId } from '../purchase/field-id.ts';
 import { fieldLabels } from '../purchase/missing-fields.ts';
 import type { PurchaseErrors } from '../purchase/purchase-errors.ts';
-import type { Purchase, PurchaseTextField } from '../purchase/purchase-fields.ts';
+import { type Purchase, type PurchaseTextField, shippingFieldName } from '../purchase/purchase-fields.ts';
 import styles from '../purchase/purchase-form.module.css';
 
 interface FormValues {
@@ -68,31 +68,32 @@ export function CheckoutAddressFields({
   const { t } = useShop('purchase');
   const fieldProps = useFieldProps(values);
   const section = isShipping ? 'shipping' : undefined;
-  const textField = (field: AddressField, isOptional = false) => {
-    const name = isShipping ? `to${field[0]?.toUpperCase()}${field.slice(1)}` : field;
+  const renderField = (field: AddressField, { isOptional }: { isOptional: boolean }) => {
     const label = t(fieldLabels[field]);
     return (
       <TextField
-        {...fieldProps(name as PurchaseTextField)}
+        {...fieldProps(isShipping ? shippingFieldName(field) : field)}
         label={isOptional ? t('details.optional', { label }) : label}
         required={!isOptional}
         autoComplete={addressAutofill(autofillParts[field], section)}
       />
     );
   };
+  const requiredField = (field: AddressField) => renderField(field, { isOptional: false });
+  const optionalField = (field: AddressField) => renderField(field, { isOptional: true });
   const names = (
     <div className={styles.pair}>
-      {textField('firstName')}
-      {textField('lastName')}
+      {requiredField('firstName')}
+      {requiredField('lastName')}
     </div>
   );
   if (isNameOnly) return names;
   return (
     <>
       {names}
-      {isShipping && textField('company', true)}
-      {textField('street')}
-      {textField('street2', true)}
+      {isShipping && optionalField('company')}
+      {requiredField('street')}
+      {optionalField('street2')}
       {isShipping ? (
         <div className={styles.pair}>
           <TextField
@@ -103,7 +104,7 @@ export function CheckoutAddressFields({
             inputMode={country?.code === 'NL' ? 'text' : 'numeric'}
             maxLength={12}
           />
-          {textField('city')}
+          {requiredField('city')}
         </div>
       ) : (
         <>
@@ -117,7 +118,7 @@ export function CheckoutAddressFields({
               maxLength={12}
             />
           </div>
-          {textField('city')}
+          {requiredField('city')}
         </>
       )}
       <p className={billingCountries.length > 0 ? styles.sameCountry : styles.country}>
@@ -141,8 +142,8 @@ export function CheckoutAddressFields({
         </div>
       )}
       <div className={styles.halves}>
-        {textField('careOf', true)}
-        {textField('entryCode', true)}
+        {optionalField('careOf')}
+        {optionalField('entryCode')}
       </div>
     </>
   );

@@ -23,12 +23,12 @@ interface DeliverySectionProps {
   /** False if everything is downloaded. */
   needsDelivery: boolean;
   /** Where the postal code is posted to without script. */
-  showUrl: string;
+  deliveryUrl: string;
 }
 
 /** Country, postal code and shipping option. Without a postal code, the options of the whole country are listed. */
 export function DeliverySection(props: DeliverySectionProps) {
-  const { countries, hasCountry, country, options, purchase, fieldErrors, isPending, showUrl } = props;
+  const { countries, hasCountry, country, options, purchase, fieldErrors, isPending, deliveryUrl } = props;
   const { t } = useShop('purchase');
   return (
     <section id="delivery" aria-labelledby="delivery-title" className={styles.section}>
@@ -54,7 +54,7 @@ export function DeliverySection(props: DeliverySectionProps) {
             type="submit"
             name="intent"
             value="delivery"
-            formAction={showUrl}
+            formAction={deliveryUrl}
             className={styles.withoutScript}
           >
             {t('delivery.show')}

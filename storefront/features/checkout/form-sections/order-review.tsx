@@ -11,35 +11,35 @@ interface OrderReviewProps {
   shipping: ShippingOption | undefined;
 }
 
-type Row = [
-  key: string | number,
-  name: string | null | undefined,
-  price: string | null | undefined,
-  facts: (string | null | undefined)[],
-];
+interface Row {
+  key: string;
+  name: string | null | undefined;
+  price: string | null | undefined;
+  facts: (string | null | undefined)[];
+}
 
 /** The goods and their delivery again, directly above the order button (Directive 2011/83/EU, Art. 8(2)). */
 export function OrderReview({ cart, shipping }: OrderReviewProps) {
   const { t } = useShop('purchase');
   const fee = cart.summary?.shipping;
   const rows = itemsOf(cart).map(
-    (item): Row => [
-      item.id ?? '',
-      item.product?.name,
-      item.isCampaignFreeGift ? t('cart.gift') : item.totalPrice?.sellingPriceIncVatFormatted,
-      [item.product?.texts?.text1, formatOf(item), t('product.copies', { count: item.quantity })],
-    ],
+    (item): Row => ({
+      key: item.id ?? '',
+      name: item.product?.name,
+      price: item.isCampaignFreeGift ? t('cart.gift') : item.totalPrice?.sellingPriceIncVatFormatted,
+      facts: [item.product?.texts?.text1, formatOf(item), t('product.copies', { count: item.quantity })],
+    }),
   );
   if (shipping)
-    rows.push([
-      0,
-      shipping.displayName ?? shipping.name,
-      fee?.feeIncVat === 0 ? t('summary.shippingFree') : fee?.feeIncVatFormatted,
-      [shipping.description],
-    ]);
+    rows.push({
+      key: 'shipping',
+      name: shipping.displayName ?? shipping.name,
+      price: fee?.feeIncVat === 0 ? t('summary.shippingFree') : fee?.feeIncVatFormatted,
+      facts: [shipping.description],
+    });
   return (
     <ul className={styles.review}>
-      {rows.map(([key, name, price, facts]) => (
+      {rows.map(({ key, name, price, facts }) => (
         <li key={key}>
           <span>{name}</span>
           <span>{price}</span>

@@ -82,17 +82,18 @@ export function OrderSection(props: OrderSectionProps) {
 /** Delivery and right of withdrawal of the products in the cart. */
 function termsOf(cart: CartPartsFragment, isCompany: boolean) {
   const items = itemsOf(cart);
+  const isPerson = !isCompany;
   const hasDownloads = items.some(isDownload);
-  const hasOthers = !items.every(isDownload) || !hasDownloads;
-  return [
-    ...(hasOthers ? (['order.delivery'] as const) : []),
-    ...(hasOthers && !isCompany ? (['order.withdrawal'] as const) : []),
-    ...(hasDownloads && !isCompany ? (['order.withdrawalDownloads'] as const) : []),
-    ...(items.some(preOrderDateOfLine) ? (['order.preOrder'] as const) : []),
-    ...(!isCompany && items.some((item) => isDownload(item) && preOrderDateOfLine(item))
-      ? (['order.preOrderWithdrawal'] as const)
-      : []),
-  ];
+  const isShipped = !hasDownloads || !items.every(isDownload);
+  const hasForthcomingDownload = items.some((item) => isDownload(item) && preOrderDateOfLine(item));
+  const terms = [
+    { message: 'order.delivery', applies: isShipped },
+    { message: 'order.withdrawal', applies: isShipped && isPerson },
+    { message: 'order.withdrawalDownloads', applies: hasDownloads && isPerson },
+    { message: 'order.preOrder', applies: items.some(preOrderDateOfLine) },
+    { message: 'order.preOrderWithdrawal', applies: hasForthcomingDownload && isPerson },
+  ] as const;
+  return terms.filter(({ applies }) => applies).map(({ message }) => message);
 }
 
 function Consents({

@@ -10,10 +10,13 @@ import { loadTranslate } from '#storefront/translations/translate.ts';
 import { deliveryMarket } from '../load-checkout.ts';
 import type { CartFormReply } from '../posted-form/posted-reply.ts';
 
-/** Checks the number of a posted form. Success leads back to the page, which has the new prices. */
+/** Longer than any VAT number with spaces. */
+const maxNumberLength = 60;
+
+/** Checks the number of a posted form. Success redirects to the page, which has the new prices. */
 export async function sendVatNumber(environment: ShopEnvironment, form: FormData) {
   const { api, shopper, sendShopRequest } = environment;
-  const vatNumber = readText(form, 'vatNumber').slice(0, 60);
+  const vatNumber = readText(form, 'vatNumber', maxNumberLength);
   const [t, markets, cart] = await Promise.all([
     loadTranslate(shopper.locale, 'purchase'),
     loadMarkets(api),

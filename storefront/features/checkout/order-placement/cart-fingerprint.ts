@@ -3,7 +3,7 @@ import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
 
-/** Longer than the fingerprint of a full cart. */
+/** Longer than the fingerprint of a full cart, which has a SKU id and a quantity per line. */
 export const maxFingerprintLength = LIMITS.cartLines * 30;
 
 /** Identifies the cart that the buyer saw: its items, their quantities and the total. */
@@ -29,8 +29,8 @@ export function cartChangedMessage(
     : t('order.changed');
 }
 
-/** Compares items and totals. The formatted total is ignored, since it depends on the language. */
+/** Compares items and totals. The formatted total, which is last, is ignored, since it depends on the language. */
 export function isSameCart(fingerprint: string, cart: CartPartsFragment): boolean {
-  const facts = (text: string) => text.split('|').slice(0, 2).join('|');
-  return facts(fingerprint) === facts(fingerprintOf(cart));
+  const itemsAndTotal = (text: string) => text.split('|').slice(0, 2).join('|');
+  return itemsAndTotal(fingerprint) === itemsAndTotal(fingerprintOf(cart));
 }

@@ -38,7 +38,7 @@ test('reads the credit type of a payment in the iframe', () => {
   ]);
 });
 
-test.each(LOCALE_CODES)('every refusal in %s names a way to a person (GDPR Art. 22(3))', async (locale) => {
+test.each(LOCALE_CODES)('every refusal in %s names customer service (GDPR Art. 22(3))', async (locale) => {
   const t = await loadTranslate(locale, 'purchase');
   for (const status of ['blacklisted', 'limited', 'late-payer'])
     expect(statusMessage(t, status)).toMatch(/kund(e)?service|customer service|asiakaspalveluun/);

@@ -15,7 +15,7 @@ export function readCreditType(iframeType: string): CreditType | undefined {
   return Object.hasOwn(creditTypes, iframeType) ? creditTypes[iframeType] : undefined;
 }
 
-/** The status of the customer in a validation of an order. */
+/** The status of the customer in a validation of an order. The member type `NO CREDIT - Unpaid` is the status `unpaid`. */
 export function customerStatus(
   { isValid, message, memberType }: Validation,
   creditType: CreditType | undefined,

@@ -19,11 +19,12 @@ type Reason = Pick<OrderRejection, 'message' | 'fieldErrors' | 'isAboutCart'>;
 
 /** The messages for the API's errors. They say that nothing was charged if the buyer could think otherwise. */
 export function rejectionOf(error: unknown, t: Translate<'purchase'>, purchase: Purchase): Reason {
-  const reason = (message: string, fieldErrors: PurchaseErrors = {}, isAboutCart = false): Reason => ({
+  const reason = (message: string, fieldErrors: PurchaseErrors = {}): Reason => ({
     message,
     fieldErrors,
-    isAboutCart,
+    isAboutCart: false,
   });
+  const cartReason = (message: string): Reason => ({ ...reason(message), isAboutCart: true });
   if (!(error instanceof GraphqlError)) return reason(t('order.failed'));
   if (error.waitMinutes) return reason(t('signIn.tooMany', { minutes: error.waitMinutes }));
   switch (error.code) {
@@ -31,7 +32,7 @@ export function rejectionOf(error: unknown, t: Translate<'purchase'>, purchase: 
     case 'INVALID_CHECKOUT': {
       const errors = apiFieldErrors(error);
       // A changed cart comes first, before the buyer corrects fields in vain.
-      if (errors.some(({ field }) => field === 'cart')) return reason(t('order.soldOut'), {}, true);
+      if (errors.some(({ field }) => field === 'cart')) return cartReason(t('order.soldOut'));
       return reason(t('order.invalidFields'), toPurchaseErrors(errors, purchase));
     }
     case 'INVALID_IDENTITY_NUMBER':
@@ -39,15 +40,15 @@ export function rejectionOf(error: unknown, t: Translate<'purchase'>, purchase: 
     case 'INSUFFICIENT_STOCK':
     case 'INSUFFICIENT_BALANCE':
     case 'UNKNOWN_SKU':
-      return reason(t('order.soldOut'), {}, true);
+      return cartReason(t('order.soldOut'));
     case 'LIMIT_EXCEEDED':
       if (error.details.max === undefined) return reason(t('order.failed'));
-      return reason(t('cart.maxOfProduct', { count: Number(error.details.max) }), {}, true);
+      return cartReason(t('cart.maxOfProduct', { count: Number(error.details.max) }));
     case 'INVALID_PROMO_CODE':
     case 'RequirementsNotMet': {
       const isUsedByBuyer = error.details.reason === CODE_USED_BY_CUSTOMER;
       const code = String(error.details.promoCode ?? '');
-      return reason(t(isUsedByBuyer ? 'order.codeUsedByYou' : 'order.codeUsed', { code }), {}, true);
+      return cartReason(t(isUsedByBuyer ? 'order.codeUsedByYou' : 'order.codeUsed', { code }));
     }
     // The session was ended on another device.
     case 'INVALID_TOKEN':
@@ -60,7 +61,7 @@ export function rejectionOf(error: unknown, t: Translate<'purchase'>, purchase: 
       return reason(t('order.providerDown'));
     case 'CART_COMPLETED':
     case 'UNKNOWN_CART':
-      return reason(t('order.alreadyPlaced'), {}, true);
+      return cartReason(t('order.alreadyPlaced'));
     default:
       return reason(t('order.failed'));
   }

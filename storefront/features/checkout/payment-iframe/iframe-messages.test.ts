@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readIframeMessage, writeShopMessage } from './iframe-messages.ts';
 
-describe('readFrameMessage', () => {
+describe('readIframeMessage', () => {
   test('reads the messages of an iframe', () => {
     const purchase = {
       email: 'selma@example.se',

@@ -32,8 +32,7 @@ export async function handlePostedCart(environment: ShopEnvironment, form: FormD
   // A line to be removed that is gone was posted twice, or removed in another tab.
   if (outcome.kind === 'changed' || (isRemoval(change) && outcome.code === 'UNKNOWN_CART_ITEM')) {
     const localeScope = localeScopeOf(shopper);
-    // Without script the cart is collapsed. The browser opens it if the anchor is inside.
-    const anchor = promoCode ? CODE_ACTIVATED : isLineChange(change) ? CART_LINES : '';
+    const anchor = anchorAfter(change, promoCode);
     return redirectWithin(localeScope, linkTo(localeScope, 'checkout') + (anchor && `#${anchor}`), 303);
   }
   if (change.kind === 'add') {
@@ -48,6 +47,12 @@ export async function handlePostedCart(environment: ShopEnvironment, form: FormD
 }
 
 const rejectedWith = (message: string) => ({ kind: 'rejected', code: undefined, message }) as const;
+
+/** Without script the cart is collapsed. The browser expands it if the anchor is inside. */
+function anchorAfter(change: CartChange, activatedCode: string): string {
+  if (activatedCode) return CODE_ACTIVATED;
+  return isLineChange(change) ? CART_LINES : '';
+}
 
 function isTooMany(change: CartChange): boolean {
   return 'quantity' in change && change.quantity > LIMITS.cartLineQuantity;

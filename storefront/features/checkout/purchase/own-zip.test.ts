@@ -14,16 +14,16 @@ function formWith(fields: { zip: string; ownZip: string; elsewhere: boolean }) {
 
 test.each([
   [
-    'a new postal code of the delivery replaces the own one',
+    'a new postal code in the delivery section is copied',
     'zip',
     false,
     ['113 22', '111 22'],
     ['113 22', '113 22'],
   ],
-  ['the own one replaces that of the hidden field', 'ownZip', true, ['111 22', '10115'], ['10115', '10115']],
-  ['is kept when the order is sent elsewhere', 'elsewhere', true, ['111 22', ''], ['111 22', '111 22']],
-  ['is kept when it is not any more', 'elsewhere', false, ['', '111 22'], ['111 22', '111 22']],
-  ['stays with a saved address', undefined, true, ['111 22', '10115'], ['111 22', '10115']],
+  ['a new one in the buyer’s address is copied', 'ownZip', true, ['111 22', '10115'], ['10115', '10115']],
+  ['choosing another address fills the empty field', 'elsewhere', true, ['111 22', ''], ['111 22', '111 22']],
+  ['choosing the same address again does too', 'elsewhere', false, ['', '111 22'], ['111 22', '111 22']],
+  ['two different ones stay', undefined, true, ['111 22', '10115'], ['111 22', '10115']],
 ] as const)('%s', (_, changed, elsewhere, [zip, ownZip], expected) => {
   const { form, zips } = formWith({ zip, ownZip, elsewhere });
   copyOwnZip(form, changed);

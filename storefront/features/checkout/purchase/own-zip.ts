@@ -1,6 +1,6 @@
 /**
- * The buyer types the own postal code once. Its field is in the delivery, or in the own address if the order is sent to
- * another one.
+ * Copies the buyer's own postal code, which they type once, between its two fields. The field of the delivery section is
+ * displayed, or the one of the buyer's address if the order is sent to another address.
  */
 export function copyOwnZip(form: HTMLFormElement, changedField: string | undefined): void {
   const inputOf = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;

@@ -1,6 +1,6 @@
 import type { FieldError, FieldRule } from '#contract/forms/field-error.ts';
 import type { FieldErrors } from '#storefront/forms/field-errors.ts';
-import type { Purchase, PurchaseField } from './purchase-fields.ts';
+import { type Purchase, type PurchaseField, shippingFieldName } from './purchase-fields.ts';
 
 /** The messages of §5 for invalid fields. */
 export type PurchaseErrors = FieldErrors<PurchaseField, PurchaseErrorMessage>;
@@ -21,19 +21,19 @@ export type PurchaseErrorMessage =
   | 'consent.termsNeeded'
   | 'consent.downloadNeeded';
 
-/** The form's errors for those of a checkout, which the form finds itself or the API returns. */
+/** The form's errors for those of a checkout, which the form finds before sending, or the API returns. */
 export function toPurchaseErrors(
   errors: readonly Pick<FieldError, 'field' | 'rule'>[],
   { isCompany, hasShippingAddress }: Pick<Purchase, 'isCompany' | 'hasShippingAddress'>,
 ): PurchaseErrors {
-  const found = errors.flatMap(({ field, rule }) => {
-    const found = rule === 'download' ? 'consent-download' : fieldOf(field);
-    const name = found === 'zip' && hasShippingAddress ? 'ownZip' : found;
+  const entries = errors.flatMap(({ field, rule }) => {
+    const formField = rule === 'download' ? 'consent-download' : fieldOf(field);
+    const name = formField === 'zip' && hasShippingAddress ? 'ownZip' : formField;
     if (!name) return [];
     if (rule === 'identity-number') return [[name, invalidNumber(isCompany)] as const];
     return [[name, choiceErrors[name] ?? ruleErrors[rule] ?? 'field.required'] as const];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 export function invalidNumber(isCompany: boolean): PurchaseErrorMessage {
@@ -72,7 +72,7 @@ export function fieldOf(apiField: string): PurchaseField | undefined {
   if (group === 'billingAddress') return addressFields[name];
   if (group === 'shippingAddress') {
     const field = addressFields[name];
-    return field && (`to${field[0]?.toUpperCase()}${field.slice(1)}` as PurchaseField);
+    return field && shippingFieldName(field);
   }
   return otherFields[group];
 }

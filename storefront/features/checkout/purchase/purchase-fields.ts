@@ -34,6 +34,11 @@ export const TEXT_FIELDS = [
 
 export type PurchaseTextField = (typeof TEXT_FIELDS)[number];
 
+/** The field of the separate shipping address: `street` becomes `toStreet`. */
+export function shippingFieldName(field: string): PurchaseTextField {
+  return `to${field.charAt(0).toUpperCase()}${field.slice(1)}` as PurchaseTextField;
+}
+
 /** The API's names of the consents. */
 const CONSENTS = ['order', 'download', 'newsletter'] as const;
 type Consent = (typeof CONSENTS)[number];

@@ -29,7 +29,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const { shopper } = useShop();
   const controls = usePurchaseForm(props);
   const order = useOrder(controls, props.country);
-  const { form, state, progress, change, leave } = controls;
+  const { form, state, progress, change, checkOnBlur } = controls;
   const checkoutUrl = linkTo(localeScopeOf(shopper), 'checkout');
   return (
     <form
@@ -43,7 +43,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-        // Enter in a field does not order: only the button that says so obliges to pay.
+        // Enter in a field does not place the order: only the button that names the obligation to pay may do so.
         if (button?.value === 'order') void order(button);
         else {
           if (button?.value === 'address') fillSavedAddress(event.currentTarget, props.loaded);
@@ -53,11 +53,11 @@ export function PurchaseForm(props: PurchaseFormProps) {
       onChange={({ target }) => change((target as EventTarget as HTMLInputElement).name)}
       onBlur={({ target }) => {
         const { name, value } = target as EventTarget as HTMLInputElement;
-        leave(name as PurchaseField, value);
+        checkOnBlur(name as PurchaseField, value);
       }}
     >
       <ErrorSummary rejection={state.rejection} isPaymentBlocked={progress.isPaymentBlocked} />
-      <Sections {...props} controls={controls} showUrl={`${checkoutUrl}#delivery`} />
+      <Sections {...props} controls={controls} deliveryUrl={`${checkoutUrl}#delivery`} />
     </form>
   );
 }
@@ -70,10 +70,10 @@ function fillSavedAddress(form: HTMLFormElement, { savedAddresses }: CheckoutDat
 
 interface SectionsProps extends PurchaseFormProps {
   controls: PurchaseFormControls;
-  showUrl: string;
+  deliveryUrl: string;
 }
 
-function Sections({ controls, showUrl, ...props }: SectionsProps) {
+function Sections({ controls, deliveryUrl, ...props }: SectionsProps) {
   const { cart, isUpdating, loaded, country } = props;
   const { state, updates, progress, isCompany } = controls;
   const { options, choice } = progress;
@@ -90,7 +90,7 @@ function Sections({ controls, showUrl, ...props }: SectionsProps) {
         hasFailed={updates.hasFailed}
         isLoaded={updates.checkout !== null}
         needsDelivery={options.needsDelivery}
-        showUrl={showUrl}
+        deliveryUrl={deliveryUrl}
       />
       <DetailsSection
         {...values}

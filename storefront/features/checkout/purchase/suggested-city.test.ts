@@ -21,12 +21,12 @@ test('an empty city gets the one of the postal code', () => {
 
 test.each([
   ['a typed city', typed({ zip: '111 22', city: 'Sthlm' }), {}],
-  ['a postal code that was changed since', typed({ zip: '411 01' }), {}],
+  ['a city of a postal code that was changed since', typed({ zip: '411 01' }), {}],
   [
-    'a suggestion that the buyer removed',
+    'a city whose suggestion the buyer removed',
     typed({ zip: '111 22' }),
     { city: { zip: '111 22', city: 'Stockholm' } },
   ],
-])('%s stays', (_case, texts, earlier) => {
+])('%s gets no suggestion', (_case, texts, earlier) => {
   expect(suggestCities(texts, checkout, earlier)).toEqual({});
 });

@@ -20,7 +20,7 @@ type Texts = Purchase['texts'];
 /** A suggestion that was filled in, and the postal code that it is for. */
 type Suggestions = Partial<Record<PurchaseTextField, { zip: string; city: string }>>;
 
-/** The cities of the checkout's postal codes, for fields that are empty and have not had one for the same code. */
+/** The cities of the checkout's postal codes, for empty fields that had no suggestion for the same code before. */
 export function suggestCities(texts: Texts, checkout: Addresses, earlier: Suggestions): Suggestions {
   return Object.fromEntries(
     cityFields.flatMap(({ zip, city, address }) => {

@@ -31,7 +31,7 @@ export interface PurchaseFormProps {
   posted: PostedReply | undefined;
 }
 
-/** The state of the purchase form, and what the buyer can do in it. */
+/** The state of the purchase form and its event handlers. */
 export function usePurchaseForm({ cart, loaded, country, posted }: PurchaseFormProps) {
   const { t, shopper } = useShop('purchase');
   const form = useRef<HTMLFormElement>(null);
@@ -67,12 +67,12 @@ export function usePurchaseForm({ cart, loaded, country, posted }: PurchaseFormP
     updates.push(typed);
   }
 
-  function leave(field: PurchaseField, value: string): void {
+  function checkOnBlur(field: PurchaseField, value: string): void {
     const error = checkTexts(purchase, countryCode)[field];
     if (value && error) dispatch({ kind: 'blurred', field, error });
   }
 
-  return { form, state, dispatch, updates, progress, isCompany, change, leave };
+  return { form, state, dispatch, updates, progress, isCompany, change, checkOnBlur };
 }
 
 export type PurchaseFormControls = ReturnType<typeof usePurchaseForm>;

@@ -22,7 +22,8 @@ export function createCheckoutUpdates<Input, Result>(
   savedInput: Input,
   delayMs: number,
 ): CheckoutUpdates<Input> {
-  let last = JSON.stringify(savedInput);
+  /** JSON of the last input; empty if it must be sent again. */
+  let lastInput = JSON.stringify(savedInput);
   let next: { input: Input } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
@@ -36,13 +37,13 @@ export function createCheckoutUpdates<Input, Result>(
     while (next && !isStopped) {
       const { input } = next;
       next = undefined;
-      last = JSON.stringify(input);
+      lastInput = JSON.stringify(input);
       try {
         const result = await send(input);
         // The result of an outdated input would undo what was typed meanwhile.
         if (!next && !isStopped) onResult(result);
       } catch (error) {
-        last = '';
+        lastInput = '';
         if (!isStopped) onFailure(error);
       }
     }
@@ -54,7 +55,7 @@ export function createCheckoutUpdates<Input, Result>(
 
   return {
     push(input, pushDelayMs = delayMs) {
-      const isUnchanged = next === undefined && timer === undefined && JSON.stringify(input) === last;
+      const isUnchanged = next === undefined && timer === undefined && JSON.stringify(input) === lastInput;
       if (isUnchanged) return;
       if (timer === undefined && !isSending) idle = Promise.withResolvers<void>();
       clearTimeout(timer);
@@ -66,7 +67,7 @@ export function createCheckoutUpdates<Input, Result>(
       }, pushDelayMs);
     },
     invalidate() {
-      last = '';
+      lastInput = '';
     },
     settled: () => idle.promise,
     stop() {

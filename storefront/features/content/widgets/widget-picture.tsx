@@ -4,7 +4,7 @@ import styles from './widget-picture.module.css';
 /** The widths that the image server offers. */
 const widths = [400, 800, 1200, 1600, 2400] as const;
 const formats = ['avif', 'webp', 'jpg'] as const;
-const phone = '(max-width: 767px)';
+const phoneMedia = '(max-width: 767px)';
 
 /** Size that is reserved for a picture of unknown size. */
 const fallbackSize = { width: 1600, height: 900 };
@@ -30,7 +30,7 @@ export function WidgetPicture({ image, sizes, container, isFirst, isDecorative }
         formats.map((format) => (
           <source
             key={`small ${format}`}
-            media={phone}
+            media={phoneMedia}
             type={typeOf(format)}
             srcSet={srcSet(small, sizes[small] ?? fallbackSize, format)}
             sizes={sizesAttribute}
@@ -51,13 +51,16 @@ export function WidgetPicture({ image, sizes, container, isFirst, isDecorative }
   );
 }
 
-/** The `sizes` attribute: width of a widget in the container, as in widget-area.module.css. */
+/**
+ * The `sizes` attribute: the width of a widget in the container, as in widget-area.module.css. A narrow container has 46rem, the
+ * page at most 78rem without its edges, and a smaller window 92vw.
+ */
 function sizesOf({ layout, design, isSwiped }: PictureProps['container']): string {
-  const phone = isSwiped && layout !== 'full' ? '80vw' : '92vw';
+  const phoneWidth = isSwiped && layout !== 'full' ? '80vw' : '92vw';
   const columns = { full: 1, half: 2, third: 3, quarter: 4 }[layout];
   if (design === 'full-width' && columns === 1) return '100vw';
-  if (design === 'narrow') return `(min-width: 768px) ${Math.round(46 / columns)}rem, ${phone}`;
-  return `(min-width: 1344px) ${Math.round(78 / columns)}rem, (min-width: 768px) ${Math.round(92 / columns)}vw, ${phone}`;
+  if (design === 'narrow') return `(min-width: 768px) ${Math.round(46 / columns)}rem, ${phoneWidth}`;
+  return `(min-width: 1344px) ${Math.round(78 / columns)}rem, (min-width: 768px) ${Math.round(92 / columns)}vw, ${phoneWidth}`;
 }
 
 function srcSet(

@@ -1,9 +1,9 @@
 /** The query for the same page in another language or market. Price filters are in the currency of the page. */
-export function searchFor(search: string, hasSameCurrency: boolean): string {
+export function searchAfterSwitch(search: string, hasSameCurrency: boolean): string {
   return hasSameCurrency ? search : withoutPrices(search);
 }
 
-/** The query without the price filters. The rest is unchanged, including its encoding. */
+/** The query without the price filters (`price`, `min-price`, `max-price`). The rest is unchanged, including its encoding. */
 function withoutPrices(search: string): string {
   const pairs = search
     .replace(/^\?/, '')
