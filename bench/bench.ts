@@ -1,11 +1,14 @@
-// npm run bench [-- rendering cached-page page-bytes cart orders search catalogue main-thread lighthouse]: measures costs as
-// ratios within one run, because machines are shared and noisy. Prints a table and writes .cache/bench.json. Main-thread and
-// lighthouse run only if named, three and five times or as often as a number after the name says, and their results are added to
-// bench/results.json with the commit. The catalogue takes many minutes, so it
-// runs only if named; sizes may follow: npm run bench -- catalogue 10000 100000. After `search`, a CSV file may follow whose
-// titles are searched among generated ones: npm run bench -- search books.csv.gz. `workers` measures one worker and two,
-// with the demo or with as many products as a number after it says. `page-bytes --why` prints the bytes of each
-// group of modules instead.
+// npm run bench [-- NAMES]: measures costs as ratios within one run, because machines are shared and noisy. Prints a table and
+// writes .cache/bench.json.
+//   rendering cached-page page-bytes cart orders search   the default: all six
+//   page-bytes --why              prints the bytes of each group of modules instead
+//   search books.csv.gz           searches the titles of a CSV file among generated ones
+// The others take minutes, so each runs only if it is named:
+//   catalogue [SIZES]             generated catalogues, such as 10000 100000
+//   workers [PRODUCTS]            one worker and two, with the demo or with so many generated products
+//   main-thread [RUNS]            three runs by default; added to bench/results.json with the commit
+//   lighthouse [RUNS]             five runs by default; added likewise
+//   worst-request [REQUESTS]      the slowest anonymous request, on the catalogue of DATABASE_URL
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCachedPage } from './cached-page.ts';

@@ -24,7 +24,7 @@ const connection = await openDatabase(settings, () => undefined);
 try {
   await sql`alter database postgres set track_functions = 'all'`
     .execute(connection.db)
-    .catch((e) => console.log(String(e)));
+    .catch((error) => console.log(`Function calls are not tracked: ${error}`));
   const shop = await CatalogueUpdater.open(connection, settings, pino({ level: 'silent' }));
   await measureImport(connection.db, 'first');
   await measureNewTitles(shop);

@@ -13,6 +13,7 @@ export function explainFailure(error: unknown): string {
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EHOSTUNREACH') {
     return 'The PostgreSQL server of DATABASE_URL does not respond. Start it, correct the address, or remove DATABASE_URL to use the embedded server.';
   }
+  // The following are SQLSTATE codes of PostgreSQL.
   if (code === '28P01' || code === '28000')
     return 'The PostgreSQL server of DATABASE_URL rejects the user or password. Correct them in the address.';
   if (code === '3D000')

@@ -40,10 +40,12 @@ export function listen(server: Server, options: Port): Promise<void> {
   });
 }
 
+/** A wildcard address cannot be connected to. */
+const loopbackOf: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
 /** The URL of a port from this machine. */
-export function addressOf(host: string, port: number): string {
-  // A wildcard address cannot be connected to.
-  const target = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+export function urlOfPort(host: string, port: number): string {
+  const target = loopbackOf[host] ?? host;
   return `http://${target.includes(':') ? `[${target}]` : target}:${port}`;
 }
 
@@ -61,16 +63,16 @@ export function startDraining(server: Server): void {
 }
 
 /**
- * Closes the servers after the time that balancers need to learn from `/readyz` that the process stops. `hurry` ends that
- * time.
+ * Closes the servers after the time that balancers need to learn from `/readyz` that the process stops. `skipDrain` ends
+ * that time.
  */
 export async function drainAndClose(
   servers: readonly Server[],
   drainMs: number,
-  hurry: AbortSignal,
+  skipDrain: AbortSignal,
 ): Promise<void> {
   for (const server of servers) startDraining(server);
-  if (drainMs > 0) await setTimeout(drainMs, undefined, { signal: hurry }).catch(() => undefined);
+  if (drainMs > 0) await setTimeout(drainMs, undefined, { signal: skipDrain }).catch(() => undefined);
   await Promise.all(servers.map(closeGracefully));
 }
 

@@ -86,14 +86,15 @@ export const DEMO_DATA_RISK = {
 
 export const ALLOWABLE_RISKS = [...PUBLIC_RISKS, DEMO_DATA_RISK].map(({ name }) => name);
 
-const loopback = /^(localhost|127\.[\d.]+|::1)$/;
+/** Whether only this machine can reach a server on the host. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127\.[\d.]+|::1)$/.test(host);
+}
 
 /** Whether other machines can reach the shop, or real money flows. */
 export function isPublic({ HOST, PUBLIC_URL, STRIPE_SECRET_KEY }: StartSettings): boolean {
   return (
-    !loopback.test(HOST) ||
-    PUBLIC_URL?.startsWith('https:') === true ||
-    /^[sr]k_live_/.test(STRIPE_SECRET_KEY)
+    !isLoopback(HOST) || PUBLIC_URL?.startsWith('https:') === true || /^[sr]k_live_/.test(STRIPE_SECRET_KEY)
   );
 }
 

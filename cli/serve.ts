@@ -1,9 +1,9 @@
 // The shop: database, commerce API, storefront, payment sandbox. `npm start` runs this after all set-up.
 import { hasGraphiql } from '#backend/features/api-explorer/has-graphiql.ts';
 import { explainFailure } from './explain-failure.ts';
-import { addressOf } from './listening.ts';
+import { urlOfPort } from './listening.ts';
 import { startObservability } from './observability/start-observability.ts';
-import { publicChecklist } from './public-start.ts';
+import { isLoopback, publicChecklist } from './public-start.ts';
 import { withSandboxSecret } from './sandbox/sandbox-secret.ts';
 import { startSandbox } from './sandbox/start-sandbox.ts';
 import { readServerSettings, type Settings } from './settings.ts';
@@ -62,7 +62,7 @@ function keyToPrint({ API_KEYS }: Settings): string {
 }
 
 function printAddresses(settings: Settings, shopName: string | undefined, hasSandbox: boolean): void {
-  const at = (port: number) => addressOf(settings.HOST, port);
+  const at = (port: number) => urlOfPort(settings.HOST, port);
   const hasBackend = !settings.COMMERCE_ENDPOINT;
   print(`\n  ${shopName || 'The shop'} is open\n`);
   print(`  Shop             ${at(settings.PORT)}`);
@@ -71,7 +71,7 @@ function printAddresses(settings: Settings, shopName: string | undefined, hasSan
   if (hasBackend && hasMailbox(settings)) print(`  Mailbox          ${at(settings.API_PORT)}/mailbox`);
   if (hasSandbox) print(`  Payment sandbox  ${at(settings.SANDBOX_PORT)}`);
   if (settings.METRICS_PORT)
-    print(`  Metrics          ${addressOf(settings.METRICS_HOST, settings.METRICS_PORT)}/metrics`);
+    print(`  Metrics          ${urlOfPort(settings.METRICS_HOST, settings.METRICS_PORT)}/metrics`);
   const checklist = publicChecklist(settings);
   if (checklist.length > 0) print(`\n  ${checklist.join('\n  ')}`);
   print(`\n  Ctrl-C closes the shop.\n`);
@@ -80,7 +80,7 @@ function printAddresses(settings: Settings, shopName: string | undefined, hasSan
 /** Without an SMTP server mails can be read in the browser, by default on this machine only. */
 function hasMailbox({ SMTP_URL, MAILBOX, PUBLIC_URL, HOST }: Settings): boolean {
   if (SMTP_URL || MAILBOX === 'off') return false;
-  return MAILBOX === 'on' || (!PUBLIC_URL && /^(localhost|127\.[\d.]+|::1)$/.test(HOST));
+  return MAILBOX === 'on' || (!PUBLIC_URL && isLoopback(HOST));
 }
 
 async function stop(): Promise<void> {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { backendSettings } from '#backend/config/settings.ts';
 import { boolean, integer, text, url } from '#contract/settings.ts';
 import { storefrontSettings } from '#storefront/config/settings.ts';
-import { addressOf } from './listening.ts';
+import { urlOfPort } from './listening.ts';
 import { isDsn } from './observability/sentry-reporting.ts';
 import { ALLOWABLE_RISKS, isPublic, refusedRisks } from './public-start.ts';
 
@@ -69,7 +69,7 @@ const schema = v.pipe(
     const PORT = values.PORT ?? 3000;
     const SANDBOX_PORT = values.SANDBOX_PORT ?? PORT + 2;
     const SANDBOX_URL = values.SANDBOX
-      ? (values.SANDBOX_URL ?? addressOf(values.HOST, SANDBOX_PORT))
+      ? (values.SANDBOX_URL ?? urlOfPort(values.HOST, SANDBOX_PORT))
       : undefined;
     const paymentPages = [SANDBOX_URL, values.STRIPE_SECRET_KEY && 'https://checkout.stripe.com'];
     return {

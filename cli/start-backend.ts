@@ -4,7 +4,7 @@ import { createPurgeHook } from '#backend/features/purge/purge-hook.ts';
 import { createApiServer } from '#backend/server.ts';
 import { findDemoServices } from '#demo/demo-services.ts';
 import { languageOriginsOf } from '#storefront/config/locale-domains.ts';
-import { addressOf, listen } from './listening.ts';
+import { listen, urlOfPort } from './listening.ts';
 import { openLog } from './observability/open-log.ts';
 import { openDatabase } from './open-database.ts';
 import { isDemoRefused } from './public-start.ts';
@@ -36,7 +36,7 @@ export async function startBackend(
     watchesServer: true,
   });
   try {
-    const shopUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
+    const shopUrl = settings.PUBLIC_URL ?? urlOfPort(settings.HOST, settings.PORT);
     const demoServices = await findDemoServices(connection.db);
     const log = openLog('backend', settings);
     const storefrontOrigins = Object.values(languageOriginsOf(settings) ?? {});

@@ -1,5 +1,5 @@
+import { completeSettings } from './complete-settings.ts';
 import { drainAndClose } from './listening.ts';
-import { withNamesOfShop } from './names-of-shop.ts';
 import type { Observability } from './observability/start-observability.ts';
 import type { Settings } from './settings.ts';
 import { startBackend } from './start-backend.ts';
@@ -18,12 +18,13 @@ export async function startOneThread(settings: Settings, { print, isDraining, ob
     : await startBackend(settings, { print, isDraining });
   try {
     if (backend) observability.observe(backend);
-    const named = backend ? await withNamesOfShop(backend, settings) : settings;
-    const storefront = await startStorefront(named, { backend, isDraining });
+    const completed = backend ? await completeSettings(backend, settings) : settings;
+    const storefront = await startStorefront(completed, { backend, isDraining });
     const servers = backend ? [storefront.server, backend.server] : [storefront.server];
     return {
       shopName: backend?.shopName(),
-      drainAndClose: (hurry: AbortSignal) => drainAndClose(servers, settings.DRAIN_SECONDS * 1000, hurry),
+      drainAndClose: (skipDrain: AbortSignal) =>
+        drainAndClose(servers, settings.DRAIN_SECONDS * 1000, skipDrain),
       async close() {
         await storefront.close();
         await backend?.close();

@@ -6,7 +6,7 @@ import type * as ServerEntry from '#storefront/server-entry.ts';
 import { DevelopmentServer } from './build/development-server.ts';
 import { shareAssets } from './build/share-assets.ts';
 import { findStorefrontBuild, type StorefrontBuild } from './build/storefront-build.ts';
-import { addressOf, listen } from './listening.ts';
+import { listen, urlOfPort } from './listening.ts';
 import { openLog } from './observability/open-log.ts';
 import type { Settings } from './settings.ts';
 import type { RunningBackend } from './start-backend.ts';
@@ -132,5 +132,5 @@ function createBuiltHandler(
 /** Undefined behind a proxy, where the public URL of the API is unknown. */
 function publicApiUrl(settings: Settings, backend: RunningBackend | undefined): string | undefined {
   if (!backend || settings.PUBLIC_URL) return undefined;
-  return `${addressOf(settings.HOST, settings.API_PORT)}/graphql`;
+  return `${urlOfPort(settings.HOST, settings.API_PORT)}/graphql`;
 }

@@ -4,6 +4,7 @@ export const AUTH = {
   refreshTokenHeader: 'x-auth-refresh-token',
   /** `maxAge` of a response; the client requests a new token after nine tenths of it. */
   accessTokenSeconds: 900,
+  /** Lifetime of a session that is remembered: seven days. */
   rememberedSeconds: 604_800,
   /** `sessionLifetime` of a session that is not remembered. */
   notRememberedMinutes: 30,

@@ -18,34 +18,34 @@ export const BRAND_MARKS = {
   'google-pay': 'Google Pay',
 } as const;
 
-/** Icons beside the option's name. */
-export const PICTURE_MARKS = ['letter', 'locker', 'box', 'early', 'freight', 'bank'] as const;
+/** Icons beside the name of an option. */
+export const ICON_MARKS = ['letter', 'locker', 'box', 'early', 'freight', 'bank'] as const;
 
 type BrandMark = keyof typeof BRAND_MARKS;
-export type PictureMark = (typeof PICTURE_MARKS)[number];
-export type OptionMark = BrandMark | PictureMark;
+export type IconMark = (typeof ICON_MARKS)[number];
+export type OptionMark = BrandMark | IconMark;
 
 export function isBrandMark(mark: string): mark is BrandMark {
   return Object.hasOwn(BRAND_MARKS, mark);
 }
 
-const picturePrefix = '/images/marks/';
+const imagePrefix = '/images/marks/';
 
-/** The path of the drawn picture of a mark. */
-export function markPicture(mark: string): string {
-  return `${picturePrefix}${mark}.svg`;
+/** The path of the drawn image of a mark. */
+export function markImagePath(mark: string): string {
+  return `${imagePrefix}${mark}.svg`;
 }
 
-/** Whether a logo is a drawn picture instead of the merchant's. */
-export function isMarkPicture(logo: string): boolean {
-  return logo.startsWith(picturePrefix);
+/** Whether a logo is the drawn image of a mark instead of the merchant's file. */
+export function isMarkImagePath(logo: string): boolean {
+  return logo.startsWith(imagePrefix);
 }
 
-/** Whether the picture of the mark belongs beside the name of a payment option. */
+/** Whether the image of the mark is shown beside the name of a payment option. */
 export function isPaymentMark(mark: string): boolean {
   return isBrandMark(mark) || mark === 'bank';
 }
 
-export function isPictureMark(mark: string): mark is PictureMark {
-  return (PICTURE_MARKS as readonly string[]).includes(mark);
+export function isIconMark(mark: string): mark is IconMark {
+  return (ICON_MARKS as readonly string[]).includes(mark);
 }

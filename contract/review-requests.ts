@@ -15,7 +15,7 @@ export const REVIEW_FAULTS = [
 ] as const;
 export type ReviewFault = (typeof REVIEW_FAULTS)[number];
 
-/** Reviews with what `ProductReviewType` of the contract lacks, and votes for them. */
+/** Reviews with further fields than `ProductReviewType` of the contract, and votes for them. */
 export interface ReviewRequests {
   'product-reviews': { request: ReviewListRequest; response: ReviewListResponse };
   'review-votes': { request: ReviewVoteRequest; response: ReviewVoteResponse };

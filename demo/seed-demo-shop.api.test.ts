@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const languages = ['sv', 'da', 'en', 'fi', 'nb'] as const;
 
 /** The number of rows; queries below find invalid rows. */
-async function found(from: string): Promise<number> {
+async function countRows(from: string): Promise<number> {
   const { rows } = await sql
     .raw<{ count: number }>(`select count(*)::int as count from ${from}`)
     .execute(shop.db);
@@ -71,9 +71,9 @@ describe('the products of the demo shop', () => {
     const editions = works.flatMap((work) => work.editions);
     const stored =
       '(select distinct variant_group_id, variant_outer_value from product where variant_outer_value is not null) editions';
-    expect(await found(stored)).toBe(editions.length);
+    expect(await countRows(stored)).toBe(editions.length);
     expect(
-      await found(
+      await countRows(
         '(select 1 from sku join product using (product_id) where variant_outer_value is not null group by product_id having count(*) > 1) several',
       ),
     ).toBe(0);
@@ -95,20 +95,20 @@ describe('the products of the demo shop', () => {
   test('have a Thema subject, whose name is in each of five languages', async () => {
     const subjects = "parameter_value join parameter using (parameter_id) where identifier = 'subject'";
     expect(
-      await found(`${subjects} and parameter_value_id not in (
+      await countRows(`${subjects} and parameter_value_id not in (
       select parameter_value_id from parameter_value_text group by 1 having count(*) >= 5)`),
     ).toBe(0);
     expect(
-      await found(`product where variant_outer_value is not null and not exists (
+      await countRows(`product where variant_outer_value is not null and not exists (
       select from product_parameter join parameter_value using (parameter_value_id) join parameter using (parameter_id)
       where product_parameter.product_id = product.product_id and identifier = 'subject')`),
     ).toBe(0);
   });
 
   test('have a name, an alias and a text in each of five languages', async () => {
-    expect(await found('product_text')).toBe((await found('product')) * 5);
+    expect(await countRows('product_text')).toBe((await countRows('product')) * 5);
     expect(
-      await found("product_text where trim(name) = '' or trim(text1) = '' or coalesce(text2, '') = ''"),
+      await countRows("product_text where trim(name) = '' or trim(text1) = '' or coalesce(text2, '') = ''"),
     ).toBe(0);
   });
 
@@ -116,7 +116,7 @@ describe('the products of the demo shop', () => {
     const isShort = `array_length(regexp_split_to_array(trim(text2), '\\s+'), 1) < 100`;
     const isOther = `array_length(regexp_split_to_array(text2, '\n\n'), 1) <> 3`;
     expect(
-      await found(`product_text join product using (product_id)
+      await countRows(`product_text join product using (product_id)
         where variant_outer_value is not null and (${isShort} or ${isOther})`),
     ).toBe(0);
     const { data } = await shop.query(
@@ -131,15 +131,15 @@ describe('the products of the demo shop', () => {
 
   test('have aliases that are unique in their language and fit into a path', async () => {
     expect(
-      await found('(select 1 from product_text group by language_id, slug having count(*) > 1) twice'),
+      await countRows('(select 1 from product_text group by language_id, slug having count(*) > 1) twice'),
     ).toBe(0);
-    expect(await found("product_text where slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$'")).toBe(0);
+    expect(await countRows("product_text where slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$'")).toBe(0);
   });
 
   test('have at least one SKU, a picture and a category', async () => {
     for (const table of ['sku', 'product_image', 'product_category'])
       expect(
-        await found(`product where ${isListed} and product_id not in (select product_id from ${table})`),
+        await countRows(`product where ${isListed} and product_id not in (select product_id from ${table})`),
       ).toBe(0);
   });
 
@@ -147,13 +147,13 @@ describe('the products of the demo shop', () => {
     const missing = `sku cross join market where not exists (
       select from price join price_list_market using (price_list_id)
       where price.sku_id = sku.sku_id and price_list_market.market_id = market.market_id and selling_price > 0)`;
-    expect(await found('market')).toBe(9);
-    expect(await found(missing)).toBe(0);
+    expect(await countRows('market')).toBe(9);
+    expect(await countRows(missing)).toBe(0);
   });
 
   test('are priced in the currency of the market', async () => {
     expect(
-      await found(
+      await countRows(
         `price_list join price_list_market using (price_list_id) join market using (market_id)
           where price_list.currency_code <> market.currency_code`,
       ),
@@ -162,24 +162,24 @@ describe('the products of the demo shop', () => {
 
   test('have unique article numbers and bar codes', async () => {
     expect(
-      await found('(select 1 from sku where gtin is not null group by gtin having count(*) > 1) twice'),
+      await countRows('(select 1 from sku where gtin is not null group by gtin having count(*) > 1) twice'),
     ).toBe(0);
     expect(
-      await found(
+      await countRows(
         "sku join product using (product_id) where variant_outer_value is not null and gtin !~ '^9799[0-9]{9}$'",
       ),
     ).toBe(0);
-    expect(await found("sku where gtin !~ '^(2|9799)[0-9]{9,12}$'")).toBe(0);
+    expect(await countRows("sku where gtin !~ '^(2|9799)[0-9]{9,12}$'")).toBe(0);
   });
 
   test('are in subcategories, and every subcategory has products', async () => {
     expect(
-      await found(
+      await countRows(
         `product join category on category_id = primary_category_id where ${isListed} and parent_category_id is null`,
       ),
     ).toBe(0);
     expect(
-      await found(`category where parent_category_id is not null
+      await countRows(`category where parent_category_id is not null
         and category_id not in (select primary_category_id from product)`),
     ).toBe(0);
   });
@@ -188,12 +188,12 @@ describe('the products of the demo shop', () => {
     const missing = `(select distinct tax_class from product) classes cross join market where not exists (
       select from vat_rate where vat_rate.market_id = market.market_id
       and vat_rate.tax_class = classes.tax_class and valid_from <= current_date)`;
-    expect(await found(missing)).toBe(0);
+    expect(await countRows(missing)).toBe(0);
   });
 
   test('have the publishers of their works', async () => {
-    expect(await found('brand')).toBe(Object.keys(brands).length);
-    expect(await found('brand where brand_id not in (select brand_id from brand_text)')).toBe(0);
+    expect(await countRows('brand')).toBe(Object.keys(brands).length);
+    expect(await countRows('brand where brand_id not in (select brand_id from brand_text)')).toBe(0);
   });
 });
 
@@ -201,8 +201,8 @@ describe('categories of the demo shop', () => {
   test('have aliases that are unique below their parent, in each language', async () => {
     const twice = `(select 1 from category_text join category using (category_id)
       group by language_id, parent_category_id, slug having count(*) > 1) twice`;
-    expect(await found(twice)).toBe(0);
-    expect(await found('category_text')).toBe((await found('category')) * 5);
+    expect(await countRows(twice)).toBe(0);
+    expect(await countRows('category_text')).toBe((await countRows('category')) * 5);
   });
 });
 
@@ -236,7 +236,7 @@ describe('seeding a database that has a shop', () => {
     await shop.db.deleteFrom('menu').execute();
     expect(await seedDemoShop(shop.db)).toBe(false);
     expect(await shop.db.selectFrom('channel').select('name').execute()).toEqual([{ name: 'Another shop' }]);
-    expect(await found('menu')).toBe(0);
+    expect(await countRows('menu')).toBe(0);
   });
 
   test('sets sequences behind the seeded ids', async () => {

@@ -1,14 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import {
-  files,
   fingerprint,
   mallocSettings,
   npm,
   root,
   runQuietly,
+  runStep,
   smallYoungGeneration,
-  step,
+  sourceFiles,
 } from './prepare.mjs';
 import { productionPackages } from './production-packages.mjs';
 
@@ -23,7 +23,7 @@ const notNeeded = /\.(test|fixture|spec)\.tsx?$|\.test-data\.json$|^storefront\/
 export async function createRelease(node) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const build = readFileSync(join(root, 'dist/current'), 'utf8');
-  const inputs = [...sources.flatMap((folder) => files(folder)), join(root, 'package-lock.json')];
+  const inputs = [...sources.flatMap((folder) => sourceFiles(folder)), join(root, 'package-lock.json')];
   const release = join(root, 'releases', `${version}-${fingerprint(inputs).slice(0, 12)}`);
   if (existsSync(release)) return release;
   const partial = `${release}.partial-${process.pid}`;
@@ -103,5 +103,5 @@ async function linkDatabaseLibraries(release) {
     const found = await findPackage().catch(() => undefined);
     if (found) await preparePrograms(undefined, () => undefined, found);`;
   const options = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script];
-  await step('Checking the release', join(release, 'bin/node'), options, process.env, release);
+  await runStep('Checking the release', join(release, 'bin/node'), options, process.env, release);
 }

@@ -66,7 +66,7 @@ export async function ensureNode() {
     'bin',
     process.platform === 'win32' ? 'node.exe' : 'node',
   );
-  await once(
+  await runIfOutdated(
     'runtime',
     [join(folder, 'package-lock.json')],
     () => existsSync(binary),
@@ -96,7 +96,7 @@ async function explainMissingNode() {
 }
 
 export async function ensurePackages() {
-  await once(
+  await runIfOutdated(
     'packages',
     [join(root, 'package-lock.json')],
     () =>
@@ -110,10 +110,10 @@ export async function ensurePackages() {
 /** Types and typed documents, generated from the schema and the operations. */
 export async function ensureGenerated(node) {
   const inputs = [
-    ...files('contract/graphql'),
-    ...files('storefront', '.graphql'),
+    ...sourceFiles('contract/graphql'),
+    ...sourceFiles('storefront', '.graphql'),
     // The query for the aliases of content pages names every language.
-    ...files('contract/languages'),
+    ...sourceFiles('contract/languages'),
     join(root, 'contract/locales.ts'),
     join(root, 'storefront/features/page/content-aliases-query.ts'),
     join(root, 'scripts/generate-contract-types.ts'),
@@ -122,8 +122,8 @@ export async function ensureGenerated(node) {
   const outputs = () =>
     existsSync(join(root, 'storefront/api/generated/graphql.ts')) &&
     existsSync(join(root, 'backend/graphql/schema.generated.ts'));
-  await once('generated', inputs, outputs, () =>
-    step('Generating types from the contract', node, [
+  await runIfOutdated('generated', inputs, outputs, () =>
+    runStep('Generating types from the contract', node, [
       '--disable-warning=ExperimentalWarning',
       'scripts/generate-contract-types.ts',
     ]),
@@ -133,16 +133,16 @@ export async function ensureGenerated(node) {
 /** Types of the tables, read from a freshly migrated database. */
 export async function ensureTables(node) {
   const inputs = [
-    ...files('backend/database/migrations'),
+    ...sourceFiles('backend/database/migrations'),
     join(root, 'scripts/generate-tables.ts'),
     join(root, 'package-lock.json'),
   ];
-  await once(
+  await runIfOutdated(
     'tables',
     inputs,
     () => existsSync(join(root, 'backend/database/tables.generated.ts')),
     () =>
-      step('Generating types from the migrations', node, [
+      runStep('Generating types from the migrations', node, [
         '--disable-warning=ExperimentalWarning',
         'scripts/generate-tables.ts',
       ]),
@@ -159,9 +159,9 @@ const storedBuilds = 5;
 export async function ensureBuilt(node) {
   await ensureGenerated(node);
   const inputs = [
-    ...files('storefront'),
-    ...files('contract'),
-    ...files('cli/build'),
+    ...sourceFiles('storefront'),
+    ...sourceFiles('contract'),
+    ...sourceFiles('cli/build'),
     join(root, 'vite.config.ts'),
     join(root, 'package-lock.json'),
   ];
@@ -181,8 +181,8 @@ async function buildStorefront(node, folder) {
   const server = [...vite, join(partial, 'server'), '--ssr', 'storefront/server-entry.ts'];
   try {
     await allEnded([
-      step('Building the storefront for the browser', node, client, env),
-      step('Building the storefront for the server', node, server, env),
+      runStep('Building the storefront for the browser', node, client, env),
+      runStep('Building the storefront for the server', node, server, env),
     ]);
     renameSync(partial, folder);
   } catch (error) {
@@ -214,7 +214,7 @@ function removeOldBuilds() {
 }
 
 /** Runs `work` unless its inputs are unchanged since the last run and its outputs exist. */
-async function once(name, inputs, hasOutputs, work) {
+async function runIfOutdated(name, inputs, hasOutputs, work) {
   const stamp = fingerprint(inputs);
   if (readStamps()[name] === stamp && hasOutputs()) return;
   await work();
@@ -236,7 +236,8 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-export function files(folder, ending = '') {
+/** All files of a folder and its subfolders, except generated ones and unit tests. */
+export function sourceFiles(folder, ending = '') {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
@@ -275,7 +276,8 @@ function explainNpmFailure(output) {
   return `npm could not install the packages. npm's output:\n${output.trim().split('\n').slice(-15).join('\n')}`;
 }
 
-export async function step(title, node, args, env = process.env, cwd = root) {
+/** Runs a program quietly. Throws its last lines of output if it fails. */
+export async function runStep(title, node, args, env = process.env, cwd = root) {
   const result = await runQuietly(title, node, args, { env, cwd });
   if (result.code !== 0)
     throw new SetupError(`${title} failed:\n${result.output.trim().split('\n').slice(-40).join('\n')}`);

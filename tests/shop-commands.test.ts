@@ -55,9 +55,9 @@ const documented: Documented[] = ['README.md', ...globSync('docs/*.md', { cwd: r
 );
 
 test('docs/running.md names every command', () => {
-  const line = read('docs/running.md');
+  const page = read('docs/running.md');
   expect(commands.length).toBeGreaterThan(20);
-  expect(commands.filter((name) => !new RegExp(`\`(npm run shop -- )?${name}[ \`]`).test(line))).toEqual([]);
+  expect(commands.filter((name) => !new RegExp(`\`(npm run shop -- )?${name}[ \`]`).test(page))).toEqual([]);
 });
 
 test('every documented command, subcommand and option exists', async () => {

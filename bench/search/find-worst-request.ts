@@ -1,11 +1,6 @@
 import type { Backend } from '#backend/app.ts';
-import {
-  createRandom,
-  createRandomFields,
-  documentOf,
-  mutateFields,
-  type Vocabulary,
-} from './random-requests.ts';
+import { createRandom } from './random.ts';
+import { createRandomFields, documentOf, mutateFields, type Vocabulary } from './random-requests.ts';
 import { measureReference } from './reference-work.ts';
 
 interface MeasuredRequest {
@@ -40,8 +35,10 @@ interface SearchResult {
   slowdown: number;
 }
 
-const renewedAfter = 100;
-const slowest = 12;
+/** The catalogue is renewed after this many accepted requests. */
+const renewalInterval = 100;
+/** How many of the slowest requests are changed and confirmed. */
+const slowestCount = 12;
 const confirmations = 4;
 const warmUpRequests = 200;
 
@@ -66,10 +63,10 @@ export async function findWorstRequests(
       return;
     }
     measured.push({ first, confirmed: first, repeated: first, fields });
-    if (measured.length % renewedAfter === 0) await renewCatalogue();
+    if (measured.length % renewalInterval === 0) await renewCatalogue();
     if (measured.length % 20 === 0) references.push(measureReference());
   }
-  const bySlowest = () => measured.sort((a, b) => b.confirmed - a.confirmed).slice(0, slowest);
+  const bySlowest = () => measured.sort((a, b) => b.confirmed - a.confirmed).slice(0, slowestCount);
 
   // A process compiles its code in the first requests, whatever they are.
   for (let index = 0; index < warmUpRequests; index++)

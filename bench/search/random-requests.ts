@@ -1,14 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
 
-/** Numbers of a linear congruential generator, from 0 to below 1. */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 // biome-ignore format: a table.
 const sorts = [
   'NONE', 'PRICE', 'PRICE_DESC', 'MOST_SOLD', 'VOTES', 'BRAND', 'LATEST', 'RELEVANCE', 'FACET_ORDER', 'ALPHABETICAL',

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { SearchDocument } from '#backend/catalogue-index/search/search-document.ts';
 import { firstNames, lastNames } from '../titles/catalogue-words.ts';
 import { blurbs, type TextPart, titleEnds, titleStarts } from '../titles/title-parts.ts';
+import { createRandom, pick } from './random.ts';
 
 /** The same documents every time: the titles of a CSV file (`title`, `author`, `subjects`), if any, then generated ones. */
 export function searchDocuments(count: number, csvFile?: string): SearchDocument[] {
@@ -38,19 +39,4 @@ function byLanguage(parts: readonly TextPart[]): Record<string, string[]> {
     texts[language].push(text);
   }
   return texts;
-}
-
-export type Random = () => number;
-
-/** A linear congruential generator: numbers from 0 to 1, the same in every run. */
-export function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-export function pick<Item>(random: Random, items: readonly Item[]): Item {
-  return items[Math.floor(random() * items.length)] as Item;
 }

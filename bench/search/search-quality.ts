@@ -3,7 +3,8 @@ import { SearchIndex } from '#backend/catalogue-index/search/search-index.ts';
 import { SearchIndexBuilder } from '#backend/catalogue-index/search/segments/search-index-builder.ts';
 import { searchWords } from '#backend/catalogue-index/search/text/search-words.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
-import { createRandom, pick, type Random, searchDocuments } from './search-documents.ts';
+import { createRandom, pick, type Random } from './random.ts';
+import { searchDocuments } from './search-documents.ts';
 
 /** How many titles are searched, and how many of them by each kind of query. */
 interface BenchmarkSize {
@@ -86,18 +87,17 @@ function measureLanguage(
 }
 
 function measureQueries(
-  index: SearchIndex,
+  searchIndex: SearchIndex,
   judged: readonly { text: string; ordinal: number }[],
 ): SearchQuality {
   const times: number[] = [];
   const ranks = judged.map(({ text, ordinal }) => {
-    times.push(millisecondsOf(() => index.search(text, isLive)));
-    const { ordinals, scores } = index.search(text, isLive);
-    const at = ordinals.indexOf(ordinal);
+    times.push(millisecondsOf(() => searchIndex.search(text, isLive)));
+    const { ordinals, scores } = searchIndex.search(text, isLive);
+    const index = ordinals.indexOf(ordinal);
+    if (index === -1) return Number.POSITIVE_INFINITY;
     // Equal scores rank before the product, so that luck does not count.
-    return at === -1
-      ? Number.POSITIVE_INFINITY
-      : scores.filter((score, i) => i !== at && score >= (scores[at] ?? 0)).length;
+    return scores.filter((score, other) => other !== index && score >= (scores[index] ?? 0)).length;
   });
   times.sort((a, b) => a - b);
   const shareWithin = (count: number) => ranks.filter((rank) => rank < count).length / ranks.length;

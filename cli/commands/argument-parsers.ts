@@ -55,6 +55,13 @@ export function parseLocalName(text: string): [language: string, name: string] {
   return [language, name];
 }
 
+/** `2027-01-01`. */
+export function parseDay(text: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new InvalidArgumentError('Expected a day, such as 2027-01-01.');
+  return text;
+}
+
 /** A moment with its offset, or the start of a day in UTC. */
 export function parseMoment(text: string): Date {
   const isMoment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(text);

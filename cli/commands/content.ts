@@ -15,7 +15,7 @@ import {
 import { createPreview } from '#backend/features/content/preview.ts';
 import { exportMenus, importMenus } from '#backend/features/menu/manage-menus.ts';
 import { LOCALE_CODES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
-import { addressOf } from '../listening.ts';
+import { urlOfPort } from '../listening.ts';
 import { readSettings } from '../settings.ts';
 import { wholeNumberBetween } from './argument-parsers.ts';
 import { withDatabase } from './database-access.ts';
@@ -165,7 +165,7 @@ async function previewLink(
 ): Promise<string> {
   const { page } = (await requirePage(db, key)) as { page: Partial<Record<LocaleCode, { alias?: string }>> };
   const { PUBLIC_URL, HOST, PORT } = readSettings(environment);
-  const link = new URL('/preview-widgets', PUBLIC_URL || addressOf(HOST, PORT));
+  const link = new URL('/preview-widgets', PUBLIC_URL || urlOfPort(HOST, PORT));
   link.searchParams.set('loginToken', await createPreview(db, key, hours));
   const code = LOCALE_CODES.find((locale) => page[locale]?.alias);
   if (code) link.searchParams.set('redirect', `${pathPrefix(code)}/${page[code]?.alias}`);

@@ -7,7 +7,7 @@ import {
   unblockCustomer,
 } from '#backend/features/user/manage-customers.ts';
 import { AUTH } from '#contract/auth.ts';
-import { addressOf } from '../listening.ts';
+import { urlOfPort } from '../listening.ts';
 import { formatAmount } from '../output/format-money.ts';
 import { readSettings } from '../settings.ts';
 import { parseAmount, parseEmail } from './argument-parsers.ts';
@@ -101,7 +101,7 @@ async function printLoginLink(terminal: Terminal, email: string, createdBy: stri
   if (link.kind === 'unknown') throw unknownCustomer(email);
   if (link.kind === 'blocked') throw new UsageError(`${email} is blocked. Unblock it first.`);
   const { PUBLIC_URL, HOST, PORT } = readSettings(terminal.environment);
-  const shop = (PUBLIC_URL || addressOf(HOST, PORT)).replace(/\/$/, '');
+  const shop = (PUBLIC_URL || urlOfPort(HOST, PORT)).replace(/\/$/, '');
   terminal.out(`${shop}/account?loginToken=${link.loginToken}`);
 }
 

@@ -12,7 +12,7 @@ const noShop =
 
 /**
  * Connects to the shop's database, whether the shop runs or not. A running shop holds the lock of the embedded one. Throws
- * if there is no shop, unless it may be missing.
+ * if the database has no shop, unless `canBeEmpty`.
  */
 export async function connectToShop(
   settings: Settings,
@@ -24,6 +24,14 @@ export async function connectToShop(
   if (canBeEmpty || (await hasChannel(connection.db))) return connection;
   await connection.close();
   throw new UsageError(noShop);
+}
+
+/** Prints the lines that the work returns. */
+export async function printFromDatabase(
+  terminal: Terminal,
+  work: (db: Database) => Promise<string[]>,
+): Promise<void> {
+  for (const line of await withDatabase(terminal, work)) terminal.out(line);
 }
 
 export async function withDatabase<Result>(

@@ -100,7 +100,7 @@ interface FetchFlags {
 
 async function listFetches(terminal: Terminal, { failed, pending, limit, json }: FetchFlags): Promise<void> {
   const { out } = terminal;
-  const state = failed ? 'failed' : pending ? 'pending' : 'fetched';
+  const state = fetchStateOf({ failed, pending });
   const fetches = await withDatabase(terminal, (db) => listFileFetches(db, state, limit));
   if (json) return out(JSON.stringify(fetches, null, 2));
   for (const { kind, url, error, attempts, articleNumber } of fetches) {
@@ -108,6 +108,12 @@ async function listFetches(terminal: Terminal, { failed, pending, limit, json }:
     if (error) out(`    ${error}${state === 'pending' ? ` (${formatCount(attempts, 'attempt')})` : ''}`);
   }
   out(`${fetches.length} ${state}.`);
+}
+
+/** The state that the flags of a list select. */
+export function fetchStateOf({ failed, pending }: Pick<FetchFlags, 'failed' | 'pending'>) {
+  if (failed) return 'failed';
+  return pending ? 'pending' : 'fetched';
 }
 
 async function remove(terminal: Terminal, request: Parameters<typeof removeFiles>[1]): Promise<void> {

@@ -19,6 +19,7 @@ import { Progress } from '../output/progress.ts';
 import { readSettings } from '../settings.ts';
 import { parseWholeNumber } from './argument-parsers.ts';
 import { withDatabase } from './database-access.ts';
+import { fetchStateOf } from './files.ts';
 import { formatCount } from './import/import-summary.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
@@ -125,7 +126,7 @@ async function list(terminal: Terminal, number: string | undefined, flags: ListF
     for (const articleNumber of missing) out(articleNumber);
     return;
   }
-  const state = flags.failed ? 'failed' : flags.pending ? 'pending' : 'fetched';
+  const state = fetchStateOf(flags);
   const fetches = await withDatabase(terminal, (db) => listFetches(db, state, flags.limit));
   if (flags.json) return out(JSON.stringify(fetches, null, 2));
   for (const { url, error, attempts, articleNumbers } of fetches) {

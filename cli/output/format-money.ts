@@ -2,6 +2,10 @@ export { formatPlainMoney as formatMoney } from '#backend/pricing/format-plain-m
 
 /** `249.00 SEK`, from a decimal amount. */
 export function formatAmount(amount: number, currencyCode: string): string {
+  return `${amount.toFixed(decimalsOf(currencyCode))} ${currencyCode}`;
+}
+
+function decimalsOf(currencyCode: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode });
-  return `${amount.toFixed(format.resolvedOptions().maximumFractionDigits ?? 2)} ${currencyCode}`;
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { addressOf, PortError } from '../listening.ts';
+import { PortError, urlOfPort } from '../listening.ts';
 import type { Settings } from '../settings.ts';
 import { sandboxFolder } from './sandbox-secret.ts';
 
@@ -59,7 +59,7 @@ async function launch(settings: Settings): Promise<ChildProcess> {
       SANDBOX_URL: settings.SANDBOX_URL,
       SANDBOX_SECRET: settings.SANDBOX_SECRET,
       SANDBOX_FOLDER: sandboxFolder(settings),
-      WEBHOOK_URL: `${addressOf(settings.HOST, settings.API_PORT)}/payments/sandbox/events`,
+      WEBHOOK_URL: `${urlOfPort(settings.HOST, settings.API_PORT)}/payments/sandbox/events`,
     },
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // Ctrl-C signals the whole process group: the shop closes the sandbox itself.

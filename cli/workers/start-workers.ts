@@ -11,8 +11,8 @@ import { Supervisor } from './supervisor.ts';
 
 interface RunningWorkers {
   shopName: string | undefined;
-  /** Waits for balancers, and then for requests in flight. `hurry` skips the wait for balancers. */
-  drainAndClose(hurry: AbortSignal): Promise<void>;
+  /** Waits for balancers, and then for requests in flight. `skipDrain` ends the wait for balancers. */
+  drainAndClose(skipDrain: AbortSignal): Promise<void>;
   /** Stops the workers if they run, and closes the database. */
   close(): Promise<void>;
 }
@@ -41,9 +41,10 @@ export async function startWorkers(
     return {
       shopName,
       close,
-      async drainAndClose(hurry) {
+      async drainAndClose(skipDrain) {
         supervisor.drain();
-        await setTimeout(settings.DRAIN_SECONDS * 1000, undefined, { signal: hurry }).catch(() => undefined);
+        const options = { signal: skipDrain };
+        await setTimeout(settings.DRAIN_SECONDS * 1000, undefined, options).catch(() => undefined);
         await supervisor.close();
       },
     };

@@ -7,8 +7,8 @@ import {
 } from '#backend/catalogue-index/snapshot/shared-snapshot.ts';
 import type { Snapshot } from '#backend/catalogue-index/snapshot/snapshot-file.ts';
 import type { RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
+import { completeSettings } from '../complete-settings.ts';
 import { closeGracefully, startDraining } from '../listening.ts';
-import { withNamesOfShop } from '../names-of-shop.ts';
 import { startObservability } from '../observability/start-observability.ts';
 import { withSandboxSecret } from '../sandbox/sandbox-secret.ts';
 import { readSettings } from '../settings.ts';
@@ -26,7 +26,8 @@ const closers: (() => unknown)[] = [];
 let isDraining = false;
 let drain: () => void = () => undefined;
 let readMetrics: () => Promise<unknown> = async () => [];
-const builds: { resolve(snapshot: Snapshot): void; reject(error: unknown): void }[] = [];
+/** Requested index builds that await their result. */
+const pendingBuilds: { resolve(snapshot: Snapshot): void; reject(error: unknown): void }[] = [];
 let adoptIndex: (snapshot: Snapshot) => void = () => undefined;
 
 parentPort?.on('message', (message: SupervisorMessage) => void receive(message));
@@ -57,10 +58,10 @@ async function start(): Promise<void> {
     observability.observe(backend);
     adoptIndex = backend.adoptIndex;
   }
-  const named = backend ? await withNamesOfShop(backend, settings) : settings;
+  const completed = backend ? await completeSettings(backend, settings) : settings;
   const pageExchange = openPageExchange();
   closers.push(pageExchange.close);
-  const storefront = await startStorefront(named, { ...options, backend, pageExchange });
+  const storefront = await startStorefront(completed, { ...options, backend, pageExchange });
   closers.push(storefront.close);
   const servers = backend ? [storefront.server, backend.server] : [storefront.server];
   closers.push(() => Promise.all(servers.map(closeGracefully)));
@@ -86,7 +87,7 @@ function overrides(): ServiceOverrides {
       initial: snapshot && openSharedSnapshot(snapshot),
       build(request) {
         const { promise: built, resolve, reject } = Promise.withResolvers<Snapshot>();
-        builds.push({ resolve, reject });
+        pendingBuilds.push({ resolve, reject });
         send({ kind: 'build-index', request });
         return {
           built: built.then((each) => ({ snapshot: each, writeError: null })),
@@ -109,7 +110,7 @@ async function receive(message: SupervisorMessage): Promise<void> {
     case 'index-built':
       return switchIndex(message.snapshot);
     case 'index-failed':
-      for (const { reject } of builds.splice(0)) reject(message.error);
+      for (const { reject } of pendingBuilds.splice(0)) reject(message.error);
       return;
     case 'reply':
       return replies.receive(message.id, message.value);
@@ -118,9 +119,9 @@ async function receive(message: SupervisorMessage): Promise<void> {
 
 function switchIndex(shared: SharedSnapshot): void {
   const opened = openSharedSnapshot(shared);
-  const waiting = builds.splice(0);
-  if (waiting.length === 0) adoptIndex(opened);
-  for (const { resolve } of waiting) resolve(opened);
+  const requested = pendingBuilds.splice(0);
+  if (requested.length === 0) adoptIndex(opened);
+  for (const { resolve } of requested) resolve(opened);
 }
 
 async function close(): Promise<void> {

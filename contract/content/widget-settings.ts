@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 
-/** Target of an editor's link: a path of this shop, or an external URL. */
-const address = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s\\\p{C}]*$/u));
-const optionalAddress = v.optional(v.union([v.literal(''), address]), '');
-const words = v.optional(v.string(), '');
+/**
+ * Target of an editor's link: a path of this shop, an anchor, or an external URL. `//` and `/\` are rejected, because browsers
+ * read a host after them.
+ */
+const linkTarget = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s\\\p{C}]*$/u));
+const optionalLinkTarget = v.optional(v.union([v.literal(''), linkTarget]), '');
+const optionalText = v.optional(v.string(), '');
 /** A picture imported with the content; the image server serves it by this name. */
 const fileName = v.pipe(v.string(), v.regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/i));
-const oneOf = <const Choices extends readonly number[]>(choices: Choices, otherwise: Choices[number]) =>
-  v.optional(v.picklist(choices), otherwise);
+const oneOf = <const Choices extends readonly number[]>(choices: Choices, fallback: Choices[number]) =>
+  v.optional(v.picklist(choices), fallback);
 
 /** Settings of every widget. Visibility by device is CSS (`isHiddenOn`), never the user agent. */
 const common = {
   active: v.optional(v.boolean(), true),
-  displayName: words,
+  displayName: optionalText,
   classNames: v.optional(v.pipe(v.string(), v.regex(/^[\w -]*$/)), ''),
   isHiddenOn: v.optional(v.picklist(['phone', 'desktop'])),
 };
@@ -20,10 +23,10 @@ const common = {
 const image = v.object({
   filename: fileName,
   filenameForMobileDevice: v.optional(v.union([v.literal(''), fileName]), ''),
-  altText: words,
-  href: optionalAddress,
-  text: words,
-  title: words,
+  altText: optionalText,
+  href: optionalLinkTarget,
+  text: optionalText,
+  title: optionalText,
 });
 
 const HEADING_MODES = [0, 1, 2, 3] as const;
@@ -39,10 +42,10 @@ const video = {
 /** A card of the JSON templates. */
 const card = v.object({
   title: v.string(),
-  text: words,
+  text: optionalText,
   image: v.optional(image),
-  buttonText: words,
-  url: optionalAddress,
+  buttonText: optionalText,
+  url: optionalLinkTarget,
 });
 
 /** A field of the form template. The backend mails submissions to the shop. */
@@ -56,17 +59,22 @@ const formField = v.object({
 
 /** The templates of the JSON widget, by `templateName`. */
 export const JSON_TEMPLATES = {
-  'cards-rich': v.object({ title: words, cards: v.pipe(v.array(card), v.nonEmpty()) }),
-  'cards-simple': v.object({ title: words, cards: v.pipe(v.array(card), v.nonEmpty()) }),
-  'banner-cards': v.object({ title: words, cards: v.pipe(v.array(card), v.nonEmpty()) }),
-  'text-+-cta': v.object({ title: words, text: words, buttonText: v.string(), url: address }),
+  'cards-rich': v.object({ title: optionalText, cards: v.pipe(v.array(card), v.nonEmpty()) }),
+  'cards-simple': v.object({ title: optionalText, cards: v.pipe(v.array(card), v.nonEmpty()) }),
+  'banner-cards': v.object({ title: optionalText, cards: v.pipe(v.array(card), v.nonEmpty()) }),
+  'text-+-cta': v.object({
+    title: optionalText,
+    text: optionalText,
+    buttonText: v.string(),
+    url: linkTarget,
+  }),
   form: v.object({
-    title: words,
-    text: words,
+    title: optionalText,
+    text: optionalText,
     /** Only in the page's file; empty for visitors. */
     sendFormToEmail: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email())]), ''),
-    submitText: words,
-    thanksText: words,
+    submitText: optionalText,
+    thanksText: optionalText,
     fields: v.pipe(v.array(formField), v.nonEmpty(), v.maxLength(20)),
   }),
 } as const;
@@ -78,9 +86,9 @@ export const WIDGET_SETTINGS = {
   Banner: v.object({
     ...common,
     image,
-    text1: words,
-    text2: words,
-    buttonText: words,
+    text1: optionalText,
+    text2: optionalText,
+    buttonText: optionalText,
     /** 0 primary, 1 secondary. */
     textColor: oneOf([0, 1], 0),
     /** 0 below the image, 1 on it. */
@@ -90,13 +98,13 @@ export const WIDGET_SETTINGS = {
   }),
   Text: v.object({
     ...common,
-    title: words,
+    title: optionalText,
     /** 0 h1, 1 h2, 2 h3, 3 div. */
     titleRenderMode: headingMode,
-    subtitle: words,
+    subtitle: optionalText,
     subtitleRenderMode: oneOf(HEADING_MODES, 2),
     /** HTML. */
-    text: words,
+    text: optionalText,
     /** 1 left, 2 centre, 3 right, 4 justified. */
     textAlignment: oneOf([1, 2, 3, 4], 1),
   }),
@@ -105,7 +113,7 @@ export const WIDGET_SETTINGS = {
     ...common,
     html: v.string(),
     /** Only in the page's file. Visitors get an empty text and the URL of a stylesheet. */
-    css: words,
+    css: optionalText,
     stylesheet: v.optional(
       v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\/content\/[\w-]+\.css$/))]),
       '',
@@ -113,11 +121,11 @@ export const WIDGET_SETTINGS = {
   }),
   Buttons: v.object({
     ...common,
-    buttons: v.pipe(v.array(v.object({ buttonText: v.string(), url: address })), v.nonEmpty()),
+    buttons: v.pipe(v.array(v.object({ buttonText: v.string(), url: linkTarget })), v.nonEmpty()),
   }),
   'Product list': v.object({
     ...common,
-    title: words,
+    title: optionalText,
     /** A FilterInputType; the backend validates it. */
     searchParameters: v.optional(v.record(v.string(), v.unknown()), {}),
     mode: v.optional(v.picklist(['DEFAULT', 'LATEST_VIEWED', 'FAVORITES']), 'DEFAULT'),
@@ -130,7 +138,7 @@ export const WIDGET_SETTINGS = {
   Video: v.object({
     ...common,
     ...video,
-    title: words,
+    title: optionalText,
     /** 1 opens in a dialog, but not on a phone. */
     videoDisplayType: oneOf([0, 1], 0),
     image: v.optional(image),
@@ -138,8 +146,8 @@ export const WIDGET_SETTINGS = {
   JSON: v.object({
     ...common,
     templateName: v.picklist(Object.keys(JSON_TEMPLATES) as [JsonTemplate, ...JsonTemplate[]]),
-    templateId: words,
-    templateIcon: words,
+    templateId: optionalText,
+    templateIcon: optionalText,
     /** Data of the template, as JSON text. */
     json: v.string(),
   }),

@@ -3,6 +3,8 @@ const separators = /[\p{Pd}\u2212\xad.:/+]/gu;
 
 /** Includes separators, but not spaces. */
 const maxLength = 20;
+const minDigits = 6;
+const maxDigits = 14;
 
 /**
  * Whether a text could be a personal or organisation number of any country, by its length and characters. For code that
@@ -12,5 +14,7 @@ export function isPlausibleIdentityNumber(text: string): boolean {
   const number = text.normalize('NFKC').replace(/\s/gu, '');
   const characters = number.replace(separators, '');
   const digits = characters.replace(/\D/g, '').length;
-  return number.length <= maxLength && /^[\dA-Z]{6,}$/i.test(characters) && digits >= 6 && digits <= 14;
+  return (
+    number.length <= maxLength && /^[\dA-Z]+$/i.test(characters) && digits >= minDigits && digits <= maxDigits
+  );
 }

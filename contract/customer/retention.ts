@@ -3,7 +3,7 @@ export type RetentionGround = 'contract' | 'law' | 'consent' | 'interest';
 
 export interface RetentionRule {
   ground: RetentionGround;
-  /** How long the data stays. Without a number it ends with the account. */
+  /** How long the data is stored. A rule without `days` and `fullYears`: until the account is deleted. */
   days?: number;
   /** Calendar years after the year in which the data was created. */
   fullYears?: number;
@@ -14,8 +14,8 @@ export interface RetentionRule {
 const threeYears = 3 * 365;
 
 /**
- * How long personal data is stored, and why it may be. The job `retention`, the report `npm run shop -- retention` and the
- * privacy page have these numbers from here; texts are in `backend/languages/sv/retention-messages.ts` and the other languages.
+ * How long personal data is stored, and on which legal ground. The job `retention`, the report `npm run shop -- retention` and
+ * the privacy page read these numbers; texts are in `backend/languages/sv/retention-messages.ts` and the other languages.
  */
 export const RETENTION = {
   /** Orders, invoices and withdrawals in the country of the seller (bokföringslagen 7:2). */

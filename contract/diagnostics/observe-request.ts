@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { httpRequests, type ObservedRequest } from './channels.ts';
 
-/** Of requests that match no row of the route table. */
+/** The route of requests that match no row of the route table. */
 const noRoute = 'none';
 
 interface Exchange {

@@ -20,7 +20,7 @@ interface Buyer {
   countryCode: string;
   customerType: 'PERSON' | 'ORGANIZATION';
   /** False if nothing is shipped: street and town are then optional. True by default. */
-  isDelivered?: boolean | undefined;
+  needsDelivery?: boolean | undefined;
   /** Of the billing address, if it may differ from the market's (Regulation (EU) 2018/302, Art. 4). */
   billingCountry?: string | undefined;
   /** True if the chosen delivery needs it: pick-up points notify by phone. False by default. */
@@ -28,7 +28,7 @@ interface Buyer {
 }
 
 /** The options for this cart. */
-export interface CheckoutOffer extends Omit<Buyer, 'isDelivered' | 'needsPhone' | 'billingCountry'> {
+export interface CheckoutOffer extends Omit<Buyer, 'needsDelivery' | 'needsPhone' | 'billingCountry'> {
   /** VAT of downloads is that of the buyer's country, which is the market's. False by default. */
   hasDownloads?: boolean | undefined;
   /** Empty if there is no delivery to the postal code; null if the cart has nothing to deliver. */
@@ -59,12 +59,13 @@ function checkoutSchema(
 ) {
   const { shippingIds, pickupPoints, paymentIds, isIdentityNumber } = offer;
   const { needsOrderConsent, needsDownloadConsent } = offer;
-  const buyer = { ...offer, isDelivered: shippingIds !== null, needsPhone: pickupPoints !== null };
-  const hasNoDelivery = shippingIds?.length === 0;
+  const buyer = { ...offer, needsDelivery: shippingIds !== null, needsPhone: pickupPoints !== null };
+  // The postal code then has the error: no shipping option could be chosen.
+  const isUndeliverable = shippingIds?.length === 0;
   return v.object({
-    shippingId: choice(v.number(), hasNoDelivery ? null : shippingIds),
+    shippingId: choice(v.number(), isUndeliverable ? null : shippingIds),
     pickupPoint: choice(v.string(), pickupPoints),
-    ...textEntries(buyer, hasNoDelivery ? deliveryAddress : null),
+    ...textEntries(buyer, isUndeliverable ? deliveryAddress : null),
     acceptedConsents: v.pipe(
       v.array(v.string()),
       rule((consents) => !needsOrderConsent || consents.includes('order'), 'order'),
@@ -97,13 +98,13 @@ export function billingCountryOf({
 }
 
 function textEntries(
-  { countryCode, billingCountry, customerType, isDelivered = true, needsPhone = false }: Buyer,
-  undeliverable: DeliveryAddress | null,
+  { countryCode, billingCountry, customerType, needsDelivery = true, needsPhone = false }: Buyer,
+  undeliverableAddress: DeliveryAddress | null,
 ) {
   const address = (name: DeliveryAddress) =>
     addressEntries(name === 'billingAddress' ? (billingCountry ?? countryCode) : countryCode, {
-      isDelivered,
-      hasDelivery: name !== undeliverable,
+      needsDelivery,
+      isDeliverable: name !== undeliverableAddress,
     });
   const company = customerType === 'ORGANIZATION' ? line(required) : line();
   return {
@@ -121,20 +122,20 @@ function textEntries(
 
 function addressEntries(
   countryCode: string,
-  { isDelivered, hasDelivery }: { isDelivered: boolean; hasDelivery: boolean },
+  { needsDelivery, isDeliverable }: { needsDelivery: boolean; isDeliverable: boolean },
 ) {
-  const needed = requiredIf(isDelivered);
+  const requiredForDelivery = requiredIf(needsDelivery);
   return {
     firstName: line(required),
     lastName: line(required),
-    addressLine1: line(...needed),
+    addressLine1: line(...requiredForDelivery),
     addressLine2: line(),
     zip: line(
-      ...needed,
+      ...requiredForDelivery,
       format((zip) => isPostalCode(countryCode, zip), 'postal-code'),
-      rule(() => hasDelivery, 'no-delivery'),
+      rule(() => isDeliverable, 'no-delivery'),
     ),
-    city: line(...needed),
+    city: line(...requiredForDelivery),
     country: line(format((country) => country.toUpperCase() === countryCode, 'country')),
     careOf: line(),
     entryCode: line(),

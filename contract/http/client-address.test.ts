@@ -14,7 +14,7 @@ test.each([
   expect(clientAddress({ forwardedFor, remoteAddress, trustedProxies })).toBe(address);
 });
 
-test('an address that is not known', () => {
+test('an unknown address is named so', () => {
   expect(clientAddress({ forwardedFor: undefined, remoteAddress: undefined, trustedProxies: 0 })).toBe(
     'unknown',
   );

@@ -75,11 +75,13 @@ function groupByPattern<R extends Route>(routes: readonly R[]): Map<string, Rout
   return byPattern;
 }
 
+/** `/`; segments with an optional final slash; or any number of segments and a final `*`. */
 const validPattern = /^(\/|(\/(:[a-zA-Z]\w*(\.\w+)?|[^/:*]+))+\/?|(\/(:[a-zA-Z]\w*(\.\w+)?|[^/:*]+))*\/\*)$/;
 
 function compilePattern(pattern: string): CompiledPattern {
   if (!validPattern.test(pattern)) throw new Error(`The route pattern ${pattern} is not valid.`);
   const names: string[] = [];
+  // Replaces parameters and `*` by groups, and escapes the characters that have a meaning in an expression.
   const source = pattern.replace(/:(\w+)|\*|[.+?^${}()|[\]\\]/g, (found, name?: string) => {
     if (!name && found !== '*') return `\\${found}`;
     names.push(name ?? '*');

@@ -19,7 +19,7 @@ export const RECONNECTION = {
   jitter: 0.5,
 } as const;
 
-/** The delay before a retry: at least a second, and up to half as long again, so that clients do not return at once. */
+/** The delay before a retry: at least a second. The jitter prevents that all clients reconnect at the same time. */
 export function reconnectionDelay(attempt: number, random = Math.random()): number {
   const { firstRetryMs, minDelayMs, timeoutMs, jitter } = RECONNECTION;
   const delay = Math.min(firstRetryMs * 2 ** attempt, timeoutMs);

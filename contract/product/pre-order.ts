@@ -11,6 +11,7 @@ const datePattern = /^\d{4}(-\d{2}(-\d{2})?)?$/;
  */
 export function releaseDayOf(publicationDate: string): string | undefined {
   if (!datePattern.test(publicationDate)) return undefined;
+  // Appends `-01-01` to a year, `-01` to a month and nothing to a day.
   const day = publicationDate + '-01-01'.slice(publicationDate.length - 4);
   const time = Date.parse(day);
   // 31 February is parsed as a day of March.

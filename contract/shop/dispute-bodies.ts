@@ -1,4 +1,4 @@
-/** The body that consumers of a country turn to. Pages about purchases name it; `demo/pages/legal-bodies.test.ts` checks them. */
+/** The body that decides on disputes of consumers. Pages about purchases name it; `demo/pages/legal-bodies.test.ts` checks them. */
 interface DisputeBody {
   /** As it calls itself. */
   name: string;

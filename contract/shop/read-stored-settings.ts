@@ -6,7 +6,7 @@ const maxRounds = 20;
 
 /**
  * The settings that this release knows. After a rollback they may have been written by a newer release: its additions, such as
- * another event of `staffMails.about`, are left out. Undefined without what every shop needs.
+ * another event of `staffMails.about`, are left out. Undefined if a required setting is missing.
  */
 export function readStoredSettings(stored: unknown): ShopSettings | undefined {
   const value = structuredClone(stored);

@@ -22,13 +22,16 @@ export function createTone(seed: number, seconds: number): Buffer {
   return file;
 }
 
+/** The 44 bytes before the samples: PCM, one channel, one byte per sample. */
 function writeHeader(file: Buffer, bytes: number): void {
   file.write('RIFF', 0, 'latin1');
   file.writeUInt32LE(36 + bytes, 4);
   file.write('WAVEfmt ', 8, 'latin1');
+  // Bytes of this section, format PCM, one channel.
   file.writeUInt32LE(16, 16);
   file.writeUInt16LE(1, 20);
   file.writeUInt16LE(1, 22);
+  // Samples and bytes per second, bytes and bits per sample.
   file.writeUInt32LE(sampleRate, 24);
   file.writeUInt32LE(sampleRate, 28);
   file.writeUInt16LE(1, 32);

@@ -14,7 +14,7 @@ export interface DemoProduct {
   work: CategorizedWork;
   edition: DemoEdition;
   format: Format;
-  /** The format that sets, relations and reviews refer to: the paperback, else the first. */
+  /** The format that packages, relations and reviews refer to: the paperback, else the first. */
   isMain: boolean;
   slug: string;
   articleNumber: string;
@@ -66,10 +66,10 @@ export function createDemoProducts(works: CategorizedWork[], today: Date): DemoP
     for (const format of formatsOfEdition) {
       const isMain = format === main;
       const book = { work, edition, format, isMain, main };
-      const sku = firstSkuId + mains.length + others.length;
+      const skuId = firstSkuId + mains.length + others.length;
       if (isMain)
         mains.push(
-          createProduct(book, { id: firstMainId + index, key, slug: slugOfEdition, skuId: sku, newestDay }),
+          createProduct(book, { id: firstMainId + index, key, slug: slugOfEdition, skuId, newestDay }),
         );
       else
         others.push(
@@ -77,7 +77,7 @@ export function createDemoProducts(works: CategorizedWork[], today: Date): DemoP
             id: firstOtherId + others.length,
             key: `${key}/${format}`,
             slug: `${slugOfEdition}-${slug(formats[format].name[edition.language])}`,
-            skuId: sku,
+            skuId,
             newestDay,
           }),
         );
@@ -97,8 +97,10 @@ function createProduct(
   const { work, edition, format, isMain } = book;
   const articleNumber = articleNumberOf(names.id);
   const seed = `${work.work}-${edition.language}`;
-  const sold = Math.floor(2000 / (1 + (stableNumber(`${seed}/sold`) % 400)));
-  const firstAvailableOn = toDay(newestDay - (stableNumber(`${seed}/day`) % 1000) * dayMs);
+  // A few titles sell very much, most sell little.
+  const soldOfMain = Math.floor(2000 / (1 + (stableNumber(`${seed}/sold`) % 400)));
+  const soldOfFormat = isMain ? soldOfMain : Math.floor(soldOfMain / 3);
+  const firstAvailableOn = toIsoDay(newestDay - (stableNumber(`${seed}/day`) % 1000) * dayMs);
   const daysLeft = forthcomingFormats[names.key];
   const isForthcoming = daysLeft !== undefined;
   return {
@@ -107,9 +109,9 @@ function createProduct(
     articleNumber,
     firstAvailableOn,
     publicationDate: isForthcoming
-      ? toDay(newestDay + (daysSinceNewest + daysLeft) * dayMs)
+      ? toIsoDay(newestDay + (daysSinceNewest + daysLeft) * dayMs)
       : firstAvailableOn,
-    soldCount: isForthcoming ? 0 : isMain ? sold : Math.floor(sold / 3),
+    soldCount: isForthcoming ? 0 : soldOfFormat,
     imageFile: `${articleNumber.toLowerCase()}-${coverStamp(work, edition)}.jpg`,
     priceIndex:
       mainPriceIndexes.first +
@@ -119,13 +121,18 @@ function createProduct(
     sku: {
       id: skuId,
       gtin: isbn(names.id),
-      stock: formats[format].isDigital
-        ? digitalStock
-        : isForthcoming
-          ? noStock
-          : physicalStock(`${seed}/${format}`, toDay(newestDay + (daysSinceNewest + daysToDelivery) * dayMs)),
+      stock: stockOf(`${seed}/${format}`, { format, isForthcoming, newestDay }),
     },
   };
+}
+
+function stockOf(
+  key: string,
+  { format, isForthcoming, newestDay }: { format: Format; isForthcoming: boolean; newestDay: number },
+): DemoSku['stock'] {
+  if (formats[format].isDigital) return digitalStock;
+  if (isForthcoming) return noStock;
+  return physicalStock(key, toIsoDay(newestDay + (daysSinceNewest + daysToDelivery) * dayMs));
 }
 
 /** In some markets, audiobooks have another VAT rate than books. */
@@ -161,7 +168,8 @@ function uniqueSlug(taken: Map<string, string>, edition: DemoEdition, work: Cate
     throw new Error(
       `duplicate book in the demo data: ${edition.title} by ${work.author} (${edition.language})`,
     );
-  return taken.set(free, work.work) && free;
+  taken.set(free, work.work);
+  return free;
 }
 
 function formatsOf(seed: string): Format[] {
@@ -176,7 +184,7 @@ function formatsOf(seed: string): Format[] {
   return sets[stableNumber(`${seed}/formats`) % sets.length] ?? ['paperback'];
 }
 
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+const toIsoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const noStock = { in_stock: 0, oversellable: 0, static_stock: 0, incoming: null };
 const digitalStock = { in_stock: 0, oversellable: 0, static_stock: digitalCopies, incoming: null };

@@ -3,7 +3,7 @@ import type { LocalizedText } from '../languages.ts';
 export interface DemoPackage {
   key: string;
   category: string;
-  /** The title in each language; the set is sold in the languages that have all of its books. */
+  /** The title in each language; the package is sold in the languages that have all of its books. */
   name: LocalizedText;
   text: LocalizedText;
   groups: {
@@ -17,7 +17,7 @@ export interface DemoPackage {
   }[];
 }
 
-/** The author line of a set with books by several authors. */
+/** The author line of a package with books by several authors. */
 export const severalAuthors: LocalizedText = {
   sv: 'Flera författare',
   da: 'Flere forfattere',
@@ -26,7 +26,7 @@ export const severalAuthors: LocalizedText = {
   nb: 'Flere forfattere',
 };
 
-/** The only format of a set, as the variant of its SKU. */
+/** The only format of a package, as the variant of its SKU. */
 export const packageChoice = {
   key: 'package',
   name: {

@@ -28,11 +28,12 @@ export async function seedCatalogue(db: Database): Promise<DemoProduct[]> {
   await seedPackages(db, products, works.length);
   await seedGoods(db);
   await seedPriceLog(db, products, today);
-  await continueAllNumbering(db);
+  await advanceSequences(db);
   return products;
 }
 
-async function continueAllNumbering(db: Database): Promise<void> {
+/** New rows get ids after those that the seed wrote. */
+async function advanceSequences(db: Database): Promise<void> {
   for (const [table, column] of [
     ['brand', 'brand_id'],
     ['category', 'category_id'],

@@ -16,7 +16,7 @@ import { authorNames } from './parameters.ts';
 const firstDay = '2026-03-02';
 const copies = 12;
 
-/** Book sets: products that consist of others. `groupCount` is the number of variant groups so far. */
+/** Packages: products that consist of others. `groupCount` is the number of variant groups so far. */
 export async function seedPackages(db: Database, books: DemoProduct[], groupCount: number): Promise<void> {
   const editions = createPackageEditions(books);
   await bulkInsert(

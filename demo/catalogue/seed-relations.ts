@@ -58,7 +58,7 @@ export async function seedRelations(db: Database, products: DemoProduct[]): Prom
       ),
     ),
   );
-  await seedSets(db);
+  await relatePackages(db);
 }
 
 /** Works of other authors in the same category or with the same subjects, the most similar first. */
@@ -74,8 +74,8 @@ function similarTo(work: Work, works: Work[]): Work[] {
     .map(({ other }) => other);
 }
 
-/** The sets that contain a book are its last accessories. */
-async function seedSets(db: Database): Promise<void> {
+/** The packages that contain a book are its last accessories. */
+async function relatePackages(db: Database): Promise<void> {
   await sql`
     insert into product_relation (product_id, related_product_id, relation, sort_order)
     select distinct package_option.product_id, package_group.product_id, 'ACCESSORIES', ${maxPerRelation}::integer

@@ -17,9 +17,9 @@ const named = (sv: string, da: string, en: string, fi: string, nb: string): Loca
   nb,
 });
 
-/** Series whose first book the shop has. */
 type FirstBook = [name: LocalizedText, work: string];
 
+/** Series of which the shop has the first book. */
 const firstBooks: FirstBook[] = [
   [sameIn('Martin Beck'), 'roseanna'],
   [sameIn('Kurt Wallander'), 'mordare-utan-ansikte'],

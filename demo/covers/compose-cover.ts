@@ -15,7 +15,7 @@ export function composeCover(facts: CoverFacts, design: CoverDesign = chooseDesi
   // Only the wording depends on the edition, so that translations have similar covers.
   const random = new SeededRandom(facts.work);
   const palette = PALETTES.find(({ name }) => name === design.palette);
-  if (!palette) throw new Error(`no palette ${design.palette}`);
+  if (!palette) throw new Error(`There is no palette ${design.palette}.`);
   const themes = themesOf(facts.subjects, facts.category);
   const page = new Page(palette, random, { themes, motif: design.motif, wording: wordingOf(facts) });
   LAYOUTS[design.layout](page);

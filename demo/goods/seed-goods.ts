@@ -24,20 +24,18 @@ export async function seedGoods(db: Database): Promise<void> {
   await seedProducts(db, groupIds);
   await seedSizes(db);
   await seedPrices(db);
-  await seedValues(
-    db,
-    'material',
-    materialKeys,
-    (good) => good.material,
-    (key) => materials[key],
-  );
-  await seedValues(
-    db,
-    'color',
-    colourKeys,
-    (good) => good.variant?.colour,
-    (key) => colours[key].name,
-  );
+  await seedValues(db, {
+    identifier: 'material',
+    keys: materialKeys,
+    keyOf: (good) => good.material,
+    labelOf: (key) => materials[key],
+  });
+  await seedValues(db, {
+    identifier: 'color',
+    keys: colourKeys,
+    keyOf: (good) => good.variant?.colour,
+    labelOf: (key) => colours[key].name,
+  });
   await seedSimilar(db);
   // The page titles of the other brands count books.
   await db
@@ -198,13 +196,17 @@ async function seedPrices(db: Database): Promise<void> {
   );
 }
 
-/** The values of a parameter that goods have. */
+/** A parameter of goods, and its values. */
+interface GoodParameter<Key extends string> {
+  identifier: string;
+  keys: readonly Key[];
+  keyOf(good: Good): Key | undefined;
+  labelOf(key: Key): LocalizedText;
+}
+
 async function seedValues<Key extends string>(
   db: Database,
-  identifier: string,
-  keys: readonly Key[],
-  keyOf: (good: Good) => Key | undefined,
-  labelOf: (key: Key) => LocalizedText,
+  { identifier, keys, keyOf, labelOf }: GoodParameter<Key>,
 ): Promise<void> {
   const { parameter_id } = await db
     .selectFrom('parameter')

@@ -17,7 +17,7 @@ import { currencyCodes, markets } from '../shop/markets.ts';
 import { demoSettings } from '../shop/settings.ts';
 
 type Context = Parameters<typeof productXml>[1];
-type Record = Parameters<typeof productXml>[0];
+type BookRecord = Parameters<typeof productXml>[0];
 
 /** The day for which prices and dates are computed. The import moves the dates to its own day. */
 const messageDay = new Date('2026-01-01T00:00:00Z');
@@ -75,7 +75,7 @@ const names: Context['names'] = {
   formats: new Map(formatKeys.map((key) => [choiceIdOf(key), { key, name: formats[key].name.sv }])),
 };
 
-function recordOf(product: DemoProduct, isDescribed: boolean): Record {
+function recordOf(product: DemoProduct, isDescribed: boolean): BookRecord {
   const { work, edition, format } = product;
   const size = bookSize(format, edition.pages, work.category);
   const { in_stock: inStock, static_stock: staticStock, oversellable, incoming } = product.sku.stock;
@@ -130,7 +130,7 @@ function recordOf(product: DemoProduct, isDescribed: boolean): Record {
   };
 }
 
-function textsOf({ work, edition, slug }: DemoProduct, isDescribed: boolean): Record['texts'] {
+function textsOf({ work, edition, slug }: DemoProduct, isDescribed: boolean): BookRecord['texts'] {
   return new Map(
     demoLanguageIds.map(([code, id]) => [
       id,

@@ -1,4 +1,4 @@
-import type { PictureMark } from '#contract/option-marks.ts';
+import type { IconMark } from '#contract/option-marks.ts';
 import type { LocalizedText } from '../languages.ts';
 
 type Area = [firstZip: string, lastZip: string];
@@ -6,7 +6,7 @@ type Days = [min: number, max: number];
 
 interface DemoShippingMethod {
   key: string;
-  mark: PictureMark;
+  mark: IconMark;
   name: LocalizedText;
   /** For the footer; the name by default. */
   shortName?: LocalizedText;

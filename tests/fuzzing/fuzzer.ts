@@ -1,4 +1,4 @@
-import { createRandom } from '../../bench/search/random-requests.ts';
+import { createRandom } from '../../bench/search/random.ts';
 import { hostileNumbers, hostileTexts } from './hostile-values.ts';
 
 /** Random choices that a seed repeats. */

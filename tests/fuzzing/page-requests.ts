@@ -1,4 +1,5 @@
 import { LOCALE_CODES } from '#contract/locales.ts';
+import type { ShopRequestKind } from '#contract/shop-requests.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { pathsOf, SCREENS } from '#storefront/routing/paths.ts';
@@ -26,52 +27,16 @@ const otherPaths = [
 ];
 
 /** Names of query parameters that pages read. */
+// biome-ignore format: a list.
 const parameters = [
-  ...[
-    'page',
-    'sort',
-    'q',
-    'facets',
-    'price',
-    'reviews',
-    'reviewSort',
-    'cartid',
-    'pid',
-    'download',
-    'key',
-    'preview',
-  ],
-  ...[
-    'Category',
-    'Brand',
-    'format',
-    'language',
-    'Price',
-    'exclude',
-    'email',
-    'order',
-    'token',
-    'next',
-    'market',
-    'a',
-  ],
+  'page', 'sort', 'q', 'facets', 'price', 'reviews', 'reviewSort', 'cartid', 'pid', 'download', 'key', 'preview', 'Category',
+  'Brand', 'format', 'language', 'Price', 'exclude', 'email', 'order', 'token', 'next', 'market', 'a',
 ];
 
-const kinds = [
-  'product-reviews',
-  'review-votes',
-  'favorite-lists',
-  'shared-lists',
-  'downloads',
-  'gift-card-balances',
-];
-const moreKinds = [
-  'gift-wraps',
-  'order-timelines',
-  'vat-numbers',
-  'email-verifications',
-  'order-accounts',
-  'public-forms',
+// biome-ignore format: a list.
+const shopRequestKinds: readonly ShopRequestKind[] = [
+  'product-reviews', 'review-votes', 'favorite-lists', 'shared-lists', 'downloads', 'gift-card-balances', 'gift-wraps',
+  'order-timelines', 'vat-numbers', 'email-verifications', 'order-accounts', 'public-forms',
 ];
 
 /** Patterns of every screen in every language, and of files. */
@@ -177,7 +142,7 @@ export function fuzzedJson(hashes: readonly string[], fuzzer: Fuzzer, origin: st
     return post('/graphql', { variables, extensions });
   }
   if (target === 1) return post(fuzzer.pick(Object.values(AUTH_PATHS)), fuzzedFields(fuzzer));
-  if (target === 2) return post(`/shop/${fuzzer.pick([...kinds, ...moreKinds])}`, fuzzedFields(fuzzer));
+  if (target === 2) return post(`/shop/${fuzzer.pick(shopRequestKinds)}`, fuzzedFields(fuzzer));
   return post(fuzzer.pick(['/graphql', '/vitals', '/shop/x']), fuzzer.value());
 }
 

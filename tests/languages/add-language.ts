@@ -41,7 +41,7 @@ async function copyFolder(root: string, languages: string): Promise<void> {
   }
 }
 
-/** Adds the import and the name to the one list of the file. */
+/** Adds the import, and the name at the end of the file's list, after `nb`. */
 async function register(path: string, module: string): Promise<void> {
   const source = await readFile(path, 'utf8');
   const registered = `import { ${code} } from '${module}';\n${source.replace(/(?<==.*\{.*\bnb)(?= \};)/, `, ${code}`)}`;

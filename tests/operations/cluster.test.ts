@@ -10,12 +10,12 @@ import { crashOnSchedule } from './cluster/crash-on-schedule.ts';
 import { missingPackages } from './cluster/databases.ts';
 import { expectConsistentOrders, Load, prepareShop } from './cluster/load.ts';
 
-/** Of browsing and buying while processes are killed. */
+/** The time of browsing and buying while processes are killed. */
 const seconds = Number(process.env.CLUSTER_SECONDS ?? 60);
 const secondsBetweenKills = 10;
-/** Of an outage of the database. */
+/** The time that the database is unavailable. */
 const outageSeconds = Number(process.env.CLUSTER_OUTAGE_SECONDS ?? 30);
-/** Of browsing and buying while processes are restarted and clocks jump. */
+/** The time of browsing and buying while processes are restarted and clocks jump. */
 const soakSeconds = Number(process.env.CLUSTER_SOAK_SECONDS ?? 600);
 const startTimeoutMs = 400_000;
 const testTimeoutMs = 5 * 60_000;

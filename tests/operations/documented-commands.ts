@@ -21,8 +21,8 @@ export function commandsOf(page: string, heading: string): string[] {
 interface Machine {
   /** Replaces the folders, ports and names of the page by those of the test. */
   adapt(line: string): string;
-  /** Commands that need systemd or the installed nginx, by the start of their line. */
-  instead: Record<string, (line: string) => unknown>;
+  /** Replacements of commands that need systemd or the installed nginx, by the start of their line. */
+  replacements: Record<string, (line: string) => unknown>;
   environment: Record<string, string>;
 }
 
@@ -30,9 +30,10 @@ interface Machine {
 export async function runCommands(lines: readonly string[], machine: Machine): Promise<void> {
   let cwd = root;
   for (const line of lines.map(machine.adapt)) {
-    const [, instead] = Object.entries(machine.instead).find(([start]) => line.startsWith(start)) ?? [];
+    const [, replacement] =
+      Object.entries(machine.replacements).find(([start]) => line.startsWith(start)) ?? [];
     if (line.startsWith('cd ')) cwd = line.slice(3);
-    else if (instead) await instead(line);
+    else if (replacement) await replacement(line);
     else await promisify(execFile)('/bin/sh', ['-ec', line], { cwd, env: machine.environment });
   }
 }

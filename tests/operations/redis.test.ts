@@ -18,7 +18,7 @@ const user = `--user shop on >pass/word ${rights} --user default off`.split(' ')
 const urlOf = (port: number) => `redis://shop:pass%2Fword@127.0.0.1:${port}/1`;
 let port: number;
 let server: ChildProcess;
-/** Of two machines. */
+/** One connection for each of two machines. */
 let connections: Redis[];
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test('a published change reaches the other machine', async () => {
   const [first, second] = connections;
   let received = 0;
   second?.subscribe('kvarto:changes', () => received++);
-  // The first call is for the connection itself.
+  // A subscriber is called once when it is connected, because it may have missed changes.
   await expect.poll(() => received, { timeout: 20_000 }).toBe(1);
   first?.publish('kvarto:changes');
   await expect.poll(() => received).toBe(2);

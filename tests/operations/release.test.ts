@@ -110,7 +110,7 @@ async function runDocumented(lines: string[], release: string, nginx?: Nginx): P
         .replace('cp -a releases/', `cp -a ${dirname(release)}/`)
         .replace('runuser -u kvarto -- ', '')
         .replaceAll(/ -[og] kvarto/g, ''),
-    instead: {
+    replacements: {
       useradd: () => undefined,
       'systemctl daemon-reload': () => undefined,
       'systemctl enable --now': (line) => startInstance(instanceOf(line)),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRAND_MARKS, markPicture, PICTURE_MARKS } from '#contract/option-marks.ts';
+import { BRAND_MARKS, ICON_MARKS, markImagePath } from '#contract/option-marks.ts';
 
 /** `card` is for an option with several brands or without credit, `invoice` for one on credit without a mark. */
-const names = [...Object.keys(BRAND_MARKS), ...PICTURE_MARKS, 'card', 'invoice'];
+const names = [...Object.keys(BRAND_MARKS), ...ICON_MARKS, 'card', 'invoice'];
 
 const pictures = new Map(
-  names.map((name) => [markPicture(name), readFileSync(join(import.meta.dirname, 'marks', `${name}.svg`))]),
+  names.map((name) => [markImagePath(name), readFileSync(join(import.meta.dirname, 'marks', `${name}.svg`))]),
 );
 
 /** The drawn picture of a mark; undefined for other paths. */
@@ -33,5 +33,5 @@ export function shippingLogo({ logoPath, marks: [mark] }: OptionPresentation): s
 }
 
 function markLogo(mark: string | undefined, fallback: string): string {
-  return markPicture(mark !== undefined && names.includes(mark) ? mark : fallback);
+  return markImagePath(mark !== undefined && names.includes(mark) ? mark : fallback);
 }

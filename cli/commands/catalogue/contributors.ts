@@ -60,7 +60,7 @@ async function setDetails(
   );
   if (path === undefined && biographies.size === 0)
     throw new UsageError('Give --picture, or a biography such as --biography-sv.');
-  const picture = path ? await readPicture(terminal, path) : path === '' ? null : undefined;
+  const picture = await readPicture(terminal, path);
   const processor = createPictureProcessor();
   const storage = openStorage(readSettings(terminal.environment));
   try {
@@ -75,7 +75,13 @@ async function setDetails(
   }
 }
 
-function readPicture({ environment }: Terminal, path: string): Promise<Buffer> {
+/** Null for an empty path, which removes the picture; undefined without a path, which leaves it unchanged. */
+async function readPicture(
+  { environment }: Terminal,
+  path: string | undefined,
+): Promise<Buffer | null | undefined> {
+  if (path === undefined) return undefined;
+  if (path === '') return null;
   return readFile(resolve(environment.INIT_CWD ?? '', path)).catch(() => {
     throw new UsageError(`File not found: ${path}`);
   });

@@ -46,7 +46,7 @@ function reportTable(report: readonly RetentionReportRow[]): string[] {
     ['DATA', 'STORED FOR', 'GROUND', 'ROWS', 'OLDEST', 'LAST RUN', 'ENDED'],
     report.map(({ key, rule, stored, run }) => [
       key,
-      rule.fullYears ? `${rule.fullYears} full years` : rule.days ? `${rule.days} days` : 'until deleted',
+      formatTerm(rule),
       rule.isManual ? `${rule.ground}, by hand` : rule.ground,
       stored ? String(stored.stored) : '',
       stored?.since?.toISOString().slice(0, 10) ?? '',
@@ -54,4 +54,9 @@ function reportTable(report: readonly RetentionReportRow[]): string[] {
       run ? String(run.total) : '',
     ]),
   );
+}
+
+function formatTerm({ fullYears, days }: RetentionReportRow['rule']): string {
+  if (fullYears) return `${fullYears} full years`;
+  return days ? `${days} days` : 'until deleted';
 }

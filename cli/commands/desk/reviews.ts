@@ -23,12 +23,12 @@ export function reviewsCommand(terminal: Terminal): Command {
     .option('--status <status>', `one of ${statuses.join(', ')}`, oneOf(statuses), 'pending')
     .option('--json', 'print JSON')
     .action(({ status, json }) => listReviews(terminal, status as ReviewStatus, json));
-  const ids = (command: Command) =>
+  const withIds = (command: Command) =>
     command.argument('<ids...>', 'ids as "reviews list" prints them', collect(parseWholeNumber));
-  ids(reviews.command('approve').description('Publish these reviews, and close reports about them.')).action(
-    (found) => decide(terminal, found, { status: 'approved' }),
-  );
-  ids(
+  withIds(
+    reviews.command('approve').description('Publish these reviews, and close reports about them.'),
+  ).action((found) => decide(terminal, found, { status: 'approved' }));
+  withIds(
     reviews
       .command('reject')
       .description('Do not publish these reviews. The reason is mailed to the authors.'),

@@ -14,13 +14,14 @@ import { formatMoney } from '../../output/format-money.ts';
 import { formatTable } from '../../output/format-table.ts';
 import { formatMinute } from '../../output/print-rows.ts';
 import {
+  collect,
   parseAmount,
   parseEmail,
   parseMoney,
   parseWholeNumber,
   wholeNumberBetween,
 } from '../argument-parsers.ts';
-import { withDatabase } from '../database-access.ts';
+import { printFromDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -81,10 +82,7 @@ function addOfferCommand(giftCards: Command, terminal: Terminal): void {
   giftCards
     .command('offer')
     .description('Sell a gift card with a fixed value in each currency: offer SEK:500 EUR:50.')
-    .argument('<values...>', 'CURRENCY:AMOUNT', (text, before: [string, number][] = []) => [
-      ...before,
-      parseMoney(text),
-    ])
+    .argument('<values...>', 'CURRENCY:AMOUNT', collect(parseMoney))
     .action((values) =>
       run(terminal, async (db) => [`Offered ${await offerGiftCard(db, Object.fromEntries(values))}.`]),
     );
@@ -98,10 +96,7 @@ export function giftWrapCommand(terminal: Terminal): Command {
     .description(
       'Sell gift wrap at a price with VAT in each currency: offer SEK:39 EUR:3.90. It ends in others.',
     )
-    .argument('<prices...>', 'CURRENCY:AMOUNT', (text, before: [string, number][] = []) => [
-      ...before,
-      parseMoney(text),
-    ])
+    .argument('<prices...>', 'CURRENCY:AMOUNT', collect(parseMoney))
     .action((prices) =>
       run(terminal, async (db) => {
         await offerGiftWrap(db, Object.fromEntries(prices));
@@ -202,7 +197,7 @@ function stateOf({ refunded_at, blocked_at, ends_at, issued_at }: StatesOfCard):
 
 async function run(terminal: Terminal, work: (db: Database) => Promise<string[]>): Promise<void> {
   try {
-    for (const line of await withDatabase(terminal, work)) terminal.out(line);
+    await printFromDatabase(terminal, work);
   } catch (error) {
     throw error instanceof ShopError ? new UsageError(error.message) : error;
   }

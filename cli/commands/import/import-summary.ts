@@ -3,10 +3,11 @@ import type { ImportOptions, ImportReport } from '#backend/features/product-impo
 const maxNamesListed = 12;
 
 export function formatCount(count: number, noun: string): string {
-  return `${inDigits(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${formatInteger(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function inDigits(count: number): string {
+/** `12,345`. */
+function formatInteger(count: number): string {
   return count.toLocaleString('en');
 }
 
@@ -16,8 +17,8 @@ export function summarizeImport(
   seconds: number,
 ): string[] {
   const { added, changed, unchanged, badRows, ignored, warned, ignoredColumns, source } = report;
-  const counts = `${inDigits(added)} added, ${inDigits(changed)} changed, ${inDigits(unchanged)} unchanged`;
-  const lines = [`${counts}, ${inDigits(badRows)} bad. ${seconds.toFixed(1)} s, source "${source}".`];
+  const counts = `${formatInteger(added)} added, ${formatInteger(changed)} changed, ${formatInteger(unchanged)} unchanged`;
+  const lines = [`${counts}, ${formatInteger(badRows)} bad. ${seconds.toFixed(1)} s, source "${source}".`];
   if (ignored > 0) lines.push(`${formatCount(ignored, report.unit === 'line' ? 'row' : 'record')} ignored.`);
   if (warned > 0) lines.push(`${formatCount(warned, 'book')} with warnings.`);
   if (ignoredColumns.length > 0) lines.push(`Ignored columns: ${ignoredColumns.join(', ')}.`);
@@ -46,6 +47,6 @@ function priceWarnings({ pricedByDefault, defaultPrices, withoutPriceIn }: Impor
 function shortList(names: string[]): string {
   const listed = names.slice(0, maxNamesListed).join(', ');
   return names.length > maxNamesListed
-    ? `${listed} and ${inDigits(names.length - maxNamesListed)} more`
+    ? `${listed} and ${formatInteger(names.length - maxNamesListed)} more`
     : listed;
 }

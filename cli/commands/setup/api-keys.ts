@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import type { Database } from '#backend/database/connection.ts';
 import {
   changeApiKey,
   createApiKey,
@@ -9,7 +8,7 @@ import {
 import { API_SCOPES } from '#backend/http/api-client.ts';
 import { formatTable } from '../../output/format-table.ts';
 import { collect, oneOf, wholeNumberBetween } from '../argument-parsers.ts';
-import { withDatabase } from '../database-access.ts';
+import { printFromDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -35,7 +34,7 @@ function addListCommand(apiKeys: Command, terminal: Terminal): void {
     )
     .option('--json', 'print JSON')
     .action(({ json }) =>
-      run(terminal, async (db) => {
+      printFromDatabase(terminal, async (db) => {
         const keys = await listApiKeys(db);
         if (json) return [JSON.stringify(keys, null, 2)];
         if (keys.length === 0) return ['No API keys found.'];
@@ -47,7 +46,7 @@ function addListCommand(apiKeys: Command, terminal: Terminal): void {
             key.origins.join(' '),
             key.requests_per_minute === null ? 'unlimited' : String(key.requests_per_minute),
             key.requires_consents ? 'required' : 'optional',
-            key.revoked_at ? 'revoked' : key.is_local_only ? 'valid on this machine' : 'valid',
+            stateOf(key),
           ]),
         );
       }),
@@ -68,7 +67,7 @@ function addCreateCommand(apiKeys: Command, terminal: Terminal): void {
     .option('--limit <n>', 'requests a minute: per visitor for storefront, in total for server', parseLimit)
     .option('--require-consents', 'reject orders without the consents of the checkout', false)
     .action((name, { scope, origin: origins, limit: requestsPerMinute, requireConsents: requiresConsents }) =>
-      run(terminal, async (db) => {
+      printFromDatabase(terminal, async (db) => {
         const key = await createApiKey(db, { name, scope, origins, requestsPerMinute, requiresConsents });
         if (key === undefined) throw new UsageError(`There is a key called ${name} already.`);
         return [key];
@@ -87,10 +86,12 @@ function addChangeCommand(apiKeys: Command, terminal: Terminal): void {
     .option('--no-limit', 'any number of requests')
     .option('--require-consents', 'reject orders without the consents of the checkout')
     .option('--no-require-consents', 'accept orders without them')
+    // Commander sets `origins` and `limit` to false for --no-origins and --no-limit.
     .action((name, { origin, origins, limit, requireConsents }) =>
-      run(terminal, async (db) => {
+      printFromDatabase(terminal, async (db) => {
         const changes = {
-          ...(origin ? { origins: origin } : origins ? {} : { origins: [] }),
+          ...(origins ? {} : { origins: [] }),
+          ...(origin ? { origins: origin } : {}),
           ...(typeof limit === 'number' ? { requests_per_minute: limit } : {}),
           ...(limit === false ? { requests_per_minute: null } : {}),
           ...(requireConsents === undefined ? {} : { requires_consents: requireConsents }),
@@ -108,11 +109,16 @@ function addRevokeCommand(apiKeys: Command, terminal: Terminal): void {
     .description('Revoke a key for ever. Its client is rejected from then on.')
     .argument('<name>', 'name of the client')
     .action((name) =>
-      run(terminal, async (db) => {
+      printFromDatabase(terminal, async (db) => {
         if (!(await revokeApiKey(db, name))) throw unknownName(name);
         return [`Revoked ${name}.`];
       }),
     );
+}
+
+function stateOf(key: { revoked_at: Date | null; is_local_only: boolean }): string {
+  if (key.revoked_at) return 'revoked';
+  return key.is_local_only ? 'valid on this machine' : 'valid';
 }
 
 function unknownName(name: string): UsageError {
@@ -131,8 +137,4 @@ function parseOrigin(text: string): string {
   if (!isOrigin || (text !== origin && text !== `${origin}/`))
     throw new InvalidArgumentError('Expected an address without a path, such as https://shop.example.');
   return origin;
-}
-
-async function run(terminal: Terminal, work: (db: Database) => Promise<string[]>): Promise<void> {
-  for (const line of await withDatabase(terminal, work)) terminal.out(line);
 }

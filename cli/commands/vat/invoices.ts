@@ -12,8 +12,8 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
 import { describeDocument } from '../../output/describe-document.ts';
 import { formatMoney } from '../../output/format-money.ts';
 import { formatTable } from '../../output/format-table.ts';
-import { oneOf, parseWholeNumber, wholeNumberBetween } from '../argument-parsers.ts';
-import { withDatabase } from '../database-access.ts';
+import { oneOf, parseDay, parseWholeNumber, wholeNumberBetween } from '../argument-parsers.ts';
+import { printFromDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -31,7 +31,7 @@ export function invoicesCommand(terminal: Terminal): Command {
     .option('--limit <n>', 'how many', wholeNumberBetween(1, maxListed), 50)
     .option('--json', 'print the whole documents as JSON')
     .action(({ json, order, ...filter }) =>
-      run(terminal, async (db) => {
+      printFromDatabase(terminal, async (db) => {
         const documents = await listDocuments(db, { ...filter, orderId: order });
         if (json) return [JSON.stringify(documents, null, 2)];
         return documents.length === 0 ? ['No documents found.'] : tableOf(documents);
@@ -43,7 +43,7 @@ export function invoicesCommand(terminal: Terminal): Command {
     .argument('<number>', 'such as 2026-000123')
     .option('--json', 'print JSON')
     .action((number, { json }) =>
-      run(terminal, async (db) => {
+      printFromDatabase(terminal, async (db) => {
         const document = await requireDocument(db, number);
         return json ? [JSON.stringify(document, null, 2)] : describeDocument(document);
       }),
@@ -54,7 +54,7 @@ export function invoicesCommand(terminal: Terminal): Command {
     .requiredOption('--from <day>', 'issued on this day or later', parseDay)
     .requiredOption('--to <day>', 'issued on this day or earlier', parseDay)
     .action((days) =>
-      run(terminal, async (db) =>
+      printFromDatabase(terminal, async (db) =>
         [JOURNAL_COLUMNS, ...(await listJournal(db, days))].map((row) => row.join(';')),
       ),
     );
@@ -74,7 +74,7 @@ function addExportCommand(invoices: Command, terminal: Terminal): void {
     .option('--to <address>', 'the buyer in the Peppol network, such as 0088:7300010000001', parseAddress)
     .option('--file <path>', 'the file; by default the number with the extension of the format')
     .action((number, { format, language: locale, to, file }) =>
-      run(terminal, async (db) => {
+      printFromDatabase(terminal, async (db) => {
         const document = await requireDocument(db, number);
         const content = await exportDocument(document, { format, locale, to }).catch((error: unknown) => {
           throw error instanceof PeppolError ? new UsageError(error.message) : error;
@@ -96,7 +96,7 @@ export function ossCommand(terminal: Terminal): Command {
     .option('--all', 'also domestic sales and VAT outside the EU')
     .option('--json', 'print JSON')
     .action(({ quarter, all, json }) =>
-      run(terminal, async (db) => {
+      printFromDatabase(terminal, async (db) => {
         const rows = (await reportVat(db, quarter)).filter(({ scheme }) => all || scheme === 'oss');
         if (json) return [JSON.stringify(rows, null, 2)];
         return rows.length === 0 ? ['No sales found.'] : reportTable(rows);
@@ -139,12 +139,6 @@ function reportTable(rows: readonly VatReportRow[]): string[] {
   );
 }
 
-function parseDay(text: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text)))
-    throw new InvalidArgumentError('Expected a day, such as 2027-01-01.');
-  return text;
-}
-
 function parseAddress(text: string): PeppolAddress {
   const address = parsePeppolAddress(text);
   if (!address) throw new InvalidArgumentError('Expected an address, such as 0088:7300010000001.');
@@ -154,8 +148,4 @@ function parseAddress(text: string): PeppolAddress {
 function parseQuarter(text: string): string {
   if (!/^\d{4}-Q[1-4]$/.test(text)) throw new InvalidArgumentError('Expected a quarter, such as 2026-Q4.');
   return text;
-}
-
-async function run(terminal: Terminal, work: (db: Database) => Promise<string[]>): Promise<void> {
-  for (const line of await withDatabase(terminal, work)) terminal.out(line);
 }

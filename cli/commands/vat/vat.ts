@@ -1,8 +1,9 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import type { Database } from '#backend/database/connection.ts';
+
 import { listRates, registerImportVat, setRate } from '#backend/features/price/manage-vat.ts';
 import { formatTable } from '../../output/format-table.ts';
-import { withDatabase } from '../database-access.ts';
+import { parseDay } from '../argument-parsers.ts';
+import { printFromDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -21,7 +22,7 @@ function addListCommand(vat: Command, terminal: Terminal): void {
     .description('List the rates by market and tax class, and the numbers for VAT on import.')
     .option('--json', 'print JSON')
     .action(({ json }) =>
-      run(terminal, async (db) => {
+      printFromDatabase(terminal, async (db) => {
         const rates = await listRates(db);
         if (json) return [JSON.stringify(rates, null, 2)];
         return formatTable(
@@ -47,7 +48,7 @@ function addSetCommand(vat: Command, terminal: Terminal): void {
     .argument('<percent>', 'rate in percent, such as 25.5', parsePercent)
     .requiredOption('--from <day>', 'first day of the rate, such as 2027-01-01', parseDay)
     .action((market_id, tax_class, basis_points, { from: valid_from }) =>
-      run(terminal, async (db) => {
+      printFromDatabase(terminal, async (db) => {
         throwIfAny(await setRate(db, { market_id, tax_class, valid_from, basis_points }));
         return [`${tax_class} has ${basis_points / 100} % in ${market_id} from ${valid_from}.`];
       }),
@@ -61,7 +62,7 @@ function addRegisterCommand(vat: Command, terminal: Terminal): void {
     .argument('<market>', 'id of a market outside the VAT area of the EU')
     .argument('[number]', 'the number; without it, goods are sold without VAT there', parseNumber)
     .action((marketId, number) =>
-      run(terminal, async (db) => {
+      printFromDatabase(terminal, async (db) => {
         throwIfAny(await registerImportVat(db, marketId, number ?? null));
         return [number === undefined ? `Removed the number of ${marketId}.` : `${marketId} has ${number}.`];
       }),
@@ -82,17 +83,7 @@ function parsePercent(text: string): number {
   return Math.round(Number(text.replace(',', '.')) * 100);
 }
 
-function parseDay(text: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text)))
-    throw new InvalidArgumentError('Expected a day, such as 2027-01-01.');
-  return text;
-}
-
 function parseNumber(text: string): string {
   if (!/^[\dA-Z][\dA-Z .-]{3,29}$/.test(text)) throw new InvalidArgumentError('Expected a number.');
   return text;
-}
-
-async function run(terminal: Terminal, work: (db: Database) => Promise<string[]>): Promise<void> {
-  for (const line of await withDatabase(terminal, work)) terminal.out(line);
 }

@@ -92,7 +92,7 @@ export function typographic(page: Page): void {
   );
 }
 
-/** Twice, upright and upside down, as on a playing card. */
+/** The motif twice, upright and upside down, as on a playing card. */
 export function card(page: Page): void {
   const ground = pickGround(page);
   const band = otherGround(page, ground);
@@ -147,7 +147,7 @@ export function bordered(page: Page): void {
   );
 }
 
-/** Three of different sizes, as if they went away. */
+/** The motif in three sizes, as if it moved away. */
 export function receding(page: Page): void {
   const ground = pickGround(page);
   const tones = tonesOn(page, ground);
@@ -174,7 +174,7 @@ export function receding(page: Page): void {
   );
 }
 
-/** Four fields of different colours, as a silkscreen print. */
+/** The motif in four fields of different colours, as a silkscreen print. */
 export function fields(page: Page): void {
   const { palette, random } = page;
   const colours = random.shuffle([
@@ -205,7 +205,7 @@ export function fields(page: Page): void {
   );
 }
 
-/** Two colours that meet on a slope. */
+/** The motif on two colours that meet on a slope. */
 export function slope(page: Page): void {
   const { random } = page;
   const ground = pickGround(page);
@@ -285,7 +285,7 @@ export function postage(page: Page): void {
   page.author(lowerAuthorBox('centre'), authorStyle(page, { align: 'centre' }), inkOn(page, ground));
 }
 
-/** A crowd of the motif in different sizes and directions. */
+/** The motif many times, in different sizes and directions. */
 export function scattered(page: Page): void {
   const { random } = page;
   const ground = pickGround(page);

@@ -25,11 +25,12 @@ export function motifAt(page: Page, tones: Tones, x: number, y: number, scale: n
   return moved(turn === 0 ? drawing : turned(drawing, turn, 0, 0), x, y, scale);
 }
 
-/** One of the palette's colours, and the others that differ from it. */
+/** The colour of the background: one of the palette's, most often its `ground`. */
 export function pickGround({ palette, random }: Page): string {
   return random.pick([palette.ground, palette.ground, palette.pale, palette.deep, palette.accent]);
 }
 
+/** A second colour of the palette for a background, with enough contrast to the first. */
 export function otherGround({ palette, random }: Page, ground: string, minContrast = 1.35): string {
   return random.pick(
     distinctFrom(

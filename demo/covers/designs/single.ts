@@ -28,7 +28,7 @@ export function centred(page: Page): void {
   page.author(lowerAuthorBox(align), authorStyle(page, { align }), inkOn(page, ground));
 }
 
-/** On a large disc of another colour. */
+/** The motif on a large disc of another colour. */
 export function disc(page: Page): void {
   const ground = pickGround(page);
   const plate = otherGround(page, ground);
@@ -46,7 +46,7 @@ export function disc(page: Page): void {
   page.title({ x: 60, y: 120, width: 680, height: 200 }, titleStyle(page, 110, style), inkOn(page, ground));
 }
 
-/** Larger than the cover, cropped by its lower corner. */
+/** The motif larger than the cover, cropped by a lower corner. */
 export function cropped(page: Page): void {
   const ground = pickGround(page);
   const tones = tonesOn(page, ground);
@@ -63,7 +63,7 @@ export function cropped(page: Page): void {
   );
 }
 
-/** From above, with the title at the foot. */
+/** The motif hangs from above; the title is at the foot. */
 export function hanging(page: Page): void {
   const ground = pickGround(page);
   const foot = otherGround(page, ground);
@@ -76,7 +76,7 @@ export function hanging(page: Page): void {
   page.author(lowerAuthorBox(align), authorStyle(page, { align }), inkOn(page, foot));
 }
 
-/** Two grounds, one above the other. */
+/** The motif on the lower one of two backgrounds. */
 export function split(page: Page): void {
   const upper = pickGround(page);
   const lower = otherGround(page, upper, 1.6);
@@ -96,7 +96,7 @@ export function split(page: Page): void {
   );
 }
 
-/** On a hill or a floor, before a low sun. */
+/** The motif on a hill or a floor, before a low sun. */
 export function horizon(page: Page): void {
   const { palette, random } = page;
   const sky = pickGround(page);
@@ -129,7 +129,7 @@ export function horizon(page: Page): void {
   page.author(lowerAuthorBox('centre'), authorStyle(page, { align: 'centre' }), inkOn(page, floor));
 }
 
-/** A full moon or sun behind, over the lower edge, with stars. */
+/** The motif before a large moon or sun at the lower edge, with stars. */
 export function moonlit(page: Page): void {
   const { palette, random } = page;
   const sky = random.pick([palette.deep, palette.deep, palette.ground]);
@@ -186,7 +186,7 @@ export function rayed(page: Page): void {
   page.author(lowerAuthorBox('centre'), authorStyle(page, { align: 'centre' }), inkOn(page, band));
 }
 
-/** In an opening of the cover: an arch, a circle, a lozenge or a window. */
+/** The motif in an opening of the cover: an arch, an oval, a lozenge or a window. */
 export function opening(page: Page): void {
   const { random } = page;
   const ground = pickGround(page);
@@ -211,7 +211,7 @@ export function opening(page: Page): void {
   );
 }
 
-/** As on a cloth binding: frames, and a medallion. */
+/** The motif in a medallion with frames, as on a cloth binding. */
 export function medallion(page: Page): void {
   const { palette, random } = page;
   const ground = random.pick([palette.ground, palette.deep, palette.second]);

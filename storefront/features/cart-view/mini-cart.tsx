@@ -15,14 +15,16 @@ import styles from './mini-cart.module.css';
 import { CartSummary } from './summary/cart-summary.tsx';
 import { PromoCode } from './summary/promo-code.tsx';
 
-/** The cart panel. The cart is reloaded whenever it is opened, and shown as known meanwhile. */
+type LoadStep = 'loading' | 'loaded' | 'failed';
+
+/** The cart panel. Opening it reloads the cart; until then it shows the cart that the page knows. */
 export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const shop = useShop('purchase');
   const { t, shopper } = shop;
   const [controller] = useState(() => cartController(shop));
   const displayed = useDisplayedCart();
   const country = useCurrentMarket()?.country.name ?? '';
-  const [step, setStep] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [step, setStep] = useState<LoadStep>('loading');
 
   const load = useEffectEvent(() => {
     setStep('loading');
@@ -69,18 +71,24 @@ export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
           {items.length > 0 && <PromoCode active={cart.promoCode} onChange={controller.change} />}
           {items.length === 0 && !isUpdating && <EmptyCart />}
         </div>
-      ) : step === 'failed' ? (
-        <div role="alert">
-          <p>{t('error.general')}</p>
-          <Button type="button" onClick={load}>
-            {t('error.tryAgain')}
-          </Button>
-        </div>
-      ) : step === 'loading' ? (
-        <p className={styles.loading}>{t('cart.loading')}</p>
       ) : (
-        <EmptyCart />
+        <WithoutCart step={step} onRetry={load} />
       )}
     </Panel>
+  );
+}
+
+/** Shown until a cart is displayed, and to a visitor who has none. */
+function WithoutCart({ step, onRetry }: { step: LoadStep; onRetry: () => void }) {
+  const { t } = useShop('purchase');
+  if (step === 'loaded') return <EmptyCart />;
+  if (step === 'loading') return <p className={styles.loading}>{t('cart.loading')}</p>;
+  return (
+    <div role="alert">
+      <p>{t('error.general')}</p>
+      <Button type="button" onClick={onRetry}>
+        {t('error.tryAgain')}
+      </Button>
+    </div>
   );
 }

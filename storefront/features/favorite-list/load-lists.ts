@@ -33,7 +33,7 @@ export async function loadLists(
   throw data(null, { status: 503 });
 }
 
-/** URLs of requests have no prefix of language and market on either side. */
+/** The URL of a loader's request can lack the prefix of language and market, which the link back needs. */
 export function redirectToSignIn(shopper: Shopper, request: Request): Response {
   const scope = localeScopeOf(shopper);
   const prefix = pathPrefix(shopper.locale, shopper.pathMarket);

@@ -1,4 +1,4 @@
-import { BRAND_MARKS, isBrandMark, isPictureMark, type PictureMark } from '#contract/option-marks.ts';
+import { BRAND_MARKS, type IconMark, isBrandMark, isIconMark } from '#contract/option-marks.ts';
 import {
   type MarketOptionAdditionsFragment,
   MarketOptionsDocument,
@@ -8,7 +8,7 @@ import type { CommerceClient } from '#storefront/api/operation.ts';
 /** A payment or shipping option in a list of names. */
 export interface ShownMark {
   name: string;
-  picture?: PictureMark;
+  picture?: IconMark;
   /** Path of an image that replaces the name. */
   logo?: string;
 }
@@ -46,7 +46,7 @@ export function marksOf(options: readonly MarketOptionAdditionsFragment[]): Show
     if (logo) return [{ name: label, logo }];
     const brands = marks.filter(isBrandMark);
     if (brands.length > 0) return brands.map((brand) => ({ name: BRAND_MARKS[brand] }));
-    const picture = marks.find(isPictureMark);
+    const picture = marks.find(isIconMark);
     return [picture ? { name: label, picture } : { name: label }];
   });
   return [...new Map(shown.map((mark) => [mark.name, mark])).values()];

@@ -32,18 +32,16 @@ export function Component() {
         <a href={linkTo(localeScopeOf(shopper), 'favorite-lists')}>{t('lists.title')}</a>
       </p>
       <p className={styles.needScript}>{t('favorites.needScript')}</p>
-      {found === null ? (
-        <p className={styles.waiting}>{t('favorites.loading')}</p>
-      ) : found.kind === 'failed' ? (
+      {found === null && <p className={styles.waiting}>{t('favorites.loading')}</p>}
+      {found?.kind === 'failed' && (
         <div role="alert">
           <p>{t('error.general')}</p>
           <Button type="button" onClick={reload}>
             {t('error.tryAgain')}
           </Button>
         </div>
-      ) : (
-        <Favorites found={found} productIds={productIds} />
       )}
+      {found?.kind === 'found' && <Favorites found={found} productIds={productIds} />}
     </div>
   );
 }

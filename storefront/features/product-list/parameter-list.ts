@@ -6,14 +6,14 @@ import { loadTranslate } from '#storefront/translations/translate.ts';
 /** Lists of a contributor and of a series have a page of their own kind. */
 export type ParameterListKind = 'person' | 'series';
 
-/** Of `/fi/l/series/mumin`. */
+/** The kind of the list at a path such as `/fi/l/series/mumin`; undefined for any other list. */
 export function parameterListKind(pathname: string): ParameterListKind | undefined {
   const [, identifier] = /\/l\/([^/]+)\/[^/]+\/?$/.exec(pathname) ?? [];
   if (identifier === 'series') return 'series';
   return CONTRIBUTOR_ROLES.some((role) => role === identifier) ? 'person' : undefined;
 }
 
-/** Books of a series have their number before the author. */
+/** Adds the number of each book in its series, before the author: “Part 2 · Tove Jansson”. */
 export async function withSeriesNumbers(
   { api, shopper }: ShopEnvironment,
   products: ProductCardPartsFragment[],

@@ -7,7 +7,7 @@ interface Variant {
   attributes: readonly ({ key: string; value: string } | null)[] | null;
 }
 
-/** How the buyer gets a variant. A commerce API that does not say it sells shipped goods. */
+/** How the buyer gets a variant. Without the attribute it is shipped: the commerce API may not have it. */
 export function fulfilmentOf(variant: Variant | null | undefined): Fulfilment {
   const value = attributeOf(variant, FULFILMENT_ATTRIBUTE);
   return value === 'download' || value === 'gift_card' || value === 'gift_wrap' ? value : 'shipped';
@@ -29,6 +29,6 @@ export function deliveryOf(variant: Variant | null | undefined): DeliveryStateme
   };
 }
 
-function attributeOf(variant: Variant | null | undefined, key: string): string | undefined {
+export function attributeOf(variant: Variant | null | undefined, key: string): string | undefined {
   return variant?.attributes?.find((attribute) => attribute?.key === key)?.value;
 }

@@ -173,8 +173,8 @@ function Purchase(loaded: ProductData) {
 /** Delivery and right of withdrawal, which companies do not have. */
 function Terms({ fulfilment, preOrderDate, delivery }: ProductData) {
   const { t, shopper } = useShop('product');
-  const usual = useDeliveryStatements();
-  const { promise } = delivery ?? usual ?? {};
+  const marketDelivery = useDeliveryStatements();
+  const { promise } = delivery ?? marketDelivery ?? {};
   const isCompany = shopper.customerType === 'ORGANIZATION';
   if (preOrderDate)
     return (

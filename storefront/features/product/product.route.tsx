@@ -33,8 +33,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const { locale } = environmentOf(context).shopper;
   await reviewFormChunk.load(locale);
   // The session is read only for this URL: every other URL of the product is a page shared by all visitors.
-  const isSignedIn = () => sessionOf(context).customer() !== undefined;
-  const reviewing = reviewStep === 'sent' ? reviewStep : isSignedIn() ? 'signed-in' : 'signed-out';
+  const signInState = () => (sessionOf(context).customer() ? 'signed-in' : 'signed-out');
+  const reviewing = reviewStep === 'sent' ? reviewStep : signInState();
   return { ...loaded, reviewing, chunkSources: [...chunkSources, ...reviewFormSources(locale)] };
 }
 

@@ -35,7 +35,7 @@ test('“News” has the books of the last months only', async () => {
   const results = visitor.page.getByRole('region', { name: t('list.results') });
   const shown = /\d+/.exec((await results.getByRole('status').first().textContent()) ?? '')?.[0];
   expect(Number(shown)).toBe(recent.count);
-  // Its pages end before the books that were published earlier.
+  // No page of the list contains an older book.
   for (let number = 1; number <= Math.ceil(recent.count / 48); number++) {
     const html = await (await fetch(`${workerShop().url}${news}?page=${number}`)).text();
     expect(html).not.toContain(`href="${others.products[0]?.canonicalUrl}"`);

@@ -11,7 +11,7 @@ const pricesIn = (text: string) =>
 test.each([
   ['on a phone', { width: 390, height: 844 }],
   ['on a wide screen', { width: 1440, height: 900 }],
-])('an own price range takes three steps %s', async (_, viewport) => {
+])('a custom price range takes three steps %s', async (_, viewport) => {
   const t = await loadTranslate('sv');
   const { page, leave } = await newVisitor({ viewport });
   await page.goto('/nyheter');
@@ -30,7 +30,7 @@ test.each([
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(steps.count).toBeLessThanOrEqual(3);
   const isWithin = (price: number) => price >= 100 && price <= 180;
-  // The chip is there before the list.
+  // The chip appears before the filtered list.
   await expect
     .poll(async () => {
       const cards = await results.getByRole('article').allInnerTexts();
@@ -40,7 +40,7 @@ test.each([
   await leave();
 });
 
-test('an own price range alone is offered again when the visitor returns', async () => {
+test('a custom price range alone is offered again when the visitor returns', async () => {
   const t = await loadTranslate('sv');
   const { page, leave } = await newVisitor({ viewport: { width: 1440, height: 900 } });
   await page.goto('/nyheter?min-price=100&max-price=180');
@@ -52,7 +52,7 @@ test('an own price range alone is offered again when the visitor returns', async
   await leave();
 });
 
-test('an own price range works without script, and limits in the wrong order are exchanged', async () => {
+test('a custom price range works without script, and limits in the wrong order are swapped', async () => {
   const t = await loadTranslate('fi');
   const { page, leave } = await newVisitor({
     viewport: { width: 1440, height: 900 },

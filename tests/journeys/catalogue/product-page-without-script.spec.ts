@@ -18,9 +18,9 @@ describe.each(combinations('product-page-without-script', ['sv', 'fi'] as const)
 
     test('adds several copies, and rejects more than the stock', async () => {
       const t = await loadTranslate(locale);
-      const isFew = ({ stock }: Book['skus'][number]) => stock.totalStock > 3 && stock.totalStock < 20;
-      const book = await findBook(locale, ({ type, skus }) => type === 'product' && skus.some(isFew));
-      const sku = book.skus.find(isFew);
+      const hasFewCopies = ({ stock }: Book['skus'][number]) => stock.totalStock > 3 && stock.totalStock < 20;
+      const book = await findBook(locale, ({ type, skus }) => type === 'product' && skus.some(hasFewCopies));
+      const sku = book.skus.find(hasFewCopies);
       const stock = sku?.stock.totalStock ?? 0;
       const visitor = await newVisitor(withoutScript);
       const { page } = visitor;

@@ -79,7 +79,7 @@ describe.each(combinations('reviews', ['sv', 'fi'] as const))('a review in %s', 
 });
 
 describe.each(combinations('reviews', ['sv', 'fi'] as const))('readers in %s', (locale) => {
-  const isHelpful = (t: Translate) => new RegExp(`^${t('review.helpful')}`);
+  const helpfulLabel = (t: Translate) => new RegExp(`^${t('review.helpful')}`);
   const reportLabel = (t: Translate) => new RegExp(t('review.reportLabel', { author: '.+' }));
 
   test('sort reviews, see verified purchases, and vote once', async () => {
@@ -106,14 +106,14 @@ describe.each(combinations('reviews', ['sv', 'fi'] as const))('readers in %s', (
     const button = section
       .getByRole('article')
       .last()
-      .getByRole('button', { name: isHelpful(t) });
+      .getByRole('button', { name: helpfulLabel(t) });
     await button.click();
     await section
       .getByRole('article')
       .last()
       .locator('button[aria-pressed=true]', { hasText: '(1)' })
       .waitFor();
-    // The vote is the only one of its kind, so its review is now the most helpful.
+    // No other review has a vote, so this one is now the most helpful.
     const text = await section.getByRole('article').last().locator('p').last().textContent();
     await section.getByRole('link', { name: t('review.sort.helpful') }).click();
     await section.locator('[aria-current=true]', { hasText: t('review.sort.helpful') }).waitFor();
@@ -161,7 +161,7 @@ describe.each(combinations('reviews', ['sv', 'fi'] as const))('readers in %s', (
       .locator('#reviews')
       .getByRole('article')
       .first()
-      .getByRole('button', { name: isHelpful(t) });
+      .getByRole('button', { name: helpfulLabel(t) });
     await vote.click();
     await page.waitForURL(/reviewSort=lowest#review-\d+$/);
     await page.locator('#reviews article').first().locator('button[aria-pressed=true]').click();

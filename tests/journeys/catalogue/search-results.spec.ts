@@ -18,7 +18,7 @@ describe.each(
     const t = await loadTranslate(locale);
     const visitor = await newVisitor({ locale: LOCALES[locale].iso, viewport: { width: 1440, height: 900 } });
     const { page } = visitor;
-    // The server's footer stays, so that its links must follow the page without being hydrated.
+    // The footer's script never loads, so that the links of the server's footer must follow the page without it.
     await page.route(/\/footer-[^/]+\.js$/, () => undefined);
     await page.goto(path);
     await untilReady(page);

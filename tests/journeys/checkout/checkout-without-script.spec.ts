@@ -22,7 +22,7 @@ import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
 afterAll(closeVisitors);
 
-const { withdrawal: receipt, staff } = LANGUAGES.sv.mailMessages;
+const { withdrawal, staff } = LANGUAGES.sv.mailMessages;
 const phone = { viewport: { width: 390, height: 844 } };
 
 test('completes a purchase without script; errors are listed and the input stays', async () => {
@@ -107,13 +107,13 @@ test('a guest withdraws from a purchase in two steps without script, and gets a 
   expect(await main.getByLabel(t('signIn.email')).inputValue()).toBe(email);
   expect(await main.getByLabel(t('withdraw.name')).inputValue()).toBe('Anna Ek');
   await next.click();
-  expect(await subjectsTo(email)).not.toContain(receipt.receiptSubject(number));
+  expect(await subjectsTo(email)).not.toContain(withdrawal.receiptSubject(number));
   await confirm.click();
   await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
-  await expect.poll(() => subjectsTo(email)).toContain(receipt.receiptSubject(number));
-  const toShop = () => subjectsTo(demoSettings.customerService.email);
-  await expect.poll(toShop).toContain(staff.withdrawal.subject(number));
+  await expect.poll(() => subjectsTo(email)).toContain(withdrawal.receiptSubject(number));
+  const merchant = demoSettings.customerService.email;
+  await expect.poll(() => subjectsTo(merchant)).toContain(staff.withdrawal.subject(number));
   // The order was not sent.
   await main.getByText(t('timeline.nothingToReturn', { date: '' }).split('.')[0] ?? '').waitFor();
 

@@ -71,7 +71,7 @@ test('completes a card purchase on a phone and tracks it once', async () => {
   await visitor.leave();
 });
 
-test('a payment that the customer denies says so, and another method can be chosen at once', async () => {
+test('after a denied payment the reason is shown, and another method can be chosen at once', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor(phone);
   const { page } = visitor;

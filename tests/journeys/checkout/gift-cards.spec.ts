@@ -21,7 +21,7 @@ afterAll(closeVisitors);
 const phone = { viewport: { width: 390, height: 844 } };
 const codePattern = /\b([0-9A-Z]{4}-){4}[0-9A-Z]{4}\b/;
 
-const confirmed = (page: Page, t: Translate) =>
+const untilConfirmed = (page: Page, t: Translate) =>
   page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
 
 async function enterCode(page: Page, t: Translate, code: string): Promise<void> {
@@ -88,7 +88,7 @@ test('a guest buys a gift card, and its recipient pays with it twice', async () 
   await acceptTerms(giver.page, t);
   await orderButton(giver.page, t).click();
   await payByCard(giver.page, CARDS.approved);
-  await confirmed(giver.page, t);
+  await untilConfirmed(giver.page, t);
   await giver.leave();
 
   const mail = await awaitMail(recipient);
@@ -114,7 +114,7 @@ test('a guest buys a gift card, and its recipient pays with it twice', async () 
   await reader.page.getByText(t('pay.nothingToPay')).waitFor();
   await acceptTerms(reader.page, t);
   await orderButton(reader.page, t).click();
-  await confirmed(reader.page, t);
+  await untilConfirmed(reader.page, t);
   await reader.page.getByText('Till Anna').first().waitFor();
   await reader.leave();
 
@@ -131,7 +131,7 @@ test('a guest buys a gift card, and its recipient pays with it twice', async () 
   await fillPurchase(buyer.page, t, 'sv', /^Kort/);
   await orderButton(buyer.page, t).click();
   await payByCard(buyer.page, CARDS.approved);
-  await confirmed(buyer.page, t);
+  await untilConfirmed(buyer.page, t);
   await buyer.page.getByText(used).first().waitFor();
   await buyer.leave();
 

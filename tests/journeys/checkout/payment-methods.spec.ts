@@ -68,7 +68,7 @@ async function payOnCredit(page: Page, locale: DemoLanguage): Promise<void> {
   await page.getByRole('button', { name: sandboxMessages[locale].creditPay, exact: true }).click();
 }
 
-/** Every wordmark of a payment option must exist. */
+/** The URLs of the payment options' wordmarks that failed to load. */
 function unloadedMarks(page: Page): Promise<string[]> {
   return page
     .locator('img[src^="/images/marks/"]')
@@ -79,12 +79,12 @@ function unloadedMarks(page: Page): Promise<string[]> {
 
 const firstWord = (text: string) => text.split(' ')[0] ?? '';
 
-/** Other files of this folder buy with them in every run. */
-const boughtElsewhere = isFullRun ? [] : ['card', 'pay-later'];
+/** Methods that other files of this folder test in every run. */
+const testedElsewhere = isFullRun ? [] : ['card', 'pay-later'];
 
 /** Each other method in one language; a full run has all methods in all languages. */
 const purchases = Object.entries(names)
-  .filter(([method]) => !boughtElsewhere.includes(method))
+  .filter(([method]) => !testedElsewhere.includes(method))
   .flatMap(([method, byLocale]) => {
     const all = Object.entries(byLocale).map(([locale, name]) => ({
       method: method as MethodKey,

@@ -19,7 +19,7 @@ let shopUrl: string;
 let iframeHtml: string | null = null;
 
 /** A minimal checkout that shows the iframe and records its messages. */
-const checkout = () => `<!doctype html><title>Shop</title>${iframeHtml}<script>
+const checkoutPage = () => `<!doctype html><title>Shop</title>${iframeHtml}<script>
   window.received = [];
   addEventListener('message', ({ data, origin, source }) => {
     const iframe = document.querySelector('iframe');
@@ -37,7 +37,7 @@ beforeAll(async () => {
   shopUrl = `http://127.0.0.1:${port}`;
   shop = createServer((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(request.url?.startsWith('/checkout') ? checkout() : `<title>Shop</title><p>Thanks</p>`);
+    response.end(request.url?.startsWith('/checkout') ? checkoutPage() : `<title>Shop</title><p>Thanks</p>`);
   });
   await new Promise<void>((resolve) => shop.listen(port, '127.0.0.1', resolve));
   sandbox = await runSandbox();

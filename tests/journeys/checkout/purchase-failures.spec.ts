@@ -173,7 +173,7 @@ test('Back after the payment leads to the confirmation, and the cart is empty', 
   await leave();
 });
 
-test('a guest who has used a code before reads it before the payment, and orders without it', async () => {
+test('shows a guest before the payment that the code was used already, and orders without it', async () => {
   const { page, cartId, leave } = await openFilledCheckout();
   const summary = page.getByRole('region', { name: t('summary.title') });
   await summary.getByText(t('promo.title')).click();

@@ -19,8 +19,8 @@ afterAll(async () => {
   await shop.stop();
 });
 
+/** Without touch: after a touch context the headless browser reports no hover, which hides the arrows of sliders. */
 const newShopVisitor = async (options: Parameters<typeof newVisitor>[0] = {}) =>
-  // The headless shell reports no hover after a touch context, which hides the arrows.
   newVisitor({ baseURL: shop.url, ...options });
 
 const createPage = (key: string, alias: string, text: string) => ({

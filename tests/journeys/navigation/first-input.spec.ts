@@ -14,8 +14,8 @@ afterAll(closeVisitors);
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const ready = 'html[data-ready]';
 
-/** Opens the page with a stopped clock, until its script has been loaded. */
-async function openAndRead({ page }: Visitor, path = '/'): Promise<void> {
+/** Opens the page with a stopped clock and without an input, until its script has been loaded. */
+async function openWithoutInput({ page }: Visitor, path = '/'): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await page.clock.runFor(TIMINGS.scriptUnused / 2);
@@ -25,7 +25,7 @@ async function openAndRead({ page }: Visitor, path = '/'): Promise<void> {
 test('a page waits for the first input before its script starts', async () => {
   const visitor = await newVisitor({ ...phone, usesPages: false });
   const { page, consoleErrors, leave } = visitor;
-  await openAndRead(visitor);
+  await openWithoutInput(visitor);
   expect(await page.locator(ready).count()).toBe(0);
   await page.mouse.move(100, 100);
   await page.clock.resume();
@@ -37,7 +37,7 @@ test('a page waits for the first input before its script starts', async () => {
 test('a page that is only read starts its script after a while', async () => {
   const visitor = await newVisitor({ ...phone, usesPages: false });
   const { page, leave } = visitor;
-  await openAndRead(visitor, '/p/skonlitteratur/klassiker/gosta-berlings-saga');
+  await openWithoutInput(visitor, '/p/skonlitteratur/klassiker/gosta-berlings-saga');
   expect(await page.locator(ready).count()).toBe(0);
   await page.clock.runFor(TIMINGS.scriptUnused);
   await untilReady(page);
@@ -48,7 +48,7 @@ test('a tap that is the first input opens what was tapped', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor({ ...phone, usesPages: false });
   const { page, leave } = visitor;
-  await openAndRead(visitor);
+  await openWithoutInput(visitor);
   await page.clock.resume();
   await menuButton(page, t).tap();
   await page.getByRole('banner').locator('details[open]').first().waitFor();
@@ -63,7 +63,7 @@ test.each(['cart', 'favorites'] as const)('a visitor with a %s does not wait', a
   if (kind === 'cart')
     await context.addCookies([{ name: COOKIES.cart.name, value: 'abc', url: workerShop().url }]);
   else await context.addInitScript((key) => localStorage.setItem(key, '[1]'), FAVORITES_STORAGE_KEY);
-  await openAndRead(visitor);
+  await openWithoutInput(visitor);
   await page.clock.runFor(100);
   await untilReady(page);
   await leave();
@@ -71,7 +71,7 @@ test.each(['cart', 'favorites'] as const)('a visitor with a %s does not wait', a
 
 test('screens that change without input do not wait', async () => {
   const visitor = await newVisitor({ usesPages: false });
-  await openAndRead(visitor, '/favoriter');
+  await openWithoutInput(visitor, '/favoriter');
   await untilReady(visitor.page);
   await visitor.leave();
 });
@@ -82,7 +82,7 @@ test('the checkout waits although the visitor has a cart, and keeps what was typ
   const { page, leave } = visitor;
   const { canonicalUrl, skuId } = await findBookInStock('sv');
   await putInCart(page, { canonicalUrl, skuId });
-  await openAndRead(visitor, linkTo({ locale: 'sv' }, 'checkout'));
+  await openWithoutInput(visitor, linkTo({ locale: 'sv' }, 'checkout'));
   expect(await page.locator(ready).count()).toBe(0);
   const email = page.getByRole('main').getByLabel(t('signIn.email')).first();
   await email.pressSequentially('anna@kund.example');

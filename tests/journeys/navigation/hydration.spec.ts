@@ -51,7 +51,7 @@ test('an accessibility check does not detach a footer that is not hydrated yet',
   await untilReady(page);
   await footerRequested.promise;
   const violations = findViolations(page, { checksFrame: false });
-  // After them the browser is running the check, which was sent first.
+  // After these round trips the browser is running the check, because it was sent first.
   for (let step = 0; step < 5; step++) await page.evaluate(() => undefined);
   footerSent.resolve();
   await untilFooterReady(page);

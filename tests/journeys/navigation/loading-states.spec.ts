@@ -42,7 +42,7 @@ test.each([
     await page.locator('[data-phase=visible][aria-hidden]').waitFor();
     await expect.poll(() => opacityOf(page)).toBe(faded);
     release();
-    // The bar, and after a while also a message.
+    // The loading bar, and its message, which appears later.
     await expect.poll(() => page.locator('[data-phase=visible]').count()).toBe(0);
     await expect.poll(() => opacityOf(page)).toBe('1');
     await leave();

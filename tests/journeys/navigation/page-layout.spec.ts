@@ -16,7 +16,7 @@ async function open(path: string, size: typeof phone) {
   return visitor;
 }
 
-/** From the lowest content of the page to the footer, which is scrolled into view: only then the browser lays its surroundings out. */
+/** The pixels between the lowest content and the footer. Scrolls there, because the browser lays out nothing far below the screen. */
 const gapAboveFooter = (page: Page) =>
   page.evaluate(() => {
     document.querySelector('footer')?.scrollIntoView({ block: 'end', behavior: 'instant' });

@@ -104,7 +104,7 @@ async function fillCart(core: GeinsCore, oms: GeinsOMS): Promise<string> {
   return id;
 }
 
-/** The packages' declarations of these are not found by the compiler. */
+/** Declared here, because the compiler does not find the packages' declarations. */
 interface Option {
   id: number;
   displayName?: string;
@@ -117,7 +117,7 @@ interface Sku {
   stock: { inStock: number };
 }
 
-/** The packages have their hosts as constants. */
+/** Sends requests to the packages' constant hosts to `api` instead. */
 function redirectHosts(api: string): void {
   const { fetch } = globalThis;
   const hosts: [prefix: string, path: string][] = [

@@ -34,7 +34,7 @@ async function open(page: Page, path: string): Promise<void> {
   await untilSettled(page);
 }
 
-const isSignedIn = (page: Page) =>
+const signedInLink = (page: Page) =>
   accountLink(page, t).and(page.getByRole('link', { name: t('account.signedInAs', { name: email }) }));
 
 describe('two tabs', () => {
@@ -50,7 +50,7 @@ describe('two tabs', () => {
     await emailField(panel, t).fill(email);
     await passwordField(panel, t).fill(PASSWORD);
     await panel.getByRole('button', { name: t('signIn.submit') }).click();
-    await isSignedIn(other).waitFor();
+    await signedInLink(other).waitFor();
 
     await open(other, '/account');
     await other.getByRole('main').getByText(email).waitFor();
@@ -58,7 +58,7 @@ describe('two tabs', () => {
     await accountLink(visitor.page, t).click();
     await visitor.page.getByRole('button', { name: t('account.signOut') }).click();
     await other.waitForURL((url) => url.pathname === '/');
-    await isSignedIn(other).waitFor({ state: 'detached' });
+    await signedInLink(other).waitFor({ state: 'detached' });
     expect(await other.content()).not.toContain(email);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
@@ -165,7 +165,7 @@ describe('changing the password', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('alert').getByText(t('changePassword.wrong')).waitFor({ state: 'attached' });
     expect(await page.getByRole('alert').getByText(t('changePassword.wrong')).count()).toBe(1);
-    await isSignedIn(page).waitFor({ state: 'detached' });
+    await signedInLink(page).waitFor({ state: 'detached' });
     await visitor.leave();
   });
 

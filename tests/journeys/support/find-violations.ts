@@ -5,9 +5,9 @@ import { isFullRun } from '../../full-run.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A list repeats its card up to 48 times: so many of each list are checked. */
+/** Cards that are checked of each list, which repeats its card up to 48 times. */
 const checkedCards = 6;
-/** The same elements on every page. */
+/** Header and footer, which are the same on every page. */
 const frame = ['body header:not(main header)', 'body footer:not(main footer)'];
 
 interface CheckOptions {
@@ -68,7 +68,7 @@ async function runAxe(options: {
     .getAnimations()
     .filter((animation) => animation.id === 'page' || animation instanceof CSSTransition);
   await Promise.allSettled(fades.map(({ finished }) => finished));
-  // Detached meanwhile: elements that are only excluded take as long as those that are checked.
+  // Unchecked elements are detached, because axe takes as long for excluded elements as for checked ones.
   const cardsOfLists = Map.groupBy(document.querySelectorAll('article'), (card) =>
     card.closest('ul, ol, [role=list]'),
   );

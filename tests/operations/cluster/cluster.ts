@@ -16,9 +16,9 @@ export interface Cluster {
   crashShop(index: number): Promise<void>;
   /** Stops a process of the shop as an upgrade does, and starts it again. */
   restartShop(index: number): Promise<void>;
-  /** Sets the clock of a process three hours ahead, then three hours back, then right again. */
+  /** Sets the clock of a process: the first call three hours ahead, the second three hours back, the third right again. */
   jumpClock(index: number): void;
-  /** Megabytes. */
+  /** In megabytes. */
   memoryOf(index: number): number;
   stop(): Promise<void>;
 }

@@ -42,7 +42,7 @@ export async function startDatabases(folder: string) {
   await chmod(folder, 0o755);
   if (account.uid) await chown(home, account.uid, account.gid ?? account.uid);
   const options = { ...account, cwd: home };
-  const [data, copy] = [join(home, 'primary'), join(home, 'replica')];
+  const [primaryFolder, replicaFolder] = [join(home, 'primary'), join(home, 'replica')];
   const [primaryPort, replicaPort] = [await freePort(), await freePort()];
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   const start = (path: string, port: number) =>
@@ -51,11 +51,12 @@ export async function startDatabases(folder: string) {
       ['-D', path, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...options, stdio: 'ignore' },
     );
-  const initdb = ['-D', data, '-U', 'kvarto', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-  await run(join(programs, 'initdb'), initdb, options);
-  let primary = start(data, primaryPort);
+  const user = ['-U', 'kvarto', '-A', 'trust'];
+  const initdbArgs = ['-D', primaryFolder, ...user, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  await run(join(programs, 'initdb'), initdbArgs, options);
+  let primary = start(primaryFolder, primaryPort);
   await query(primaryPort, 'create database shop');
-  const source = [
+  const backupArgs = [
     '-h',
     '127.0.0.1',
     '-p',
@@ -63,13 +64,13 @@ export async function startDatabases(folder: string) {
     '-U',
     'kvarto',
     '-D',
-    copy,
+    replicaFolder,
     '-R',
     '-c',
     'fast',
   ];
-  await run(join(programs, 'pg_basebackup'), source, options);
-  let replica = start(copy, replicaPort);
+  await run(join(programs, 'pg_basebackup'), backupArgs, options);
+  let replica = start(replicaFolder, replicaPort);
   // From now on a commit is acknowledged when the replica has written it too.
   await query(primaryPort, "alter system set synchronous_standby_names = '*'");
   await query(primaryPort, 'select pg_reload_conf()');
@@ -78,14 +79,14 @@ export async function startDatabases(folder: string) {
     /** The primary no longer responds, but its connections stay open. */
     freeze: () => signalTree(primary.pid ?? 0, 'SIGSTOP'),
     unfreeze: () => signalTree(primary.pid ?? 0, 'SIGCONT'),
-    /** Both: the replica would still serve reads. */
+    /** Stops the replica too, because it would still serve reads. */
     async stop() {
       await end(replica, 'SIGINT');
       await end(primary, 'SIGINT');
     },
     restart() {
-      primary = start(data, primaryPort);
-      replica = start(copy, replicaPort);
+      primary = start(primaryFolder, primaryPort);
+      replica = start(replicaFolder, replicaPort);
     },
     async failOver() {
       await end(primary, 'SIGKILL');
@@ -99,7 +100,7 @@ export async function startDatabases(folder: string) {
     resumeReplay: () => query(replicaPort, 'select pg_wal_replay_resume()'),
     stopReplica: () => end(replica, 'SIGKILL'),
     startReplica() {
-      replica = start(copy, replicaPort);
+      replica = start(replicaFolder, replicaPort);
     },
   };
 }

@@ -68,7 +68,8 @@ export async function prepareShop(cluster: Cluster, db: Database): Promise<Prepa
 }
 
 interface Rejection {
-  what: string;
+  /** Method and path. */
+  request: string;
   status: number;
   retryAfter: string | null;
 }
@@ -79,10 +80,11 @@ const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(
 /** Visitors of the shop and their results. */
 export class Load {
   readonly acknowledged: { cartId: string; publicId: string; skuId: number }[] = [];
-  /** Of buyers. */
+  /** Errors of buyers. */
   readonly failures: string[] = [];
   /** Requests of buyers that were not accepted. */
   readonly rejections: Rejection[] = [];
+  /** Errors of visitors who only browse. */
   readonly browsingFailures: string[] = [];
   requests = 0;
   pages = 0;
@@ -172,10 +174,10 @@ export class Load {
     const response = await fetch(url, init);
     const text = await response.text();
     if (response.status === 200) return text;
-    const what = `${init.method ?? 'GET'} ${new URL(url).pathname}`;
+    const request = `${init.method ?? 'GET'} ${new URL(url).pathname}`;
     const retryAfter = response.headers.get('retry-after');
-    if (init.method) this.rejections.push({ what, status: response.status, retryAfter });
-    throw new Error(`${what}: ${response.status} ${text.slice(0, 100)}`);
+    if (init.method) this.rejections.push({ request, status: response.status, retryAfter });
+    throw new Error(`${request}: ${response.status} ${text.slice(0, 100)}`);
   }
 }
 

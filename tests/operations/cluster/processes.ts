@@ -18,7 +18,7 @@ export async function end(child: ChildProcess | undefined, signal: NodeJS.Signal
   await exited;
 }
 
-/** A process and its children, which have process groups of their own. */
+/** Signals a process and its children, which have process groups of their own. */
 export function signalTree(pid: number, signal: NodeJS.Signals): void {
   process.kill(pid, signal);
   for (const name of readdirSync('/proc'))
@@ -35,7 +35,7 @@ function parentOf(pid: string): number {
   }
 }
 
-/** Megabytes. */
+/** In megabytes. */
 export function residentMemory(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

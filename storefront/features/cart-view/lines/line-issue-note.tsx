@@ -26,12 +26,7 @@ export function LineIssueNote({ item, issue, name, country, onQuantity, onRemove
     'only-one': () => t('cart.onlyOne'),
     'too-many': () => t('cart.stockLeft', { stock: issue.kind === 'too-many' ? issue.stock : 0 }),
   };
-  const maxQuantity =
-    issue.kind === 'too-many'
-      ? issue.maxQuantity
-      : issue.kind === 'only-one'
-        ? LIMITS.cartDownloadQuantity
-        : 0;
+  const maxQuantity = maxQuantityOf(issue);
   return (
     <div className={styles.note}>
       <p>{texts[issue.kind]()}</p>
@@ -54,4 +49,10 @@ export function LineIssueNote({ item, issue, name, country, onQuantity, onRemove
       )}
     </div>
   );
+}
+
+/** The quantity that resolves the issue; 0 if the line can only be removed. */
+function maxQuantityOf(issue: LineIssue): number {
+  if (issue.kind === 'too-many') return issue.maxQuantity;
+  return issue.kind === 'only-one' ? LIMITS.cartDownloadQuantity : 0;
 }

@@ -1,6 +1,6 @@
 import { CODE_SEPARATOR, HIDDEN_CODE } from '#contract/order/gift-card-requests.ts';
 
-/** The codes of a cart or an order: the promo code first, then gift codes, of gift cards the last characters. */
+/** The codes of a cart or an order: the promo code first, then gift codes. Gift cards are displayed by their last characters. */
 export function activeCodes(promoCode: string | null | undefined): string[] {
   return promoCode ? promoCode.split(CODE_SEPARATOR) : [];
 }
@@ -16,10 +16,11 @@ export function couponOf(promoCode: string | null | undefined): string | null {
 /** Whether an entered code is used. A code that does not reduce the price yet waits in the cart. */
 export function isCodeActive(promoCode: string | null | undefined, entered: string): boolean {
   const code = entered.trim().toUpperCase();
-  const digits = code
+  // Read as the backend reads codes of gift cards, which contain no O, I and L.
+  const characters = code
     .replace(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
-  const card = `${HIDDEN_CODE} ${digits.slice(-4)}`;
+  const card = `${HIDDEN_CODE} ${characters.slice(-4)}`;
   return activeCodes(promoCode).some((active) => active === code || active === card);
 }

@@ -3,7 +3,7 @@ import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 
 /** The use of the cart by one customer or guest. It ends at sign-out, or when another customer signs in. */
 export interface CartSession {
-  /** Another number for every session. */
+  /** A different number for every session. */
   id(): number;
   /** The environment of the current session. Once that has ended, a late response can no longer set its cookies. */
   environment(): ShopEnvironment;

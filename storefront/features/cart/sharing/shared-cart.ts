@@ -19,7 +19,11 @@ import type { CartController } from '../controller/cart-controller.ts';
 import { loadCart, queryCart } from '../load-cart.ts';
 
 /** The result of following a link to a cart (§2). A visitor whose cart has items is offered a choice. */
-type SharedCart = { kind: 'gone' } | { kind: 'mine' } | { kind: 'offered'; id: string; items: CartItem[] };
+type SharedCartResult =
+  | { kind: 'gone' }
+  /** The visitor's cart has the shared items. */
+  | { kind: 'mine' }
+  | { kind: 'offered'; id: string; items: CartItem[] };
 
 /** Shared carts are created and read as a guest, since a customer's cart can be read by that customer only. */
 const asGuest: SendOptions = { asGuest: true };
@@ -38,7 +42,7 @@ export async function createShareLink(
   return id ? { link: `${environment.shopper.origin}${home}?action=cart#${id}`, missing } : null;
 }
 
-export async function receiveSharedCart(environment: ShopEnvironment, id: string): Promise<SharedCart> {
+export async function receiveSharedCart(environment: ShopEnvironment, id: string): Promise<SharedCartResult> {
   const ownId = environment.cookies.get(COOKIES.cart);
   if (ownId === id) return { kind: 'mine' };
   const shared = await queryCart(environment, id, 'checkout', asGuest);
@@ -52,9 +56,9 @@ export async function receiveSharedCart(environment: ShopEnvironment, id: string
 export async function replaceWithSharedCart(environment: ShopEnvironment, id: string): Promise<boolean> {
   const copy = await clone(environment, id);
   if (!copy) return false;
-  const before = environment.cookies.get(COOKIES.cart);
-  // A customer has one cart: the backend merges the copy into it.
-  if (before) await sendChange(environment, { kind: 'clear' }, { id: before, scope: 'checkout' });
+  const previousId = environment.cookies.get(COOKIES.cart);
+  // A customer has one cart, into which the backend merges the copy: the old items are removed first.
+  if (previousId) await sendChange(environment, { kind: 'clear' }, { id: previousId, scope: 'checkout' });
   environment.cookies.set(COOKIES.cart, copy);
   notifyOtherTabs('cart', { cartId: copy });
   refreshCart();

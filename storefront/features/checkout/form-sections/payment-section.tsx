@@ -1,4 +1,4 @@
-import { isMarkPicture, isPaymentMark, markPicture } from '#contract/option-marks.ts';
+import { isMarkImagePath, isPaymentMark, markImagePath } from '#contract/option-marks.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import { fieldId } from '../purchase/field-id.ts';
@@ -78,7 +78,7 @@ export function PaymentSection(props: PaymentSectionProps) {
 
 /** A wordmark for each brand, unless the merchant has a logo. */
 function picturesOf({ logo, marks }: PaymentOption): string[] {
-  return logo && !isMarkPicture(logo) ? [logo] : marks.filter(isPaymentMark).map(markPicture);
+  return logo && !isMarkImagePath(logo) ? [logo] : marks.filter(isPaymentMark).map(markImagePath);
 }
 
 interface IdentityNumberProps {

@@ -9,7 +9,7 @@ import { billingCountry, checkoutTexts, customerTypeOf, type Purchase } from './
 export function checkTexts(
   purchase: Purchase,
   country: string,
-  rules: { isDelivered?: boolean; needsPhone?: boolean } = {},
+  rules: { needsDelivery?: boolean; needsPhone?: boolean } = {},
 ): PurchaseErrors {
   const customerType = customerTypeOf(purchase);
   const schema = checkoutTextsSchema({

@@ -18,7 +18,7 @@ export function missingFields(
   const shipping = options.shippingOptions.find(({ id }) => id === purchase.shippingId);
   const needsPoint = shipping !== undefined && shipping.subOptions.length > 0;
   const errors = checkTexts(purchase, country, {
-    isDelivered: options.needsDelivery,
+    needsDelivery: options.needsDelivery,
     needsPhone: needsPoint,
   });
   const texts = TEXT_FIELDS.filter((field) => errors[field]);

@@ -28,17 +28,17 @@ export type Facets = Pick<NonNullable<ListFacetsQuery['products']>, 'count' | 'f
 export function filterGroups(unfiltered: Facets, filtered: Facets): FilterGroup[] {
   const counted = new Map(groupsOf(filtered).map((group) => [group.parameter, group]));
   const groups = groupsOf(unfiltered).map((group) => mergeCounts(group, counted.get(group.parameter)));
-  return editionFirst(groups)
+  return moveEditionBeforePrice(groups)
     .map((group) => (group.isTree ? removeCommonCategories(group, unfiltered) : group))
     .filter(({ values, parameter }) => values.length > 1 || isNarrowing(unfiltered, parameter));
 }
 
 /** Sorts format and language before the price, because readers choose by them first. */
-function editionFirst(groups: FilterGroup[]): FilterGroup[] {
+function moveEditionBeforePrice(groups: FilterGroup[]): FilterGroup[] {
   const editions = ['format', 'language'].flatMap((id) => groups.filter(({ filterId }) => filterId === id));
   const others = groups.filter((group) => !editions.includes(group));
-  const at = others.findIndex(({ filterId }) => filterId === 'Price');
-  return at < 0 ? groups : others.toSpliced(at, 0, ...editions);
+  const priceIndex = others.findIndex(({ filterId }) => filterId === 'Price');
+  return priceIndex < 0 ? groups : others.toSpliced(priceIndex, 0, ...editions);
 }
 
 function groupsOf({ filters }: Facets): FilterGroup[] {

@@ -13,7 +13,7 @@ interface PriceFieldsProps {
   onDone?: (() => void) | undefined;
 }
 
-/** A price range of the visitor's own. With script it applies when a field is left, without by the form's button. */
+/** A price range that the visitor enters. With script it applies when a field is left, without by the form's button. */
 export function PriceFields({ label, navigation: { query, change }, onDone }: PriceFieldsProps) {
   const { priceRange } = query;
   return (

@@ -55,10 +55,12 @@ export function toggleFilter(query: ListQuery, group: FilterGroup, id: string): 
   const ids = selected.map((choice) => choice.id);
   const next = group.isTree
     ? toggleCategory(categoryTree(group.values), new Set(ids), id)
-    : ids.includes(id)
-      ? ids.filter((other) => other !== id)
-      : [...ids, id];
+    : toggleId(ids, id);
   return withChoices(query, group.parameter, withLabels(next, group, selected));
+}
+
+function toggleId(ids: readonly string[], id: string): string[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
 /** A form without script sends a category with its subcategories; the canonical URL names the category only. */

@@ -1,6 +1,6 @@
 import { PRICE_RANGE_PARAMETERS } from '#storefront/routing/list-parameters.ts';
 
-/** A price range of the visitor's own. Null: no limit on that side. */
+/** A price range that the visitor enters. Null: no limit on that side. */
 export interface PriceRange {
   lowest: number | null;
   highest: number | null;

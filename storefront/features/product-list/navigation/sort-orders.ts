@@ -15,18 +15,14 @@ export interface SortOptions {
 
 /** Searches are sorted by relevance by default (§9), series by their numbers, other lists by the shop's configuration. */
 export function sortOptionsOf(screen: string): SortOptions {
-  const withFirst = (first: SortOrder): SortOptions => ({
-    options: SORT_ORDERS.filter((order) => order === first || !onlyFirst.has(order)),
-    defaultOrder: first,
+  const withDefault = (defaultOrder: SortOrder): SortOptions => ({
+    options: SORT_ORDERS.filter((order) => order === defaultOrder || !offeredAsDefaultOnly.has(order)),
+    defaultOrder,
   });
-  if (screen === 'series') return withFirst('CUSTOM_5');
-  if (rulesOf(screen).isSearch) return withFirst('RELEVANCE');
-  const custom = SHOP.defaultSortByScreen.find((custom) => custom.screen === screen);
-  return {
-    options: SORT_ORDERS.filter((order) => !onlyFirst.has(order)),
-    defaultOrder: custom?.sort ?? SHOP.productListDefaultSort,
-  };
+  if (screen === 'series') return withDefault('CUSTOM_5');
+  if (rulesOf(screen).isSearch) return withDefault('RELEVANCE');
+  const custom = SHOP.defaultSortByScreen.find((row) => row.screen === screen);
+  return withDefault(custom?.sort ?? SHOP.productListDefaultSort);
 }
 
-/** Offered only where they are the default. */
-const onlyFirst = new Set<SortOrder>(['RELEVANCE', 'CUSTOM_5']);
+const offeredAsDefaultOnly = new Set<SortOrder>(['RELEVANCE', 'CUSTOM_5']);

@@ -44,12 +44,19 @@ export function ListHeader({ list }: { list: ListData }) {
 /** A contributor without a picture has initials. */
 function Portrait({ name, image }: { name: string; image: string | undefined }) {
   if (image) return <img className={styles.portrait} src={image} alt="" width={160} height={160} />;
-  const names = name.split(/[\s.]+/).filter(Boolean);
   return (
     <span className={styles.portrait} aria-hidden="true">
-      {[names[0], ...(names.length > 1 ? names.slice(-1) : [])].map((part) => [...(part ?? '')][0])}
+      {initialsOf(name)}
     </span>
   );
+}
+
+/** Of the first and the last name: `J. R. R. Tolkien` has the initials JT. */
+function initialsOf(name: string): string {
+  const names = name.split(/[\s.]+/).filter(Boolean);
+  const ends = names.length > 1 ? [names.at(0), names.at(-1)] : names;
+  // Spread into characters: a letter outside the basic plane has two UTF-16 units.
+  return ends.map((part) => [...(part ?? '')][0]).join('');
 }
 
 function Description({ text }: { text: string }) {

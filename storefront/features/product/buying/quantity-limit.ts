@@ -27,6 +27,7 @@ export function clampQuantity(requested: number, limit: QuantityLimit): number {
 export function quantityError(requested: number, limit: QuantityLimit): QuantityError | undefined {
   const { totalStock, inCart } = limit;
   const max = Math.min(totalStock, LIMITS.cartLineQuantity);
+  // Not `<=`, which is false for NaN as well: an unreadable quantity has another error.
   if (!(requested + inCart > max)) return undefined;
   return inCart > 0 ? { kind: 'inCart', quantity: inCart } : { kind: 'stock', stock: max };
 }

@@ -5,7 +5,8 @@ import type {
   StockPartsFragment,
 } from '#storefront/api/generated/graphql.ts';
 import type { DeliveryStatements } from '#storefront/features/market/load-market-options.ts';
-import { deliveryOf, fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
+import { present } from '../editions/variant-choices.ts';
+import { attributeOf, deliveryOf, fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
 
 export interface QuickAddOption {
   skuId: number;
@@ -38,8 +39,8 @@ export function quickAddOptions(product: NonNullable<ProductFormatsQuery['produc
           skuId: size.skuId,
           productId: format.productId,
           label: labels.filter(Boolean).join(', ') || (size.label ?? ''),
-          priceIncVat: attributeOf(format, 'sellingPriceIncVatFormatted'),
-          priceExVat: attributeOf(format, 'sellingPriceExVatFormatted'),
+          priceIncVat: attributeOf(format, 'sellingPriceIncVatFormatted') ?? '',
+          priceExVat: attributeOf(format, 'sellingPriceExVatFormatted') ?? '',
           stock: size.stock ?? null,
           fulfilment: fulfilmentOf(format),
           preOrderDate: preOrderDateOf(format),
@@ -59,12 +60,4 @@ function siblingsOf(nodes: Node[], productId: number): Node[] {
     if (siblings.length > 0) return siblings;
   }
   return [];
-}
-
-function attributeOf({ attributes }: Node, key: string): string {
-  return attributes?.find((attribute) => attribute?.key === key)?.value ?? '';
-}
-
-function present<T>(list: readonly (T | null | undefined)[] | null | undefined): T[] {
-  return (list ?? []).flatMap((item) => item ?? []);
 }

@@ -38,24 +38,22 @@ export function StockLine({
   withDelivery?: boolean | 'below';
 }) {
   const t = useTranslate();
-  const usual = useDeliveryStatements();
-  const statements = delivery ?? usual;
+  const marketDelivery = useDeliveryStatements();
+  const statements = delivery ?? marketDelivery;
   const status = stockStatus(stock, quantity);
   const isSoldOut = status === 'OUT_OF_STOCK';
   if (fulfilment === 'gift_wrap') return null;
-  const text =
-    preOrderDate && !isSoldOut
-      ? t('stock.preOrder', { date: preOrderDate })
-      : fulfilment !== 'shipped'
-        ? t(isSoldOut ? 'cart.unavailable' : fulfilmentMessages[fulfilment])
-        : status === 'FEW_LEFT'
-          ? t('stock.fewLeft', { count: stock?.inStock ?? 0 })
-          : t(statusMessages[status]);
+  const statusText = () => {
+    if (preOrderDate && !isSoldOut) return t('stock.preOrder', { date: preOrderDate });
+    if (fulfilment !== 'shipped') return t(isSoldOut ? 'cart.unavailable' : fulfilmentMessages[fulfilment]);
+    if (status === 'FEW_LEFT') return t('stock.fewLeft', { count: stock?.inStock ?? 0 });
+    return t(statusMessages[status]);
+  };
   const hasDelivery = withDelivery && !isSoldOut && fulfilment === 'shipped' && !preOrderDate;
   const time = status === 'OVERSELLABLE' ? statements?.madeToOrderTime : statements?.time;
   return (
     <span className={styles.stock} data-status={status}>
-      {text}
+      {statusText()}
       {hasDelivery &&
         time &&
         (withDelivery === 'below' ? <span className={styles.time}>{time}</span> : `\u00a0· ${time}`)}

@@ -15,8 +15,8 @@ interface Node {
 }
 
 /**
- * The path of the product of the work to which the SKU in `?sku=` belongs now. Before each format was a product, that query
- * selected a format on the page of the work (decision 54).
+ * The path of the format that has the SKU of `?sku=`; undefined if this product has it. Before each format was a product, that
+ * query selected a format on the page of the work (decision 54).
  */
 export async function pathOfMovedSku(
   api: CommerceClient,

@@ -5,7 +5,7 @@ import type {
   VariantPartsFragment,
 } from '#storefront/api/generated/graphql.ts';
 import type { DeliveryStatements } from '#storefront/features/market/load-market-options.ts';
-import { deliveryOf, fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
+import { attributeOf, deliveryOf, fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
 
@@ -77,17 +77,13 @@ function optionOf(
 function offerOf(node: Node): VariantOption['offer'] {
   const delivery = deliveryOf(node);
   return {
-    priceIncVat: attributeOf(node, 'sellingPriceIncVatFormatted'),
-    priceExVat: attributeOf(node, 'sellingPriceExVatFormatted'),
+    priceIncVat: attributeOf(node, 'sellingPriceIncVatFormatted') ?? '',
+    priceExVat: attributeOf(node, 'sellingPriceExVatFormatted') ?? '',
     stock: node.stock ?? null,
     fulfilment: fulfilmentOf(node),
     preOrderDate: preOrderDateOf(node),
     ...(delivery && { delivery }),
   };
-}
-
-function attributeOf({ attributes }: Node, key: string): string {
-  return attributes?.find((attribute) => attribute?.key === key)?.value ?? '';
 }
 
 function productsBelow(nodes: Node[]): Node[] {
@@ -104,6 +100,7 @@ function dimensionName(dimension: string, { parameterGroups }: Product): string 
   return parameters.find((parameter) => parameter.identifier === identifier)?.name ?? dimension;
 }
 
-function present<T>(list: readonly (T | null | undefined)[] | null | undefined): T[] {
+/** The entries of a list of the API, which may be null and may contain nulls. */
+export function present<T>(list: readonly (T | null | undefined)[] | null | undefined): T[] {
   return (list ?? []).flatMap((item) => item ?? []);
 }

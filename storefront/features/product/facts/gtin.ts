@@ -1,8 +1,8 @@
 import { hasCheckDigit } from '#contract/product/gtin.ts';
 
 /**
- * Only globally unique numbers: in-store numbers start with 2, and search engines report them as errors. Twelve digits
- * (UPC) are thirteen without the leading zero.
+ * Only globally unique numbers, because search engines report others as errors. In-store numbers start with 2, and as UPC with
+ * 02 or 04; five zeros begin a shorter number such as a GTIN-8. Twelve digits (UPC) are thirteen without the leading zero.
  */
 export function globalGtin(gtin: string | null | undefined): string | undefined {
   const digits = (gtin?.replace(/[\s-]/g, '') ?? '').padStart(13, '0');

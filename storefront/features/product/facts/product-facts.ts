@@ -39,10 +39,10 @@ interface FactContext {
 }
 
 /** Parameters whose values link to their list. */
-const linked: readonly string[] = [...CONTRIBUTOR_ROLES, 'series', 'award', 'subject', 'age'];
+const linkedParameters: readonly string[] = [...CONTRIBUTOR_ROLES, 'series', 'award', 'subject', 'age'];
 
 /** The order of facts, by the identifier of the parameter or the name of a field. */
-const order = [
+const factOrder = [
   ...CONTRIBUTOR_ROLES,
   'series',
   'publisher',
@@ -74,16 +74,18 @@ export function productFacts(product: Product, context: FactContext): ProductFac
   const byIdentifier = Map.groupBy(parameters, ({ identifier }) => identifier);
   const known = new Map<string, Fact>(fieldFacts(product, context));
   for (const [identifier, found] of byIdentifier)
-    if (order.includes(identifier)) known.set(identifier, factOf(found, context));
+    if (factOrder.includes(identifier)) known.set(identifier, factOf(found, context));
   const series = seriesFact(byIdentifier, context);
   if (series) known.set('series', series);
-  const others = parameters.filter(({ identifier }) => !order.includes(identifier) && !apart.has(identifier));
+  const others = parameters.filter(
+    ({ identifier }) => !factOrder.includes(identifier) && !displayedElsewhere.has(identifier),
+  );
   const quotes = byIdentifier.get('review-quote');
   const fixedPrice = byIdentifier.get('fixed-price');
   return {
     authors: known.get('author')?.values ?? [],
     series: series?.values[0],
-    facts: [...order.flatMap((key) => known.get(key) ?? []), ...articleNumber(product, context)],
+    facts: [...factOrder.flatMap((key) => known.get(key) ?? []), ...articleNumberFacts(product, context)],
     groups: [...Map.groupBy(others, ({ group }) => group)].map(([name, inGroup]) => ({
       name,
       facts: [...Map.groupBy(inGroup, ({ identifier }) => identifier).values()].map((found) =>
@@ -95,8 +97,8 @@ export function productFacts(product: Product, context: FactContext): ProductFac
   };
 }
 
-/** Displayed with the series, as a section, and beside the price. */
-const apart = new Set(['series-number', 'review-quote', 'fixed-price']);
+/** Parameters that are displayed with the series, as a section, and beside the price. */
+const displayedElsewhere = new Set(['series-number', 'review-quote', 'fixed-price']);
 
 function factOf(parameters: readonly Parameter[], context: FactContext): Fact {
   return {
@@ -106,11 +108,11 @@ function factOf(parameters: readonly Parameter[], context: FactContext): Fact {
 }
 
 function listUrl({ identifier, value }: Parameter, { localeScope }: FactContext): { url?: string } {
-  const name = linked.includes(identifier ?? '') ? slug(value ?? '') : '';
+  const name = linkedParameters.includes(identifier ?? '') ? slug(value ?? '') : '';
   return name ? { url: linkTo(localeScope, 'list', { '*': `${identifier}/${name}` }) } : {};
 }
 
-/** A number belongs to the only series: with several it is unknown which. */
+/** The number is shown only if the book has one series: with several, it is unknown to which one it belongs. */
 function seriesFact(
   parameters: ReadonlyMap<string, readonly Parameter[]>,
   context: FactContext,
@@ -146,6 +148,6 @@ function fieldFacts({ brand, skus, dimensions, weight }: Product, { t }: FactCon
   return facts;
 }
 
-function articleNumber({ articleNumber }: Product, { t }: FactContext): Fact[] {
+function articleNumberFacts({ articleNumber }: Product, { t }: FactContext): Fact[] {
   return articleNumber ? [{ name: t('product.articleNumber'), values: [{ text: articleNumber }] }] : [];
 }

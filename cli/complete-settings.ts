@@ -10,10 +10,10 @@ interface NamedChannel {
 }
 
 /**
- * Checks settings that name a row of the database, which is possible only after the start. Those that are not set are the
- * default market and language of the shop.
+ * Completes the settings with the default market and language of the shop, and checks those that name a row of the database.
+ * Both need the running backend.
  */
-export async function withNamesOfShop(backend: Backend, settings: Settings): Promise<Settings> {
+export async function completeSettings(backend: Backend, settings: Settings): Promise<Settings> {
   const { data } = await backend.execute(
     '{ channels { id defaultMarketId defaultLanguageId markets { id alias } } }',
     {},
@@ -28,16 +28,16 @@ export async function withNamesOfShop(backend: Backend, settings: Settings): Pro
     );
   const { markets, defaultMarketId, defaultLanguageId } = channel;
   const aliases = markets.map(({ alias }) => alias);
-  const named = { ...settings };
+  const completed = { ...settings };
   const isSet = (name: keyof Settings) => settings.namesInEnvironment.has(name);
   if (!isSet('FALLBACK_MARKET'))
-    named.FALLBACK_MARKET =
+    completed.FALLBACK_MARKET =
       markets.find(({ id }) => id === defaultMarketId)?.alias ?? settings.FALLBACK_MARKET;
   if (!isSet('DEFAULT_LOCALE'))
-    named.DEFAULT_LOCALE = localeOfLanguage(defaultLanguageId) ?? settings.DEFAULT_LOCALE;
-  if (!aliases.includes(named.FALLBACK_MARKET))
-    throw unknown('FALLBACK_MARKET', named.FALLBACK_MARKET, aliases);
-  return named;
+    completed.DEFAULT_LOCALE = localeOfLanguage(defaultLanguageId) ?? settings.DEFAULT_LOCALE;
+  if (!aliases.includes(completed.FALLBACK_MARKET))
+    throw unknown('FALLBACK_MARKET', completed.FALLBACK_MARKET, aliases);
+  return completed;
 }
 
 function unknown(name: string, value: string, known: string[]): SettingsError {
