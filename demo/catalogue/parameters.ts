@@ -81,6 +81,13 @@ export const parameterGroups: {
         filter: true,
         label: { sv: 'Färg', da: 'Farve', en: 'Colour', fi: 'Väri', nb: 'Farge' },
       },
+      {
+        id: 20,
+        identifier: 'fit',
+        type: 'single',
+        filter: true,
+        label: { sv: 'Passform', da: 'Pasform', en: 'Fit', fi: 'Malli', nb: 'Passform' },
+      },
       // Not displayed: English keywords for drawing covers.
       {
         id: 7,

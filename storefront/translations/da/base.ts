@@ -147,6 +147,7 @@ export default {
 
   'product.chooseFormat': 'Vælg format',
   'product.chooseSize': 'Vælg størrelse',
+  'product.chooseVariant': 'Vælg variant',
   'product.sizeRequired': 'Vælg først en størrelse',
   'product.from': 'fra',
   'product.invalidQuantity': 'Angiv et helt tal, mindst 1.',

@@ -24,7 +24,7 @@ export default {
   'product.offers': 'Tilbud',
   'product.readSample': 'Læs et uddrag',
   'product.listenSample': 'Lyt til et uddrag',
-  'product.editions': 'Udgaver: {name}',
+  'product.editions': 'Varianter: {name}',
   'product.articleNumber': 'Varenummer',
   'product.fewer': 'Én færre',
   'product.more': 'Én mere',

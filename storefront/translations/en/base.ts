@@ -149,6 +149,7 @@ export default {
 
   'product.chooseFormat': 'Choose a format',
   'product.chooseSize': 'Choose a size',
+  'product.chooseVariant': 'Choose an option',
   'product.sizeRequired': 'Please choose a size first',
   'product.from': 'from',
   'product.invalidQuantity': 'Please enter a whole number, at least 1.',

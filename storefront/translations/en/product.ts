@@ -25,7 +25,7 @@ export default {
   'product.offers': 'Offers',
   'product.readSample': 'Read an extract',
   'product.listenSample': 'Listen to a sample',
-  'product.editions': 'Editions: {name}',
+  'product.editions': 'Options: {name}',
   'product.articleNumber': 'Item number',
   'product.fewer': 'One fewer',
   'product.more': 'One more',

@@ -148,6 +148,7 @@ export default {
 
   'product.chooseFormat': 'Valitse muoto',
   'product.chooseSize': 'Valitse koko',
+  'product.chooseVariant': 'Valitse vaihtoehto',
   'product.sizeRequired': 'Valitse ensin koko',
   'product.from': 'alkaen',
   'product.invalidQuantity': 'Anna määräksi kokonaisluku, vähintään 1.',

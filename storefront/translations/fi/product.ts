@@ -24,7 +24,7 @@ export default {
   'product.offers': 'Tarjoukset',
   'product.readSample': 'Lue näyte',
   'product.listenSample': 'Kuuntele näyte',
-  'product.editions': 'Versiot: {name}',
+  'product.editions': 'Vaihtoehdot: {name}',
   'product.articleNumber': 'Tuotenumero',
   'product.fewer': 'Yksi vähemmän',
   'product.more': 'Yksi lisää',

@@ -149,6 +149,7 @@ export default {
 
   'product.chooseFormat': 'Velg format',
   'product.chooseSize': 'Velg størrelse',
+  'product.chooseVariant': 'Velg variant',
   'product.sizeRequired': 'Velg størrelse først',
   'product.from': 'fra',
   'product.invalidQuantity': 'Skriv et heltall, minst 1.',

@@ -24,7 +24,7 @@ export default {
   'product.offers': 'Tilbud',
   'product.readSample': 'Les et utdrag',
   'product.listenSample': 'Hør en smakebit',
-  'product.editions': 'Utgaver: {name}',
+  'product.editions': 'Varianter: {name}',
   'product.articleNumber': 'Varenummer',
   'product.fewer': 'Én færre',
   'product.more': 'Én til',

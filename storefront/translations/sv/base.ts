@@ -148,6 +148,7 @@ export default {
 
   'product.chooseFormat': 'Välj format',
   'product.chooseSize': 'Välj storlek',
+  'product.chooseVariant': 'Välj variant',
   'product.sizeRequired': 'Du måste välja storlek först',
   'product.from': 'från',
   'product.invalidQuantity': 'Ange ett heltal, minst 1.',

@@ -23,7 +23,7 @@ export default {
   'product.offers': 'Erbjudanden',
   'product.readSample': 'Läs ett utdrag',
   'product.listenSample': 'Lyssna på ett smakprov',
-  'product.editions': 'Utgåvor: {name}',
+  'product.editions': 'Varianter: {name}',
   'product.articleNumber': 'Artikelnummer',
   'product.fewer': 'En färre',
   'product.more': 'En till',

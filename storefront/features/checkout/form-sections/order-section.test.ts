@@ -21,7 +21,7 @@ function itemThatIs(fulfilment: string, id: number): CartItem {
     ...item,
     product: item.product && {
       ...item.product,
-      currentProductVariant: { dimension: 'Format', label: null, attributes },
+      currentProductVariant: { attributes },
     },
   };
 }
