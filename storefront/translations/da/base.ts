@@ -19,6 +19,7 @@ export default {
 
   'usp.label': 'Hos os',
   'usp.returns': '14 dages fortrydelsesret',
+  'announcement.deliveryCountries': 'Vi leverer til: {countries}',
   'announcement.freeShipping': 'Køb for {amount}, så betaler vi fragten, uanset leveringsmåde',
   'announcement.freeShippingAll': 'Lige nu betaler vi fragten, uanset leveringsmåde',
   'announcement.halfPrice': 'Udsalg: spar mindst 50\u00a0% på alt undtagen gavekort og indpakning',

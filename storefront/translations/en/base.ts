@@ -20,6 +20,7 @@ export default {
 
   'usp.label': 'Why shop with us',
   'usp.returns': '14 days to change your mind',
+  'announcement.deliveryCountries': 'We deliver to: {countries}',
   'announcement.freeShipping': 'Spend {amount} and delivery is on us, whichever option you choose',
   'announcement.freeShippingAll': 'Delivery is on us for now, whichever option you choose',
   'announcement.halfPrice': 'Sale: at least 50% off everything except gift cards and gift wrapping',

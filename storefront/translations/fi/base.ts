@@ -20,6 +20,7 @@ export default {
 
   'usp.label': 'Meillä',
   'usp.returns': '14 päivän peruuttamisoikeus',
+  'announcement.deliveryCountries': 'Toimitusmaat: {countries}',
   'announcement.freeShipping': 'Kaikki toimitustavat ovat maksuttomia, kun tilauksesi on vähintään {amount}',
   'announcement.freeShippingAll': 'Juuri nyt kaikki toimitustavat ovat maksuttomia',
   'announcement.halfPrice':

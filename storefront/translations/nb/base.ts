@@ -20,6 +20,7 @@ export default {
 
   'usp.label': 'Det du får hos oss',
   'usp.returns': '14 dagers angrerett',
+  'announcement.deliveryCountries': 'Vi leverer til: {countries}',
   'announcement.freeShipping':
     'Handle for {amount}, så spanderer vi frakten, uansett hvilken leveringsmåte du velger',
   'announcement.freeShippingAll': 'Akkurat nå spanderer vi frakten, uansett hvilken leveringsmåte du velger',
