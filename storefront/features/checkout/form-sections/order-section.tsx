@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
-import { isDownload, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
+import { isDownload, isSent, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -84,9 +84,11 @@ function termsOf(cart: CartPartsFragment, isCompany: boolean) {
   const items = itemsOf(cart);
   const hasDownloads = items.some(isDownload);
   const hasOthers = !items.every(isDownload) || !hasDownloads;
+  const isUnsent = items.length > 0 && !items.some(isSent);
+  const withdrawal = isUnsent ? ('order.withdrawalUnsent' as const) : ('order.withdrawal' as const);
   return [
-    ...(hasOthers ? (['order.delivery'] as const) : []),
-    ...(hasOthers && !isCompany ? (['order.withdrawal'] as const) : []),
+    ...(isUnsent ? [] : (['order.delivery'] as const)),
+    ...(hasOthers && !isCompany ? [withdrawal] : []),
     ...(hasDownloads && !isCompany ? (['order.withdrawalDownloads'] as const) : []),
     ...(items.some(preOrderDateOfLine) ? (['order.preOrder'] as const) : []),
     ...(!isCompany && items.some((item) => isDownload(item) && preOrderDateOfLine(item))
