@@ -29,8 +29,7 @@ export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmati
       ...documentLink(writer, order, messages.order.invoice),
       ...(order.documentPath ? [{ type: 'small', text: messages.order.invoiceLater } as const] : []),
       rows([messages.order.payment, order.paymentMethod], [messages.order.delivery, order.deliveryMethod]),
-      ...section(messages.order.billingAddress, order.billingAddress),
-      ...section(messages.order.deliveryAddress, order.deliveryAddress),
+      ...addresses(writer, order),
       ...section(messages.order.pickupPoint, order.pickupPoint),
       ...section(messages.order.message, order.message?.split('\n')),
       ...preOrders(writer, order),
@@ -247,6 +246,17 @@ export function withdrawalReceiptMail(writer: MailWriter, receipt: WithdrawalRec
       ...seller(writer),
     ],
   };
+}
+
+/** One address for both has one heading. */
+function addresses(
+  { messages: { order: messages } }: MailWriter,
+  { billingAddress, deliveryAddress }: OrderConfirmation,
+): MailBlock[] {
+  const isSame = deliveryAddress?.join() === billingAddress.join();
+  if (isSame) return section(messages.billingAndDeliveryAddress, billingAddress);
+  const delivery = section(messages.deliveryAddress, deliveryAddress);
+  return [...section(messages.billingAddress, billingAddress), ...delivery];
 }
 
 function documentLink(

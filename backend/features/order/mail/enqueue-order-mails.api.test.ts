@@ -112,6 +112,30 @@ test('mails contain country names', async () => {
   expect(mail?.payload.billingAddress.at(-1)).toBe('Sverige');
 });
 
+test('the address of the delivery is stated, under one heading if it is that of the bill', async () => {
+  const { billingAddress, deliveryAddress, billingAndDeliveryAddress } = LANGUAGES.sv.mailMessages.order;
+  const headingsOf = async (details?: object) => {
+    const { email } = await shop.buy({ [book]: 1 }, details);
+    const [mail] = await mailsTo(shop.db, email);
+    const { text } = renderMail('order-confirmation', mail?.payload, mailContext);
+    return text
+      .split('\n')
+      .filter(
+        (line) =>
+          line.endsWith(billingAddress.toLowerCase()) || [billingAddress, deliveryAddress].includes(line),
+      );
+  };
+  expect(await headingsOf()).toEqual([billingAndDeliveryAddress]);
+  const other = {
+    firstName: 'Karin',
+    lastName: 'Boye',
+    addressLine1: 'Sveavägen 2',
+    zip: '11157',
+    city: 'Stockholm',
+  };
+  expect(await headingsOf({ shippingAddress: other })).toEqual([billingAddress, deliveryAddress]);
+});
+
 test('total, gift card and the rest are separate rows, and the value without VAT is never negative', async () => {
   const code = { code: 'GIFT-ROWS', currency_code: 'SEK', balance: 3000 };
   await shop.db.insertInto('gift_code').values(code).execute();

@@ -39,7 +39,9 @@ export async function mailConfirmation(
       orderedAt: order.placed_at.toISOString(),
       lines: draft.lines.map((line) => ({
         ...mailedLine(line, format(line.selling.incVat)),
-        ...(line.files ? { detail: [line.variant, line.files].filter(Boolean).join(' · ') } : {}),
+        ...(line.files
+          ? { detail: [line.variant, line.files.replace(/\.$/, '')].filter(Boolean).join(' · ') }
+          : {}),
         preOrderDate: line.preOrderDate,
       })),
       itemTotal: format(draft.subTotal.selling.incVat),
@@ -55,7 +57,10 @@ export async function mailConfirmation(
         amount: format(amount),
       })),
       billingAddress: addressLines(draft.billingAddress, languageId),
-      deliveryAddress: shippingAddress && isShipped ? addressLines(shippingAddress, languageId) : undefined,
+      deliveryAddress:
+        isShipped && (shippingAddress || !pickupPoint(draft))
+          ? addressLines(shippingAddress ?? draft.billingAddress, languageId)
+          : undefined,
       deliveryMethod: datedDelivery(draft),
       pickupPoint: pickupPoint(draft),
       paymentMethod: draft.toPay > 0 ? paymentMethod : undefined,
