@@ -17,7 +17,8 @@ export const parameterGroups: {
   {
     id: 1,
     key: 'book',
-    name: { sv: 'Om boken', da: 'Om bogen', en: 'About the book', fi: 'Kirjan tiedot', nb: 'Om boken' },
+    // Of books and of goods.
+    name: { sv: 'Om varan', da: 'Om varen', en: 'About the product', fi: 'Tuotteen tiedot', nb: 'Om varen' },
     parameters: [
       {
         id: 1,

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   'product.publisher': 'Publisher',
+  'product.brand': 'Brand',
   'product.specification': 'Details',
   'product.description': 'Description',
   'product.excerpt': 'Read an extract',

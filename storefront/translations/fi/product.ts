@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   'product.publisher': 'Kustantamo',
+  'product.brand': 'Merkki',
   'product.specification': 'Tuotetiedot',
   'product.description': 'Kuvaus',
   'product.excerpt': 'Ote kirjasta',

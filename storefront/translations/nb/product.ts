@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   'product.publisher': 'Forlag',
+  'product.brand': 'Merke',
   'product.specification': 'Fakta',
   'product.description': 'Beskrivelse',
   'product.excerpt': 'Utdrag fra boken',

@@ -1,6 +1,7 @@
 /** Messages of product pages. Source language, as base.ts. */
 export default {
   'product.publisher': 'Förlag',
+  'product.brand': 'Märke',
   'product.specification': 'Fakta',
   'product.description': 'Beskrivning',
   'product.excerpt': 'Utdrag ur boken',

@@ -72,7 +72,8 @@ export function productFacts(product: Product, context: FactContext): ProductFac
     ),
   );
   const byIdentifier = Map.groupBy(parameters, ({ identifier }) => identifier);
-  const known = new Map<string, Fact>(fieldFacts(product, context));
+  const isBook = bookParameters.some((identifier) => byIdentifier.has(identifier));
+  const known = new Map<string, Fact>(fieldFacts(product, isBook, context));
   for (const [identifier, found] of byIdentifier)
     if (order.includes(identifier)) known.set(identifier, factOf(found, context));
   const series = seriesFact(byIdentifier, context);
@@ -94,6 +95,9 @@ export function productFacts(product: Product, context: FactContext): ProductFac
     fixedPrice: fixedPrice && factOf(fixedPrice, context),
   };
 }
+
+/** Goods have a brand instead of a publisher, and none of these. */
+const bookParameters = ['author', 'format', 'pages', 'language'];
 
 /** Displayed with the series, as a section, and beside the price. */
 const apart = new Set(['series-number', 'review-quote', 'fixed-price']);
@@ -125,7 +129,11 @@ function seriesFact(
   return { ...fact, values: [{ ...first, text }] };
 }
 
-function fieldFacts({ brand, skus, dimensions, weight }: Product, { t }: FactContext): [string, Fact][] {
+function fieldFacts(
+  { brand, skus, dimensions, weight }: Product,
+  isBook: boolean,
+  { t }: FactContext,
+): [string, Fact][] {
   const [sku, another] = skus ?? [];
   const isbn = sku && !another ? isbnOf(sku.gtin) : undefined;
   const { length = 0, width = 0, height = 0 } = dimensions ?? {};
@@ -133,7 +141,7 @@ function fieldFacts({ brand, skus, dimensions, weight }: Product, { t }: FactCon
   const facts: [string, Fact][] = [];
   const add = (key: string, name: string, value: FactValue) => facts.push([key, { name, values: [value] }]);
   if (brand?.name)
-    add('publisher', t('product.publisher'), {
+    add('publisher', t(isBook || isbn ? 'product.publisher' : 'product.brand'), {
       text: brand.name,
       ...(brand.canonicalUrl ? { url: brand.canonicalUrl } : {}),
     });
