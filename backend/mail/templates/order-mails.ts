@@ -249,14 +249,10 @@ export function withdrawalReceiptMail(writer: MailWriter, receipt: WithdrawalRec
 }
 
 /** One address for both has one heading. */
-function addresses(
-  { messages: { order: messages } }: MailWriter,
-  { billingAddress, deliveryAddress }: OrderConfirmation,
-): MailBlock[] {
-  const isSame = deliveryAddress?.join() === billingAddress.join();
-  if (isSame) return section(messages.billingAndDeliveryAddress, billingAddress);
-  const delivery = section(messages.deliveryAddress, deliveryAddress);
-  return [...section(messages.billingAddress, billingAddress), ...delivery];
+function addresses({ messages: { order: messages } }: MailWriter, order: OrderConfirmation): MailBlock[] {
+  const { billingAddress: bill, deliveryAddress: delivery } = order;
+  if (delivery?.join() === bill.join()) return section(messages.billingAndDeliveryAddress, bill);
+  return [...section(messages.billingAddress, bill), ...section(messages.deliveryAddress, delivery)];
 }
 
 function documentLink(

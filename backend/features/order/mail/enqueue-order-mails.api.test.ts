@@ -5,6 +5,7 @@ import { sampleShop } from '#backend/mail/sample-shop.fixture.ts';
 import { shipOrder } from '../management/ship-order.ts';
 import { mailsTo, type OrderShop, openOrderShop } from '../order-shop.fixture.ts';
 import { requireOrder } from '../require-order.ts';
+import { insertWithdrawal } from '../withdrawal/withdrawal.queries.ts';
 import { mailConfirmation } from './enqueue-order-mails.ts';
 
 let shop: OrderShop;
@@ -40,6 +41,25 @@ test('mails name and address of the pick-up point', async () => {
   const { text } = renderMail('order-shipped', shipment?.payload, mailContext);
   for (const line of locker) expect(text).toContain(line);
   expect(text).not.toContain('Storgatan 1');
+});
+
+test('the mail of a shipment lists what is in the parcel, not downloads or what was withdrawn', async () => {
+  const ebook = await shop.addBook({ in_stock: 0, static_stock: 100 });
+  const { orderId, email } = await shop.buy({ [book]: 3, [ebook]: 1 });
+  const { lines } = (await requireOrder(shop.db, orderId)).draft;
+  const index = lines.findIndex(({ needsDelivery }) => needsDelivery);
+  const withdrawn = [{ index, quantity: 1 }];
+  await insertWithdrawal(shop.db, { orderId, name: 'Anna Berg', email, lines: withdrawn });
+  await shipOrder(shop.services, orderId, {
+    actor: 'merchant',
+    note: '',
+    parcelNumber: null,
+    trackingLink: null,
+  });
+  const shipment = (await mailsTo(shop.db, email)).find(({ kind }) => kind === 'order-shipped');
+  expect(shipment?.payload.lines).toEqual([
+    expect.objectContaining({ quantity: 2, name: lines[index]?.name }),
+  ]);
 });
 
 test('the cart of an order contains the pick-up point', async () => {

@@ -113,20 +113,20 @@ export async function mailAvailableDownloads(
 export async function mailShipment(
   trx: Database,
   order: MailedOrder,
-  { parcelNumber, trackingLink }: { parcelNumber: string | null; trackingLink: string | null },
+  shipment: { parcelNumber: string | null; trackingLink: string | null; goods: readonly LineQuantity[] },
 ): Promise<void> {
-  const { lines, shipping, shippingAddress, billingAddress, languageId } = order.draft;
+  const { shipping, shippingAddress, billingAddress, languageId } = order.draft;
   const pickup = pickupPoint(order.draft);
   await enqueueMail(trx, {
     ...mailHeader(order, 'order-shipped', String(order.order_id)),
     payload: {
       ...orderReference(order, order.draft.total.incVat > 0 ? INVOICE_OF_ORDER : undefined),
-      lines: lines.map((line) => mailedLine(line)),
+      lines: selectedLines(order.draft, shipment.goods),
       deliveryMethod: shipping.name,
       pickupPoint: pickup,
       deliveryAddress: pickup ? undefined : addressLines(shippingAddress ?? billingAddress, languageId),
-      trackingNumber: parcelNumber || undefined,
-      trackingUrl: trackingLink || undefined,
+      trackingNumber: shipment.parcelNumber || undefined,
+      trackingUrl: shipment.trackingLink || undefined,
     },
   });
 }

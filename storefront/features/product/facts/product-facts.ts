@@ -146,7 +146,8 @@ function fieldFacts(
       ...(brand.canonicalUrl ? { url: brand.canonicalUrl } : {}),
     });
   if (isbn) add('isbn', 'ISBN', { text: isbn });
-  if (measures.length > 1) {
+  // Those of other goods are of the parcel: a T-shirt has no height.
+  if (isBook && measures.length > 1) {
     add('dimensions', t('product.dimensions'), { text: `${measures.join(' × ')} mm` });
     // Without measures the weight is an estimate for the freight.
     if (weight > 0) add('weight', t('product.weight'), { text: `${weight} g` });
