@@ -108,6 +108,7 @@ export interface MailMessages {
     vat: (rate: string) => string;
     billingAddress: string;
     deliveryAddress: string;
+    billingAndDeliveryAddress: string;
     message: string;
     show: string;
     invoice: string;

@@ -17,7 +17,8 @@ export const parameterGroups: {
   {
     id: 1,
     key: 'book',
-    name: { sv: 'Om boken', da: 'Om bogen', en: 'About the book', fi: 'Kirjan tiedot', nb: 'Om boken' },
+    // Of books and of goods.
+    name: { sv: 'Om varan', da: 'Om varen', en: 'About the product', fi: 'Tuotteen tiedot', nb: 'Om varen' },
     parameters: [
       {
         id: 1,
@@ -80,6 +81,13 @@ export const parameterGroups: {
         type: 'single',
         filter: true,
         label: { sv: 'Färg', da: 'Farve', en: 'Colour', fi: 'Väri', nb: 'Farge' },
+      },
+      {
+        id: 20,
+        identifier: 'fit',
+        type: 'single',
+        filter: true,
+        label: { sv: 'Passform', da: 'Pasform', en: 'Fit', fi: 'Malli', nb: 'Passform' },
       },
       // Not displayed: English keywords for drawing covers.
       {

@@ -1,3 +1,4 @@
+import type { GoodColour, GoodFit } from '../goods/goods.ts';
 import { type Box, fitText, positionText, type Style, TENTH_SCALE } from './cover-lettering.ts';
 import {
   circle,
@@ -16,12 +17,12 @@ import {
 const drawings = {
   'tote-bag': drawToteBag,
   'shopping-bag': drawShoppingBags,
-  'reading-shirt-navy': () =>
-    drawReadingShirt({ cloth: '#1d2c4c', rib: '#31456e', inside: '#111b31' }, '#e6cfa4'),
-  'reading-shirt-brick': () =>
-    drawReadingShirt({ cloth: '#a3402b', rib: '#bd5a43', inside: '#6b2419' }, '#cfd9d2'),
-  'reading-shirt-moss': () =>
-    drawReadingShirt({ cloth: '#46583b', rib: '#5f7350', inside: '#2c3924' }, '#e9d3b8'),
+  'reading-shirt-navy-straight': () => drawReadingShirt('navy', 'straight'),
+  'reading-shirt-navy-fitted': () => drawReadingShirt('navy', 'fitted'),
+  'reading-shirt-brick-straight': () => drawReadingShirt('brick', 'straight'),
+  'reading-shirt-brick-fitted': () => drawReadingShirt('brick', 'fitted'),
+  'reading-shirt-moss-straight': () => drawReadingShirt('moss', 'straight'),
+  'reading-shirt-moss-fitted': () => drawReadingShirt('moss', 'fitted'),
   'whale-shirt': drawWhaleShirt,
   sweatshirt: drawSweatshirt,
   socks: drawSocks,
@@ -160,44 +161,85 @@ function shoppingBag(cloth: string, light: string, accent: string, id: string): 
   ].join('');
 }
 
-interface ShirtCut {
+interface Dye {
   cloth: string;
   rib: string;
   inside: string;
-  /** The lower edge. */
-  hem: number;
 }
 
+interface ShirtCut extends Dye {
+  /** The lower edge. */
+  hem: number;
+  shape: (hem: number) => ShirtShape;
+}
+
+interface ShirtShape {
+  outline: string;
+  folds: string[];
+  /** Along the hem and the sleeves. */
+  seams: string[];
+}
+
+const neckline = 'M318 222C330 264 360 288 400 288C440 288 470 264 482 222';
+
+const shirtShapes = {
+  straight: (hem: number): ShirtShape => ({
+    outline: `${neckline}C510 238 552 246 588 264C622 280 640 310 654 350L710 496C714 508 710 518 700 523L604 566C594 570 584 566 580 556L562 508C558 600 560 ${hem - 120} 564 ${hem - 20}C564 ${hem - 8} 556 ${hem} 544 ${hem}C450 ${hem + 10} 350 ${hem + 10} 256 ${hem}C244 ${hem} 236 ${hem - 8} 236 ${hem - 20}C240 ${hem - 120} 242 600 238 508L220 556C216 566 206 570 196 566L100 523C90 518 86 508 90 496L146 350C160 310 178 280 212 264C248 246 290 238 318 222Z`,
+    folds: ['M238 508C240 470 246 430 262 396', 'M562 508C560 470 554 430 538 396'],
+    seams: [
+      `M240 ${hem - 24}C350 ${hem - 14} 450 ${hem - 14} 560 ${hem - 24}`,
+      'M102 498L214 546',
+      'M698 498L586 546',
+    ],
+  }),
+  /** Narrower at the waist, with shorter sleeves. */
+  fitted: (hem: number): ShirtShape => ({
+    outline: `${neckline}C506 236 540 246 574 262C606 278 624 302 638 336L674 424C678 436 674 446 664 450L586 484C576 488 566 484 562 474L552 450C552 540 532 590 530 640C528 700 546 ${hem - 90} 552 ${hem - 20}C553 ${hem - 8} 546 ${hem} 534 ${hem}C446 ${hem + 10} 354 ${hem + 10} 266 ${hem}C254 ${hem} 247 ${hem - 8} 248 ${hem - 20}C254 ${hem - 90} 272 700 270 640C268 590 248 540 248 450L238 474C234 484 224 488 214 484L136 450C126 446 122 436 126 424L162 336C176 302 194 278 226 262C260 246 294 236 318 222Z`,
+    folds: ['M248 450C250 428 256 404 268 384', 'M552 450C550 428 544 404 532 384'],
+    seams: [
+      `M252 ${hem - 24}C354 ${hem - 14} 446 ${hem - 14} 548 ${hem - 24}`,
+      'M136 428L230 468',
+      'M664 428L570 468',
+    ],
+  }),
+};
+
 /** A T-shirt with the neck at 400, 222. */
-function shirt({ cloth, rib, inside, hem }: ShirtCut): string {
-  const neck = 'M318 222C330 264 360 288 400 288C440 288 470 264 482 222';
-  const outline = `${neck}C510 238 552 246 588 264C622 280 640 310 654 350L710 496C714 508 710 518 700 523L604 566C594 570 584 566 580 556L562 508C558 600 560 ${hem - 120} 564 ${hem - 20}C564 ${hem - 8} 556 ${hem} 544 ${hem}C450 ${hem + 10} 350 ${hem + 10} 256 ${hem}C244 ${hem} 236 ${hem - 8} 236 ${hem - 20}C240 ${hem - 120} 242 600 238 508L220 556C216 566 206 570 196 566L100 523C90 518 86 508 90 496L146 350C160 310 178 280 212 264C248 246 290 238 318 222Z`;
+function shirt({ cloth, rib, inside, hem, shape }: ShirtCut): string {
+  const { outline, folds, seams } = shape(hem);
   return [
     shadow(outline),
     path(`M318 222C340 204 460 204 482 222C470 264 440 288 400 288C360 288 330 264 318 222Z`, inside),
     rect(378, 222, 44, 22, rib, ' rx="3"'),
     path(outline, cloth),
-    stroke(neck, rib, 15, ' stroke-linecap="butt"'),
-    fold('M238 508C240 470 246 430 262 396'),
-    fold('M562 508C560 470 554 430 538 396'),
+    stroke(neckline, rib, 15, ' stroke-linecap="butt"'),
+    ...folds.map((data) => fold(data)),
     fold(`M268 ${hem - 60}C280 ${hem - 150} 268 ${hem - 210} 284 ${hem - 280}`, 0.07, 8),
     fold(`M532 ${hem - 70}C520 ${hem - 130} 534 ${hem - 190} 520 ${hem - 250}`, 0.07, 8),
-    stitches(`M240 ${hem - 24}C350 ${hem - 14} 450 ${hem - 14} 560 ${hem - 24}`, rib),
-    stitches('M102 498L214 546', rib),
-    stitches('M698 498L586 546', rib),
+    ...seams.map((data) => stitches(data, rib)),
   ].join('');
 }
 
-function drawReadingShirt(dye: Omit<ShirtCut, 'hem'>, wall: string): string {
-  const [cream, accent] = ['#f4ead2', dye.cloth === '#a3402b' ? '#f2bd45' : '#d9573b'];
+/** With the wall behind the T-shirt, and the accent of its print. */
+const shirtDyes: Record<GoodColour, Dye & { wall: string; accent: string }> = {
+  navy: { cloth: '#1d2c4c', rib: '#31456e', inside: '#111b31', wall: '#e6cfa4', accent: '#d9573b' },
+  brick: { cloth: '#a3402b', rib: '#bd5a43', inside: '#6b2419', wall: '#cfd9d2', accent: '#f2bd45' },
+  moss: { cloth: '#46583b', rib: '#5f7350', inside: '#2c3924', wall: '#e9d3b8', accent: '#d9573b' },
+};
+
+function drawReadingShirt(colour: GoodColour, fit: GoodFit): string {
+  const [cream, { wall, accent, ...dye }] = ['#f4ead2', shirtDyes[colour]];
   const style = { face: 'displayItalic', maxSize: 118, leading: 0.92 } as const;
-  return [
-    ground(wall),
-    moved(shirt({ ...dye, hem: 890 }), 0, -50),
+  const print = [
     moved(openBook(cream, accent), 400, 372, 0.62),
     letter('Tolle,', { x: 272, y: 420, width: 256, height: 100 }, cream, style),
     letter('lege', { x: 272, y: 532, width: 256, height: 110 }, cream, style),
     stroke('M340 672H460', accent, 5, ROUND_ENDS),
+  ].join('');
+  return [
+    ground(wall),
+    moved(shirt({ ...dye, hem: 890, shape: shirtShapes[fit] }), 0, -50),
+    fit === 'fitted' ? moved(print, 76, 50, 0.81) : print,
   ].join('');
 }
 
@@ -218,9 +260,10 @@ function openBook(paper: string, accent: string): string {
 
 function drawWhaleShirt(): string {
   const [navy, white] = ['#1b3a5c', '#fdf6e6'];
+  const yellow = { cloth: '#f2bd45', rib: '#d99a22', inside: '#c98a18' };
   return [
     ground('#bfdbe0'),
-    moved(shirt({ cloth: '#f2bd45', rib: '#d99a22', inside: '#c98a18', hem: 800 }), 0, 10),
+    moved(shirt({ ...yellow, hem: 800, shape: shirtShapes.straight }), 0, 10),
     path(
       'M262 560C262 486 326 446 400 452C466 458 498 500 508 540C514 520 520 504 514 478C494 476 482 460 484 440C506 440 522 448 530 464C540 448 556 440 576 444C576 464 560 480 540 482C548 524 548 574 520 614C496 648 446 662 388 660C312 656 262 626 262 560Z',
       navy,

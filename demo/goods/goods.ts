@@ -83,6 +83,19 @@ export const colours = {
 } satisfies Record<string, { hex: string; name: LocalizedText }>;
 export type GoodColour = keyof typeof colours;
 
+/** The value of the dimension `Fit`, in the order of the product's page. */
+export const fits = {
+  straight: { sv: 'Rak', da: 'Lige', en: 'Straight', fi: 'Suora', nb: 'Rett' },
+  fitted: {
+    sv: 'Figursydd',
+    da: 'Figursyet',
+    en: 'Fitted',
+    fi: 'Vartalonmukainen',
+    nb: 'Figursydd',
+  },
+} satisfies Record<string, LocalizedText>;
+export type GoodFit = keyof typeof fits;
+
 /** Length, width and height in millimetres, as packed. */
 type Packed = [number, number, number];
 
@@ -107,8 +120,8 @@ interface DemoGood {
   price: Record<CurrencyCode, number>;
   sizes: SizeOfGood[];
   name: LocalizedText;
-  /** Goods of the same design, in other colours, form a variant group. */
-  variant?: { group: string; colour: GoodColour };
+  /** Goods of the same design, in other colours and fits, form a variant group. */
+  variant?: { group: string; colour: GoodColour; fit: GoodFit };
   /** Displayed where books have the author. */
   line: LocalizedText;
   text: LocalizedText;
@@ -127,29 +140,78 @@ const organicCotton: LocalizedText = {
   nb: 'Økologisk bomull',
 };
 
-/** A T-shirt in several colours, each with its own sizes. */
-function readingShirt(colour: GoodColour, soldCount: number, sizes: SizeOfGood[]): DemoGood {
+const shirtNames: LocalizedText = {
+  sv: 'T-shirt Tolle, lege',
+  da: 'T-shirt Tolle, lege',
+  en: 'T-shirt Tolle, lege',
+  fi: 'T-paita Tolle, lege',
+  nb: 'T-skjorte Tolle, lege',
+};
+
+/** How each fit is described and which size to choose. */
+const shirtFits: Record<GoodFit, Record<'cut' | 'advice', LocalizedText>> = {
+  straight: {
+    cut: {
+      sv: 'rak passform',
+      da: 'lige pasform',
+      en: 'a straight fit',
+      fi: 'suora malli',
+      nb: 'rett passform',
+    },
+    advice: {
+      sv: 'Normal i storleken; välj en storlek större om du vill ha den ledig.',
+      da: 'Normal i størrelsen; tag en størrelse større, hvis den skal sidde løst.',
+      en: 'True to size; choose one size up for a loose fit.',
+      fi: 'Normaali mitoitus; valitse numeroa suurempi, jos haluat väljän.',
+      nb: 'Normal i størrelsen; gå opp en størrelse hvis du vil ha den løs.',
+    },
+  },
+  fitted: {
+    cut: {
+      sv: 'figursydd passform, kortare ärm',
+      da: 'figursyet pasform, kortere ærmer',
+      en: 'a fitted cut with shorter sleeves',
+      fi: 'vartalonmukainen malli, lyhyemmät hihat',
+      nb: 'figursydd passform, kortere ermer',
+    },
+    advice: {
+      sv: 'Sitter nära kroppen; välj en storlek större om du är mellan två.',
+      da: 'Sidder tæt til kroppen; tag den største, hvis du er mellem to størrelser.',
+      en: 'Sits close to the body; choose the larger size if you are between two.',
+      fi: 'Istuu vartalon myötäisesti; valitse suurempi, jos olet kahden koon välissä.',
+      nb: 'Sitter tett inntil kroppen; velg den største hvis du er mellom to størrelser.',
+    },
+  },
+};
+
+/** A T-shirt in several colours and fits, each with its own sizes. */
+function readingShirt(colour: GoodColour, fit: GoodFit, soldCount: number, sizes: SizeOfGood[]): DemoGood {
   const { name } = colours[colour];
   const lower = byDemoLanguage((code) => name[code].toLowerCase());
+  const { cut, advice } = shirtFits[fit];
   return {
-    key: colour === 'navy' ? 't-shirt-tolle-lege' : `t-shirt-tolle-lege-${colour}`,
+    key: [
+      't-shirt-tolle-lege',
+      ...(colour === 'navy' ? [] : [colour]),
+      ...(fit === 'fitted' ? [fit] : []),
+    ].join('-'),
     category: 'clothes',
-    drawing: `reading-shirt-${colour}`,
+    drawing: `reading-shirt-${colour}-${fit}`,
     material: 'jersey',
     firstAvailableOn: '2026-03-16',
     soldCount,
     price: { SEK: 29900, DKK: 19995, NOK: 29900, EUR: 2790 },
     sizes,
-    variant: { group: 't-shirt-tolle-lege', colour },
-    // The first colour had this name before there were others.
-    name: byDemoLanguage((code) => `T-shirt Tolle, lege${colour === 'navy' ? '' : `, ${lower[code]}`}`),
+    variant: { group: 't-shirt-tolle-lege', colour, fit },
+    // Cart, orders and mails name a line by its product and its size.
+    name: byDemoLanguage((code) => `${shirtNames[code]}, ${lower[code]}, ${fits[fit][code].toLowerCase()}`),
     line: organicCotton,
     text: {
-      sv: `”Tag och läs”, sade rösten till Augustinus, och det rådet håller än. En ${lower.sv} t-shirt i mjuk trikå med rak passform och tryck i krämvitt. Normal i storleken; välj en storlek större om du vill ha den ledig.`,
-      da: `»Tag og læs,« sagde stemmen til Augustin, og det råd holder endnu. En ${lower.da} T-shirt i blød jersey med lige pasform og tryk i flødehvidt. Normal i størrelsen; tag en størrelse større, hvis den skal sidde løst.`,
-      en: `“Take up and read,” said the voice to Augustine, and the advice still holds. A ${lower.en} T-shirt in soft jersey with a straight fit and a cream print. True to size; choose one size up for a loose fit.`,
-      fi: `”Ota ja lue”, sanoi ääni Augustinukselle, ja neuvo pätee yhä. ${name.fi} T-paita pehmeää trikoota, suora malli ja kermanvalkoinen painatus. Normaali mitoitus; valitse numeroa suurempi, jos haluat väljän.`,
-      nb: `«Ta og les», sa stemmen til Augustin, og rådet holder fortsatt. En ${lower.nb} T-skjorte i myk jersey med rett passform og kremhvitt trykk. Normal i størrelsen; gå opp en størrelse hvis du vil ha den løs.`,
+      sv: `”Tag och läs”, sade rösten till Augustinus, och det rådet håller än. En ${lower.sv} t-shirt i mjuk trikå: ${cut.sv} och tryck i krämvitt. ${advice.sv}`,
+      da: `»Tag og læs,« sagde stemmen til Augustin, og det råd holder endnu. En ${lower.da} T-shirt i blød jersey: ${cut.da} og tryk i flødehvidt. ${advice.da}`,
+      en: `“Take up and read,” said the voice to Augustine, and the advice still holds. A ${lower.en} T-shirt in soft jersey: ${cut.en}, and a cream print. ${advice.en}`,
+      fi: `”Ota ja lue”, sanoi ääni Augustinukselle, ja neuvo pätee yhä. ${name.fi} T-paita pehmeää trikoota: ${cut.fi} ja kermanvalkoinen painatus. ${advice.fi}`,
+      nb: `«Ta og les», sa stemmen til Augustin, og rådet holder fortsatt. En ${lower.nb} T-skjorte i myk jersey: ${cut.nb} og kremhvitt trykk. ${advice.nb}`,
     },
   };
 }
@@ -218,7 +280,7 @@ const goodsWithoutIds: DemoGood[] = [
       nb: 'Et nett med flat bunn, slik at bøkene står oppreist på vei hjem. Det lille er oransje og tar en matpakke og en roman; det store er mørkegrønt og tar hele julehandelen.',
     },
   },
-  readingShirt('navy', 19, [
+  readingShirt('navy', 'straight', 19, [
     { size: 'xs', grams: 140, stock: 0, packed: folded },
     { size: 's', grams: 150, stock: 12, packed: folded },
     { size: 'm', grams: 165, stock: 3, packed: folded },
@@ -386,16 +448,28 @@ const goodsWithoutIds: DemoGood[] = [
     },
   },
   // At the end, so that the numbers of the others stay the same.
-  readingShirt('brick', 11, [
+  readingShirt('brick', 'straight', 11, [
     { size: 's', grams: 150, stock: 7, packed: folded },
     { size: 'm', grams: 165, stock: 10, packed: folded },
     { size: 'l', grams: 180, stock: 6, packed: folded },
     { size: 'xl', grams: 195, stock: 4, packed: folded },
   ]),
-  readingShirt('moss', 8, [
+  readingShirt('moss', 'straight', 8, [
     { size: 's', grams: 150, stock: 5, packed: folded },
     { size: 'm', grams: 165, stock: 8, packed: folded },
     { size: 'l', grams: 180, stock: 4, packed: folded },
+  ]),
+  readingShirt('navy', 'fitted', 9, [
+    { size: 'xs', grams: 130, stock: 4, packed: folded },
+    { size: 's', grams: 140, stock: 8, packed: folded },
+    { size: 'm', grams: 150, stock: 6, packed: folded },
+    { size: 'l', grams: 165, stock: 0, packed: folded },
+  ]),
+  // Moss green has no fitted cut.
+  readingShirt('brick', 'fitted', 6, [
+    { size: 'xs', grams: 130, stock: 3, packed: folded },
+    { size: 's', grams: 140, stock: 0, incoming: nextDelivery, packed: folded },
+    { size: 'm', grams: 150, stock: 5, packed: folded },
   ]),
 ];
 
@@ -422,7 +496,7 @@ export type Good = (typeof goods)[number];
 
 /** For goods that are not of the demo. */
 const drawingOfCategory: Record<string, GoodDrawing> = {
-  'goods/clothes': 'reading-shirt-navy',
+  'goods/clothes': 'reading-shirt-navy-straight',
   'goods/notebooks': 'notebook',
 };
 

@@ -87,31 +87,45 @@ test('sizes have a name in five languages, and follow the formats', async () => 
   expect(letters).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
 });
 
-test('a design in several colours is one group, with a swatch for each colour', async () => {
+test('a design has three levels: colours with a swatch, fits, and sizes', async () => {
   const { data } = await shop.query(`{
-    product(alias: "t-shirt-tolle-lege", marketId: "se", languageId: "en-GB") {
+    product(alias: "t-shirt-tolle-lege-navy-straight", marketId: "se", languageId: "en-GB") {
       currentProductVariant { dimension label }
+      variantDimensions { level dimension label }
       parameterGroups { parameterGroupId parameters { identifier value } }
-      variantGroup { variants { dimension value label attributes { key value } variants { level } } }
+      variantGroup { variants { dimension value label attributes { key value }
+        variants { level dimension label variants { level label } } } }
     } }`);
-  const { currentProductVariant, parameterGroups, variantGroup } = data.product;
-  expect(currentProductVariant).toEqual({ dimension: 'Color', label: 'Navy' });
+  const { currentProductVariant, variantDimensions, parameterGroups, variantGroup } = data.product;
+  expect(currentProductVariant).toEqual({ dimension: 'Fit', label: 'Straight' });
+  expect(variantDimensions).toEqual([
+    { level: 2, dimension: 'Color', label: 'Navy' },
+    { level: 1, dimension: 'Fit', label: 'Straight' },
+    { level: 0, dimension: 'Sku', label: null },
+  ]);
   // Group 1, as in the specification.
   const first = parameterGroups.find(
     ({ parameterGroupId }: { parameterGroupId: number }) => parameterGroupId === 1,
   );
   expect(first.parameters).toContainEqual({ identifier: 'color', value: 'Navy' });
+  expect(first.parameters).toContainEqual({ identifier: 'fit', value: 'Straight' });
   expect(variantGroup.variants).toMatchObject(
     Object.entries(colours).map(([value, { hex, name }]) => ({
       dimension: 'Color',
       value,
       label: name.en,
-      attributes: expect.arrayContaining([{ key: 'color', value: hex }]),
+      attributes: [{ key: 'color', value: hex }],
     })),
   );
-  // Below the colours are the sizes.
-  for (const { variants } of variantGroup.variants)
-    expect(variants.every(({ level }: { level: number }) => level === 0) && variants.length > 2).toBe(true);
+  const fitsOf = variantGroup.variants.map(({ variants }: { variants: { label: string }[] }) =>
+    variants.map(({ label }) => label),
+  );
+  expect(fitsOf).toEqual([['Straight', 'Fitted'], ['Straight', 'Fitted'], ['Straight']]);
+  for (const colour of variantGroup.variants)
+    for (const { level, variants: sizes } of colour.variants) {
+      expect(level).toBe(1);
+      expect(sizes.length > 2 && sizes.every((size: { level: number }) => size.level === 0)).toBe(true);
+    }
 });
 
 test('some sizes are sold out, with and without a day of delivery, and others are not', async () => {

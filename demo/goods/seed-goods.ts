@@ -9,14 +9,25 @@ import { categoryIdOf } from '../catalogue/categories.ts';
 import { inStoreGtin } from '../catalogue/demo-products.ts';
 import { everyLanguage, type LocalizedText } from '../languages.ts';
 import { currencyCodes } from '../shop/markets.ts';
-import { colours, type Good, type GoodColour, type GoodSize, goodSizes, goods, materials } from './goods.ts';
+import {
+  colours,
+  fits,
+  type Good,
+  type GoodColour,
+  type GoodFit,
+  type GoodSize,
+  goodSizes,
+  goods,
+  materials,
+} from './goods.ts';
 
 const sizeKeys = Object.keys(goodSizes) as GoodSize[];
 const materialKeys = Object.keys(materials) as Good['material'][];
 const colourKeys = Object.keys(colours) as GoodColour[];
+const fitKeys = Object.keys(fits) as GoodFit[];
 const maxSimilar = 6;
 /** Increase it when the drawing of goods changes. */
-const drawingDesign = 1;
+const drawingDesign = 2;
 
 /** Bags, clothes and notebooks of the shop's own brand. Price lists and parameters exist already. */
 export async function seedGoods(db: Database): Promise<void> {
@@ -36,6 +47,12 @@ export async function seedGoods(db: Database): Promise<void> {
     keyOf: (good) => good.variant?.colour,
     labelOf: (key) => colours[key].name,
   });
+  await seedValues(db, {
+    identifier: 'fit',
+    keys: fitKeys,
+    keyOf: (good) => good.variant?.fit,
+    labelOf: (key) => fits[key],
+  });
   await seedSimilar(db);
   // The page titles of the other brands count books.
   await db
@@ -45,7 +62,7 @@ export async function seedGoods(db: Database): Promise<void> {
     .execute();
 }
 
-/** The colours of a design are one group. */
+/** A design is one group of colours and fits; below them are the sizes. */
 async function seedGroups(db: Database): Promise<Map<string, number>> {
   const { last_id } = await db
     .selectFrom('variant_group')
@@ -60,7 +77,8 @@ async function seedGroups(db: Database): Promise<Map<string, number>> {
       variant_group_id: id,
       variant_group_key: key,
       name: goods.find((good) => good.key === key)?.name.sv ?? key,
-      dimension: 'Color',
+      dimension: 'Fit',
+      outer_dimension: 'Color',
     })),
   );
   return ids;
@@ -86,7 +104,8 @@ async function seedProducts(db: Database, groupIds: ReadonlyMap<string, number>)
         freight_class: freightClass({ ...dimensions, weight_grams }),
         ...dimensions,
         variant_group_id: groupIds.get(good.variant?.group ?? '') ?? null,
-        variant_value: good.variant?.colour ?? null,
+        variant_value: good.variant?.fit ?? null,
+        variant_outer_value: good.variant?.colour ?? null,
         variant_attributes: JSON.stringify(good.variant ? { color: colours[good.variant.colour].hex } : {}),
       };
     }),
@@ -244,7 +263,7 @@ async function seedValues<Key extends string>(
   );
 }
 
-/** Other goods, those of the same category first. */
+/** Other goods, those of the same category first, with one product of each variant group. */
 async function seedSimilar(db: Database): Promise<void> {
   await sql`
     insert into product_relation (product_id, related_product_id, relation, sort_order)
@@ -256,6 +275,10 @@ async function seedSimilar(db: Database): Promise<void> {
                as position
       from product good join product other on other.product_id <> good.product_id
       where good.product_id = any(${goods.map(({ id }) => id)}) and other.product_id = any(${goods.map(({ id }) => id)})
+        and other.variant_group_id is distinct from coalesce(good.variant_group_id, 0)
+        and not exists (
+          select from product earlier
+          where earlier.variant_group_id = other.variant_group_id and earlier.product_id < other.product_id)
     ) similar_goods
     where position < ${maxSimilar}`.execute(db);
 }

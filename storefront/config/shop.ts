@@ -30,6 +30,16 @@ export const SHOP = {
   reviewPageSize: 5,
   /** Dates are shown in this time zone for every visitor. */
   timeZone: SHOP_TIME_ZONE,
+  /** As in mails. Visitors in another time zone see whose time it is. */
+  momentFormat: {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: SHOP_TIME_ZONE,
+    timeZoneName: 'short',
+  },
 } as const;
 
 export type CustomerType = (typeof SHOP.customerTypes)[number]['type'];

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import {
   type Announcement,
+  announceDelivery,
   formatAnnouncement,
   loadAnnouncement,
 } from '#storefront/features/announcement/load-announcement.ts';
@@ -43,7 +44,11 @@ export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData>
     menus,
     markets,
     marketOptions,
-    announcement: announcement && formatAnnouncement(announcement, shopper.locale, currency),
+    announcement: announceDelivery(
+      announcement && formatAnnouncement(announcement, shopper.locale, currency),
+      shopper.market,
+      markets,
+    ),
     cartCount,
     customer,
   };

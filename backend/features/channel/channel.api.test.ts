@@ -119,9 +119,18 @@ const freeWords = /fri fra[kg]t|free|maksuton/i;
 test.each(['sv-SE', 'da-DK', 'nb-NO', 'fi-FI', 'en-GB'])(
   'The statements about delivery follow the table of every market: %s',
   async (languageId) => {
-    const { data } = await shop.query('{ channel { markets { alias } } }');
-    for (const { alias } of data.channel.markets) {
+    const { data } = await shop.query('{ channel { markets { alias virtual } } }');
+    for (const { alias, virtual } of data.channel.markets) {
       const { shippingOptions, ...statements } = await marketOptions({ marketId: alias, languageId });
+      if (virtual) {
+        // The shop does not deliver there.
+        expect(statements).toMatchObject({
+          shippingPromise: null,
+          deliveryTime: null,
+          madeToOrderTime: null,
+        });
+        continue;
+      }
       const cheapest = Math.min(...shippingOptions.map(({ feeIncVat }: MarketOption) => feeIncVat));
       expect(freeWords.test(statements.shippingPromise), alias).toBe(cheapest === 0);
       if (cheapest > 0)
@@ -139,7 +148,7 @@ test('The promise names the cheapest option in the language', async () => {
     shippingPromise: 'Fri frakt med brev upp till 2 kg',
     deliveryTime: expect.stringMatching(/^Levereras \d/),
   });
-  expect(await marketOptions({ marketId: 'fr', languageId: 'en-GB' })).toMatchObject({
+  expect(await marketOptions({ marketId: 'de', languageId: 'en-GB' })).toMatchObject({
     shippingPromise: 'Delivery from €5.90',
     deliveryTime: expect.stringMatching(/^Delivered \d/),
   });

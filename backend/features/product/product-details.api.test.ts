@@ -173,7 +173,7 @@ describe('A product', () => {
       {
         parameterGroupId: 1,
         productId,
-        name: 'About the book',
+        name: 'About the product',
         order: 1,
         parameters: [
           {

@@ -14,9 +14,9 @@ interface DeliveryStatements {
   madeToOrderTime: string | null;
 }
 
-/** The cheapest option for one book of usual weight. */
+/** The cheapest option for one book of usual weight. The shop does not deliver to a virtual or closed market. */
 export function usualShipping(scope: Scope): ShippingOption | undefined {
-  return cheapestMarketOption(scope, 0);
+  return scope.market.virtual ? undefined : cheapestMarketOption(scope, 0);
 }
 
 /** The statements about the cheapest option of the market. A free option is stated with the weight that it carries. */

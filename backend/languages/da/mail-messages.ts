@@ -157,6 +157,7 @@ export const mailMessages: MailMessages = {
     vat: (rate) => `Heraf moms ${rate}`,
     billingAddress: 'Faktureringsadresse',
     deliveryAddress: 'Leveringsadresse',
+    billingAndDeliveryAddress: 'Leverings- og faktureringsadresse',
     message: 'Din besked',
     show: 'Se ordren',
     invoice: 'Vis fakturaen',

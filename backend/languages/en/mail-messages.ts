@@ -154,6 +154,7 @@ export const mailMessages: MailMessages = {
     vat: (rate) => `Including ${rate} VAT`,
     billingAddress: 'Billing address',
     deliveryAddress: 'Delivery address',
+    billingAndDeliveryAddress: 'Delivery and billing address',
     message: 'Your message',
     show: 'View the order',
     invoice: 'View the invoice',

@@ -154,6 +154,7 @@ export const mailMessages: MailMessages = {
     vat: (rate) => `Josta alv ${rate}`,
     billingAddress: 'Laskutusosoite',
     deliveryAddress: 'Toimitusosoite',
+    billingAndDeliveryAddress: 'Toimitus- ja laskutusosoite',
     message: 'Viestisi',
     show: 'Näytä tilaus',
     invoice: 'Näytä lasku',

@@ -157,6 +157,7 @@ export const mailMessages: MailMessages = {
     vat: (rate) => `Herav mva. ${rate}`,
     billingAddress: 'Fakturaadresse',
     deliveryAddress: 'Leveringsadresse',
+    billingAndDeliveryAddress: 'Leverings- og fakturaadresse',
     message: 'Meldingen din',
     show: 'Vis bestillingen',
     invoice: 'Vis fakturaen',

@@ -156,6 +156,7 @@ export const mailMessages: MailMessages = {
     vat: (rate) => `Varav moms ${rate}`,
     billingAddress: 'Fakturaadress',
     deliveryAddress: 'Leveransadress',
+    billingAndDeliveryAddress: 'Leverans- och fakturaadress',
     message: 'Ditt meddelande',
     show: 'Visa beställningen',
     invoice: 'Visa fakturan',

@@ -33,8 +33,7 @@ export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmati
         [messages.order.payment, order.paymentMethod],
         [messages.order.delivery, order.deliveryMethod],
       ),
-      ...section(messages.order.billingAddress, order.billingAddress),
-      ...section(messages.order.deliveryAddress, order.deliveryAddress),
+      ...addresses(writer, order),
       ...section(messages.order.pickupPoint, order.pickupPoint),
       ...section(messages.order.message, order.message?.split('\n')),
       ...preOrders(writer, order),
@@ -251,6 +250,13 @@ export function withdrawalReceiptMail(writer: MailWriter, receipt: WithdrawalRec
       ...seller(writer),
     ],
   };
+}
+
+/** One address for both has one heading. */
+function addresses({ messages: { order: messages } }: MailWriter, order: OrderConfirmation): MailBlock[] {
+  const { billingAddress: bill, deliveryAddress: delivery } = order;
+  if (delivery?.join() === bill.join()) return section(messages.billingAndDeliveryAddress, bill);
+  return [...section(messages.billingAddress, bill), ...section(messages.deliveryAddress, delivery)];
 }
 
 function documentLink(

@@ -11,7 +11,9 @@ export function AnnouncementStrip({ announcement }: { announcement: Announcement
 function useAnnouncementText(announcement: Announcement | null): string | null {
   const t = useTranslate();
   if (!announcement) return null;
-  const { isHalfPrice, freeShippingFrom, freeShippingAmount } = announcement;
+  const { isHalfPrice, freeShippingFrom, freeShippingAmount, deliveryCountries = [] } = announcement;
+  if (deliveryCountries.length > 0)
+    return t('announcement.deliveryCountries', { countries: deliveryCountries.join(', ') });
   if (isHalfPrice)
     return t(freeShippingFrom === 0 ? 'announcement.halfPriceAndShipping' : 'announcement.halfPrice');
   if (freeShippingFrom === 0) return t('announcement.freeShippingAll');

@@ -4,7 +4,8 @@ import type {
   CampaignSizeQueryVariables,
 } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import { formatAnnouncement, loadAnnouncement } from './load-announcement.ts';
+import type { MarketFacts } from '#storefront/session/markets/markets.ts';
+import { announceDelivery, formatAnnouncement, loadAnnouncement } from './load-announcement.ts';
 
 interface TestCampaign {
   action: string;
@@ -91,5 +92,17 @@ describe('the announcement', () => {
   test('ignores an invalid amount', async () => {
     expect(await announcementOf(300, 10, [freeShipping('soon')])).toBeNull();
     expect(await announcementOf(300, 10, [freeShipping(null)])).toBeNull();
+  });
+
+  test('names the countries of delivery in a market to which nothing is sent', () => {
+    const market = (alias: string, isVirtual: boolean) =>
+      ({ alias, isVirtual, country: { code: alias.toUpperCase(), name: `name of ${alias}` } }) as MarketFacts;
+    const markets = [market('se', false), market('fr', true), market('ax', false)];
+    const sale = { isHalfPrice: true };
+    expect(announceDelivery(sale, 'se', markets)).toBe(sale);
+    expect(announceDelivery(null, 'se', markets)).toBeNull();
+    const deliveryCountries = ['name of se', 'name of ax'];
+    expect(announceDelivery(null, 'fr', markets)).toEqual({ isHalfPrice: false, deliveryCountries });
+    expect(announceDelivery(sale, 'fr', markets)).toEqual({ isHalfPrice: true, deliveryCountries });
   });
 });

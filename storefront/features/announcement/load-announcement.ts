@@ -6,6 +6,7 @@ import {
   CampaignSizeDocument,
 } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
+import type { MarketFacts } from '#storefront/session/markets/markets.ts';
 import { numberFormat } from '#storefront/translations/formatters.ts';
 
 /** Campaigns that currently apply to the whole market (§1, decisions §4). */
@@ -15,6 +16,19 @@ export interface Announcement {
   freeShippingFrom?: number;
   /** The same for reading. Formatted with the data, so that a page hydrates without `Intl.NumberFormat`. */
   freeShippingAmount?: string;
+  /** In a market to which nothing is sent: the names of the countries to which the shop delivers. */
+  deliveryCountries?: string[];
+}
+
+/** The delivery is what visitors of a virtual or closed market must know first. */
+export function announceDelivery(
+  announcement: Announcement | null,
+  alias: string,
+  markets: readonly MarketFacts[],
+): Announcement | null {
+  if (!markets.find((market) => market.alias === alias)?.isVirtual) return announcement;
+  const deliveryCountries = markets.filter(({ isVirtual }) => !isVirtual).map(({ country }) => country.name);
+  return { isHalfPrice: false, ...announcement, deliveryCountries };
 }
 
 /** In the market's currency. */

@@ -49,6 +49,7 @@ export function itemWith(part: Partial<CartItem> & { id: string }): CartItem {
       brand: null,
       primaryCategory: null,
       unitPrice: null,
+      variantDimensions: [],
       currentProductVariant: null,
       skus: [{ skuId: 7, name: 'Pocket', stock: { totalStock: 9, inStock: 9, oversellable: 0, static: 0 } }],
     },

@@ -175,6 +175,5 @@ function formatDay(day: string, { locale }: Shopper): string {
 }
 
 function formatMoment(date: string, { locale }: Shopper): string {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP.timeZone } as const;
-  return dateTimeFormat(LOCALES[locale].iso, format).format(new Date(date));
+  return dateTimeFormat(LOCALES[locale].iso, SHOP.momentFormat).format(new Date(date));
 }

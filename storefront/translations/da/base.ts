@@ -19,6 +19,7 @@ export default {
 
   'usp.label': 'Hos os',
   'usp.returns': '14 dages fortrydelsesret',
+  'announcement.deliveryCountries': 'Vi leverer til: {countries}',
   'announcement.freeShipping': 'Køb for {amount}, så betaler vi fragten, uanset leveringsmåde',
   'announcement.freeShippingAll': 'Lige nu betaler vi fragten, uanset leveringsmåde',
   'announcement.halfPrice': 'Udsalg: spar mindst 50\u00a0% på alt undtagen gavekort og indpakning',
@@ -147,6 +148,7 @@ export default {
 
   'product.chooseFormat': 'Vælg format',
   'product.chooseSize': 'Vælg størrelse',
+  'product.chooseVariant': 'Vælg variant',
   'product.sizeRequired': 'Vælg først en størrelse',
   'product.from': 'fra',
   'product.invalidQuantity': 'Angiv et helt tal, mindst 1.',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   'product.publisher': 'Forlag',
+  'product.brand': 'Mærke',
   'product.specification': 'Fakta',
   'product.description': 'Beskrivelse',
   'product.excerpt': 'Uddrag af bogen',
@@ -24,7 +25,7 @@ export default {
   'product.offers': 'Tilbud',
   'product.readSample': 'Læs et uddrag',
   'product.listenSample': 'Lyt til et uddrag',
-  'product.editions': 'Udgaver: {name}',
+  'product.editions': 'Varianter: {name}',
   'product.articleNumber': 'Varenummer',
   'product.fewer': 'Én færre',
   'product.more': 'Én mere',

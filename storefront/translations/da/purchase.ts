@@ -150,6 +150,7 @@ export default {
   'consent.termsNeeded': 'Du skal acceptere købsbetingelserne, før du kan gennemføre købet.',
   'order.title': 'Gennemse og bestil',
   'order.withdrawal': 'Du har 14 dages fortrydelsesret fra den dag, du modtager varerne.',
+  'order.withdrawalUnsent': 'Du har 14 dages fortrydelsesret fra den dag, du bestiller.',
   'order.preOrder':
     'Bøger, der ikke er udkommet endnu, betaler du, når du bestiller. Trykte bøger sendes på udgivelsesdagen, og e-bøger og lydbøger kan hentes fra den dag.',
   'order.preOrderWithdrawal':
@@ -195,6 +196,7 @@ export default {
   'confirm.withdrawalDownloads':
     'Du har accepteret øjeblikkelig levering af e-bøger og lydbøger, så fortrydelsesretten gælder ikke for dem.',
   'confirm.withdrawalText': 'Du kan fortryde købet i 14 dage fra den dag, du har fået varerne.',
+  'confirm.withdrawalUnsent': 'Du kan fortryde købet i 14 dage fra den dag, du bestilte.',
   'confirm.account': 'Gem ordren på en konto',
   'confirm.accountText':
     'Opret en konto med samme e-mailadresse, så går næste køb hurtigere. Når du har bekræftet adressen, er dine ordrer samlet ét sted.',

@@ -20,6 +20,7 @@ export default {
 
   'usp.label': 'Why shop with us',
   'usp.returns': '14 days to change your mind',
+  'announcement.deliveryCountries': 'We deliver to: {countries}',
   'announcement.freeShipping': 'Spend {amount} and delivery is on us, whichever option you choose',
   'announcement.freeShippingAll': 'Delivery is on us for now, whichever option you choose',
   'announcement.halfPrice': 'Sale: at least 50% off everything except gift cards and gift wrapping',
@@ -149,6 +150,7 @@ export default {
 
   'product.chooseFormat': 'Choose a format',
   'product.chooseSize': 'Choose a size',
+  'product.chooseVariant': 'Choose an option',
   'product.sizeRequired': 'Please choose a size first',
   'product.from': 'from',
   'product.invalidQuantity': 'Please enter a whole number, at least 1.',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   'product.publisher': 'Publisher',
+  'product.brand': 'Brand',
   'product.specification': 'Details',
   'product.description': 'Description',
   'product.excerpt': 'Read an extract',
@@ -25,7 +26,7 @@ export default {
   'product.offers': 'Offers',
   'product.readSample': 'Read an extract',
   'product.listenSample': 'Listen to a sample',
-  'product.editions': 'Editions: {name}',
+  'product.editions': 'Options: {name}',
   'product.articleNumber': 'Item number',
   'product.fewer': 'One fewer',
   'product.more': 'One more',

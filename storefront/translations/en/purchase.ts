@@ -152,6 +152,7 @@ export default {
   'consent.termsNeeded': 'You must accept the terms and conditions before you can complete the purchase.',
   'order.title': 'Review and buy',
   'order.withdrawal': 'You have 14 days from the day you receive your order to withdraw from the purchase.',
+  'order.withdrawalUnsent': 'You have 14 days from the day you order to withdraw from the purchase.',
   'order.preOrder':
     'You pay for books that are not out yet when you order. Printed books are sent on the day of publication, and e-books and audiobooks can be downloaded from that day.',
   'order.preOrderWithdrawal':
@@ -198,6 +199,7 @@ export default {
   'confirm.withdrawalDownloads':
     'You agreed to immediate delivery of e-books and audiobooks, so the right of withdrawal does not apply to them.',
   'confirm.withdrawalText': 'You may withdraw from the purchase within 14 days of receiving your order.',
+  'confirm.withdrawalUnsent': 'You may withdraw from the purchase within 14 days of your order.',
   'confirm.account': 'Keep the order in an account',
   'confirm.accountText':
     'Create an account with the same email address, and your next purchase will be quicker. Once you have confirmed the address, your orders will be in one place.',

@@ -20,6 +20,7 @@ export default {
 
   'usp.label': 'Meillä',
   'usp.returns': '14 päivän peruuttamisoikeus',
+  'announcement.deliveryCountries': 'Toimitusmaat: {countries}',
   'announcement.freeShipping': 'Kaikki toimitustavat ovat maksuttomia, kun tilauksesi on vähintään {amount}',
   'announcement.freeShippingAll': 'Juuri nyt kaikki toimitustavat ovat maksuttomia',
   'announcement.halfPrice':
@@ -148,6 +149,7 @@ export default {
 
   'product.chooseFormat': 'Valitse muoto',
   'product.chooseSize': 'Valitse koko',
+  'product.chooseVariant': 'Valitse vaihtoehto',
   'product.sizeRequired': 'Valitse ensin koko',
   'product.from': 'alkaen',
   'product.invalidQuantity': 'Anna määräksi kokonaisluku, vähintään 1.',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   'product.publisher': 'Kustantamo',
+  'product.brand': 'Merkki',
   'product.specification': 'Tuotetiedot',
   'product.description': 'Kuvaus',
   'product.excerpt': 'Ote kirjasta',
@@ -24,7 +25,7 @@ export default {
   'product.offers': 'Tarjoukset',
   'product.readSample': 'Lue näyte',
   'product.listenSample': 'Kuuntele näyte',
-  'product.editions': 'Versiot: {name}',
+  'product.editions': 'Vaihtoehdot: {name}',
   'product.articleNumber': 'Tuotenumero',
   'product.fewer': 'Yksi vähemmän',
   'product.more': 'Yksi lisää',

@@ -152,6 +152,7 @@ export default {
   'consent.termsNeeded': 'Toimitusehdot on hyväksyttävä, ennen kuin osto voidaan viimeistellä.',
   'order.title': 'Tarkista ja tilaa',
   'order.withdrawal': 'Sinulla on 14 päivän peruuttamisoikeus siitä päivästä, jona saat tuotteet.',
+  'order.withdrawalUnsent': 'Sinulla on 14 päivän peruuttamisoikeus tilauspäivästä.',
   'order.preOrder':
     'Kirjat, jotka eivät ole vielä ilmestyneet, maksat tilatessasi. Painetut kirjat lähetetään ilmestymispäivänä, ja e-kirjat ja äänikirjat voi ladata siitä päivästä alkaen.',
   'order.preOrderWithdrawal':
@@ -198,6 +199,7 @@ export default {
   'confirm.withdrawalDownloads':
     'Olet hyväksynyt e-kirjojen ja äänikirjojen välittömän toimituksen, joten peruuttamisoikeus ei koske niitä.',
   'confirm.withdrawalText': 'Voit peruuttaa kaupan 14 päivän kuluessa tuotteiden saapumisesta.',
+  'confirm.withdrawalUnsent': 'Voit peruuttaa kaupan 14 päivän kuluessa tilauspäivästä.',
   'confirm.account': 'Tallenna tilaus tilille',
   'confirm.accountText':
     'Luo tili samalla sähköpostiosoitteella, niin seuraava osto sujuu nopeammin. Kun olet vahvistanut osoitteen, tilauksesi ovat yhdessä paikassa.',

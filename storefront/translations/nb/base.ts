@@ -20,6 +20,7 @@ export default {
 
   'usp.label': 'Det du får hos oss',
   'usp.returns': '14 dagers angrerett',
+  'announcement.deliveryCountries': 'Vi leverer til: {countries}',
   'announcement.freeShipping':
     'Handle for {amount}, så spanderer vi frakten, uansett hvilken leveringsmåte du velger',
   'announcement.freeShippingAll': 'Akkurat nå spanderer vi frakten, uansett hvilken leveringsmåte du velger',
@@ -149,6 +150,7 @@ export default {
 
   'product.chooseFormat': 'Velg format',
   'product.chooseSize': 'Velg størrelse',
+  'product.chooseVariant': 'Velg variant',
   'product.sizeRequired': 'Velg størrelse først',
   'product.from': 'fra',
   'product.invalidQuantity': 'Skriv et heltall, minst 1.',

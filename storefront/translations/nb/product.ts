@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   'product.publisher': 'Forlag',
+  'product.brand': 'Merke',
   'product.specification': 'Fakta',
   'product.description': 'Beskrivelse',
   'product.excerpt': 'Utdrag fra boken',
@@ -24,7 +25,7 @@ export default {
   'product.offers': 'Tilbud',
   'product.readSample': 'Les et utdrag',
   'product.listenSample': 'Hør en smakebit',
-  'product.editions': 'Utgaver: {name}',
+  'product.editions': 'Varianter: {name}',
   'product.articleNumber': 'Varenummer',
   'product.fewer': 'Én færre',
   'product.more': 'Én til',

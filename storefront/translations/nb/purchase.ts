@@ -148,6 +148,7 @@ export default {
   'consent.termsNeeded': 'Du må godta kjøpsvilkårene før du kan fullføre kjøpet.',
   'order.title': 'Se over og kjøp',
   'order.withdrawal': 'Du har 14 dagers angrerett fra den dagen du mottar varene.',
+  'order.withdrawalUnsent': 'Du har 14 dagers angrerett fra den dagen du bestiller.',
   'order.preOrder':
     'Bøker som ikke har kommet ut ennå, betaler du når du bestiller. Trykte bøker sendes på utgivelsesdagen, og e-bøker og lydbøker kan lastes ned fra den dagen.',
   'order.preOrderWithdrawal':
@@ -194,6 +195,7 @@ export default {
   'confirm.withdrawalDownloads':
     'Du har godtatt umiddelbar levering av e-bøker og lydbøker, så angreretten gjelder ikke for dem.',
   'confirm.withdrawalText': 'Du kan angre kjøpet innen 14 dager etter at du har fått varene.',
+  'confirm.withdrawalUnsent': 'Du kan angre kjøpet innen 14 dager etter at du bestilte.',
   'confirm.account': 'Lagre bestillingen på en konto',
   'confirm.accountText':
     'Opprett en konto med samme e-postadresse, så går neste kjøp raskere. Når du har bekreftet adressen, er bestillingene dine samlet på ett sted.',

@@ -19,6 +19,7 @@ export default {
 
   'usp.label': 'Hos oss',
   'usp.returns': '14 dagars ångerrätt',
+  'announcement.deliveryCountries': 'Vi levererar till: {countries}',
   'announcement.freeShipping':
     'Handla för {amount} så bjuder vi på frakten, vilket leveranssätt du än väljer',
   'announcement.freeShippingAll': 'Just nu bjuder vi på frakten, vilket leveranssätt du än väljer',
@@ -148,6 +149,7 @@ export default {
 
   'product.chooseFormat': 'Välj format',
   'product.chooseSize': 'Välj storlek',
+  'product.chooseVariant': 'Välj variant',
   'product.sizeRequired': 'Du måste välja storlek först',
   'product.from': 'från',
   'product.invalidQuantity': 'Ange ett heltal, minst 1.',

@@ -1,6 +1,7 @@
 /** Messages of product pages. Source language, as base.ts. */
 export default {
   'product.publisher': 'Förlag',
+  'product.brand': 'Märke',
   'product.specification': 'Fakta',
   'product.description': 'Beskrivning',
   'product.excerpt': 'Utdrag ur boken',
@@ -23,7 +24,7 @@ export default {
   'product.offers': 'Erbjudanden',
   'product.readSample': 'Läs ett utdrag',
   'product.listenSample': 'Lyssna på ett smakprov',
-  'product.editions': 'Utgåvor: {name}',
+  'product.editions': 'Varianter: {name}',
   'product.articleNumber': 'Artikelnummer',
   'product.fewer': 'En färre',
   'product.more': 'En till',

@@ -148,6 +148,7 @@ export default {
   'consent.termsNeeded': 'Du måste godkänna köpvillkoren innan du kan slutföra köpet.',
   'order.title': 'Granska och köp',
   'order.withdrawal': 'Du har 14 dagars ångerrätt från den dag du får varorna.',
+  'order.withdrawalUnsent': 'Du har 14 dagars ångerrätt från den dag du beställer.',
   'order.preOrder':
     'Böcker som inte har kommit ut än betalar du när du beställer. Tryckta böcker skickas på utgivningsdagen, och e-böcker och ljudböcker kan laddas ner från den dagen.',
   'order.preOrderWithdrawal':
@@ -194,6 +195,7 @@ export default {
   'confirm.withdrawalDownloads':
     'Du har godkänt omedelbar leverans av e-böcker och ljudböcker, så ångerrätten gäller inte för dem.',
   'confirm.withdrawalText': 'Du kan ångra köpet inom 14 dagar från att du har fått varorna.',
+  'confirm.withdrawalUnsent': 'Du kan ångra köpet inom 14 dagar från att du beställde.',
   'confirm.account': 'Spara beställningen på ett konto',
   'confirm.accountText':
     'Skapa ett konto med samma e-postadress, så går nästa köp fortare. När du har bekräftat adressen ser du dina beställningar på ett ställe.',

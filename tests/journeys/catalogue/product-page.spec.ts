@@ -245,29 +245,6 @@ describe('the enlarged cover', () => {
   });
 });
 
-test('a T-shirt is chosen by colour and then by size', async () => {
-  const t = await loadTranslate('sv');
-  const visitor = await newVisitor(desktop);
-  const page = await open(visitor, '/p/t-shirt-tolle-lege');
-  const colours = page.getByRole('navigation', { name: t('product.editions', { name: 'Färg' }) });
-  expect(await colours.locator('circle').count()).toBe(3);
-  await colours.getByRole('link', { name: 'Tegelröd' }).click();
-  await page.waitForURL('**/t-shirt-tolle-lege-tegelrod');
-  await expect.poll(() => colours.locator('[aria-current]').innerText()).toContain('Tegelröd');
-  await page.getByRole('radio', { name: /^M/ }).check();
-  await page
-    .getByRole('article')
-    .getByRole('button', { name: t('product.addToCart') })
-    .first()
-    .click();
-  await page
-    .getByRole('region', { name: t('cart.inCart') })
-    .getByText('tegelröd')
-    .first()
-    .waitFor();
-  await leaveWithoutErrors(visitor);
-});
-
 describe('URLs of a product', () => {
   const get = (path: string, init: RequestInit = {}) =>
     fetch(workerShop().url + path, { redirect: 'manual', ...init });

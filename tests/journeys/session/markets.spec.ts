@@ -106,6 +106,31 @@ describe('with the market in a cookie', () => {
     await visitor.leave();
   });
 
+  test('a market to which nothing is sent names the countries of delivery and promises none', async () => {
+    const t = await loadTranslate('en');
+    const visitor = await newVisitor({ ...desktop, javaScriptEnabled: false });
+    const { page } = visitor;
+    const promises = page.getByRole('list', { name: t('usp.label') }).first();
+    const [strip = ''] = t('announcement.deliveryCountries', { countries: '' }).split(':');
+    await page.goto('/en/news');
+    expect(await promises.innerText()).toContain('Deliver');
+    expect(await page.getByText(strip).count()).toBe(0);
+    for (const option of ['France (EUR), English', 'European Union (EUR), English']) {
+      const form = page.getByRole('contentinfo');
+      await form.getByLabel(t('market.title')).selectOption({ label: option });
+      await form.getByRole('button', { name: t('market.change') }).click();
+      await page.getByText(strip).waitFor();
+      await page.getByText(/Sweden, .*Germany.*Netherlands/).waitFor();
+      expect(await promises.innerText()).not.toContain('Deliver');
+      await page.goto('/en/p/fiction/classics/the-saga-of-gosta-berling');
+      expect(await page.getByRole('main').innerText()).not.toMatch(
+        /Delivered \d|Delivery from|Free delivery/,
+      );
+      await page.goto('/en/news');
+    }
+    await visitor.leave();
+  });
+
   test('rejects forms of other sites and redirects to other sites', async () => {
     const send = (body: string, headers: Record<string, string> = {}) =>
       fetch(`${workerShop().url}/preferences/market`, {

@@ -5,6 +5,7 @@ import { sampleShop } from '#backend/mail/sample-shop.fixture.ts';
 import { shipOrder } from '../management/ship-order.ts';
 import { mailsTo, type OrderShop, openOrderShop } from '../order-shop.fixture.ts';
 import { requireOrder } from '../require-order.ts';
+import { insertWithdrawal } from '../withdrawal/withdrawal.queries.ts';
 import { mailConfirmation } from './enqueue-order-mails.ts';
 
 let shop: OrderShop;
@@ -40,6 +41,25 @@ test('mails name and address of the pick-up point', async () => {
   const { text } = renderMail('order-shipped', shipment?.payload, mailContext);
   for (const line of locker) expect(text).toContain(line);
   expect(text).not.toContain('Storgatan 1');
+});
+
+test('the mail of a shipment lists what is in the parcel, not downloads or what was withdrawn', async () => {
+  const ebook = await shop.addBook({ in_stock: 0, static_stock: 100 });
+  const { orderId, email } = await shop.buy({ [book]: 3, [ebook]: 1 });
+  const { lines } = (await requireOrder(shop.db, orderId)).draft;
+  const index = lines.findIndex(({ needsDelivery }) => needsDelivery);
+  const withdrawn = [{ index, quantity: 1 }];
+  await insertWithdrawal(shop.db, { orderId, name: 'Anna Berg', email, lines: withdrawn });
+  await shipOrder(shop.services, orderId, {
+    actor: 'merchant',
+    note: '',
+    parcelNumber: null,
+    trackingLink: null,
+  });
+  const shipment = (await mailsTo(shop.db, email)).find(({ kind }) => kind === 'order-shipped');
+  expect(shipment?.payload.lines).toEqual([
+    expect.objectContaining({ quantity: 2, name: lines[index]?.name }),
+  ]);
 });
 
 test('the cart of an order contains the pick-up point', async () => {
@@ -110,6 +130,30 @@ test('mails contain country names', async () => {
   const { email } = await shop.buy({ [book]: 1 });
   const [mail] = await mailsTo(shop.db, email);
   expect(mail?.payload.billingAddress.at(-1)).toBe('Sverige');
+});
+
+test('the address of the delivery is stated, under one heading if it is that of the bill', async () => {
+  const { billingAddress, deliveryAddress, billingAndDeliveryAddress } = LANGUAGES.sv.mailMessages.order;
+  const headingsOf = async (details?: object) => {
+    const { email } = await shop.buy({ [book]: 1 }, details);
+    const [mail] = await mailsTo(shop.db, email);
+    const { text } = renderMail('order-confirmation', mail?.payload, mailContext);
+    return text
+      .split('\n')
+      .filter(
+        (line) =>
+          line.endsWith(billingAddress.toLowerCase()) || [billingAddress, deliveryAddress].includes(line),
+      );
+  };
+  expect(await headingsOf()).toEqual([billingAndDeliveryAddress]);
+  const other = {
+    firstName: 'Karin',
+    lastName: 'Boye',
+    addressLine1: 'Sveavägen 2',
+    zip: '11157',
+    city: 'Stockholm',
+  };
+  expect(await headingsOf({ shippingAddress: other })).toEqual([billingAddress, deliveryAddress]);
 });
 
 test('total, gift card and the rest are separate rows, and the value without VAT is never negative', async () => {

@@ -21,15 +21,14 @@ interface Shipment extends Pick<StateChange, 'actor' | 'note'> {
 /** Completes an order that is shipped. Its payment is captured first, so that no unpaid order is shipped. */
 export async function shipOrder(services: OrderServices, orderId: number, shipment: Shipment): Promise<void> {
   // Checked before the capture, which cannot be undone, and again with the change of the state.
-  const { draft } = await services.db.transaction().execute(async (trx) => {
+  const { draft, goods } = await services.db.transaction().execute(async (trx) => {
     const order = await requireLockedOrder(trx, orderId, 'completed');
     if (!hasGoodsToShip(order))
       throw new ShopError(
         'ORDER_STATE',
         `Order ${orderId} has nothing to ship: it is completed when its downloads and gift cards are delivered. Use "orders move ${orderId} completed" to complete it now.`,
       );
-    await requireGoodsToShip(trx, order);
-    return order;
+    return { draft: order.draft, goods: await requireGoodsToShip(trx, order) };
   });
   if (!shipment.isBeforePublication) await rejectForthcoming(services.db, orderId, draft);
   const payment = await findPaymentOfOrder(services.db, orderId);
@@ -39,7 +38,7 @@ export async function shipOrder(services: OrderServices, orderId: number, shipme
     const order = await requireLockedOrder(trx, orderId, 'completed');
     await writeShipment(trx, orderId, shipment);
     await writeState(trx, order, { ...shipment, to: 'completed' });
-    await mailShipment(trx, order, shipment);
+    await mailShipment(trx, order, { ...shipment, goods });
   });
 }
 

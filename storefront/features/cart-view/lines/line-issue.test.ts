@@ -66,7 +66,7 @@ test('a download that is in the cart twice has its own issue', () => {
     ...item,
     product: item.product && {
       ...item.product,
-      currentProductVariant: { dimension: 'Format', label: null, attributes },
+      currentProductVariant: { attributes },
     },
   };
   expect(lineIssueOf(download, [download])).toEqual({ kind: 'only-one' });

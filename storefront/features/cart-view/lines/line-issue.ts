@@ -29,6 +29,11 @@ export function isDownload({ product }: CartItem): boolean {
   return fulfilmentOf(product?.currentProductVariant) === 'download';
 }
 
+/** Downloads and gift cards are not: the right of withdrawal runs from the order. */
+export function isSent({ product }: CartItem): boolean {
+  return !['download', 'gift_card'].includes(fulfilmentOf(product?.currentProductVariant));
+}
+
 /** The date of publication of a line that is not published yet. */
 export function preOrderDateOfLine({ product }: CartItem): string | undefined {
   return preOrderDateOf(product?.currentProductVariant);

@@ -182,11 +182,7 @@ test('names the gift card that pays', () => {
 test('a cart of downloads alone has no delivery', () => {
   const item = (fulfilment: string) => {
     const line = itemWith({ id: fulfilment });
-    const currentProductVariant = {
-      dimension: 'Format',
-      label: null,
-      attributes: [{ key: 'fulfilment', value: fulfilment }],
-    };
+    const currentProductVariant = { attributes: [{ key: 'fulfilment', value: fulfilment }] };
     return { ...line, product: line.product && { ...line.product, currentProductVariant } };
   };
   const labels = (...fulfilments: string[]) =>

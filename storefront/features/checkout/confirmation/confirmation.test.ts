@@ -35,13 +35,17 @@ interface Rendering {
   hasAccount?: boolean;
   viewer?: Partial<Shopper>;
   summary?: object;
+  fulfilment?: string;
 }
 
 function render(
   shipping: object,
   customerTypeId = 1,
-  { isGuest = false, hasAccount = false, viewer = {}, summary = {} }: Rendering = {},
+  { isGuest = false, hasAccount = false, viewer = {}, summary = {}, fulfilment = 'shipped' }: Rendering = {},
 ): string {
+  const item = itemWith({ id: '1' });
+  const currentProductVariant = { attributes: [{ key: 'fulfilment', value: fulfilment }] };
+  const product = item.product && { ...item.product, currentProductVariant };
   const checkout = {
     completed: true,
     order: {
@@ -51,7 +55,7 @@ function render(
       billingAddress: home,
       shippingAddress: home,
     },
-    cart: { ...cartWith('cart-1', [itemWith({ id: '1' })]), summary: { shipping, ...summary } },
+    cart: { ...cartWith('cart-1', [{ ...item, product }]), summary: { shipping, ...summary } },
   } as unknown as FinishedCheckout;
   const page = createElement(Confirmation, {
     downloads: [],
@@ -104,6 +108,13 @@ test('only a person has the right of withdrawal', () => {
   expect(render(homeDelivery, 1)).toContain(t('confirm.withdrawalText'));
   expect(render(homeDelivery, 2)).not.toContain(t('confirm.withdrawalText'));
   expect(render(homeDelivery, 2)).not.toContain(t('footer.withdraw'));
+});
+
+test('the right of withdrawal runs from the order if nothing is sent', () => {
+  const giftCard = render({ displayName: null, subOptions: [] }, 1, { fulfilment: 'gift_card' });
+  expect(giftCard).toContain(t('confirm.withdrawalUnsent'));
+  expect(giftCard).not.toContain(t('confirm.withdrawalText'));
+  expect(render(homeDelivery)).not.toContain(t('confirm.withdrawalUnsent'));
 });
 
 test('a guest is invited to create an account with the address, or to sign in if there is one', () => {

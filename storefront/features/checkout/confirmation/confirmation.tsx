@@ -3,7 +3,7 @@ import { LOCALES } from '#contract/locales.ts';
 import type { DownloadableBook } from '#contract/order/download-requests.ts';
 import type { AddressPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { type CartItem, itemsOf } from '#storefront/features/cart/cart-items.ts';
-import { isDownload, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
+import { isDownload, isSent, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
 import { DownloadSection } from '#storefront/features/download/downloads.tsx';
 import { deliveryOf } from '#storefront/features/order/delivery-of.ts';
@@ -114,7 +114,7 @@ function WithdrawalNote({ checkout }: { checkout: FinishedCheckout }) {
   return (
     <section aria-labelledby="regret">
       <h2 id="regret">{t('confirm.withdrawal')}</h2>
-      <p>{t('confirm.withdrawalText')}</p>
+      <p>{t(items.some(isSent) ? 'confirm.withdrawalText' : 'confirm.withdrawalUnsent')}</p>
       {items.some((item) => isDownload(item) && !isDelivered(item)) && <p>{t('order.preOrderWithdrawal')}</p>}
       {hasDownloads && <p>{t('confirm.withdrawalDownloads')}</p>}
       <a href={linkTo(localeScopeOf(shopper), 'withdrawal')}>{t('footer.withdraw')}</a>

@@ -21,7 +21,7 @@ function itemThatIs(fulfilment: string, id: number): CartItem {
     ...item,
     product: item.product && {
       ...item.product,
-      currentProductVariant: { dimension: 'Format', label: null, attributes },
+      currentProductVariant: { attributes },
     },
   };
 }
@@ -66,13 +66,27 @@ test.each([
 test.each([
   [['shipped'], ['order.delivery', 'order.withdrawal']],
   [['download'], ['order.withdrawalDownloads']],
+  [['gift_card'], ['order.withdrawalUnsent']],
+  [
+    ['gift_card', 'download'],
+    ['order.withdrawalUnsent', 'order.withdrawalDownloads'],
+  ],
+  [
+    ['gift_card', 'shipped'],
+    ['order.delivery', 'order.withdrawal'],
+  ],
   [
     ['shipped', 'download'],
     ['order.delivery', 'order.withdrawal', 'order.withdrawalDownloads'],
   ],
 ] as const)('the terms of %s', (fulfilments, expected) => {
   const page = render('PERSON', [...fulfilments]);
-  const messages = ['order.delivery', 'order.withdrawal', 'order.withdrawalDownloads'] as const;
+  const messages = [
+    'order.delivery',
+    'order.withdrawal',
+    'order.withdrawalUnsent',
+    'order.withdrawalDownloads',
+  ] as const;
   expect(messages.filter((message) => page.includes(t(message)))).toEqual(expected);
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
-import { isDownload, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
+import { isDownload, isSent, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -84,11 +84,13 @@ function termsOf(cart: CartPartsFragment, isCompany: boolean) {
   const items = itemsOf(cart);
   const isPerson = !isCompany;
   const hasDownloads = items.some(isDownload);
-  const isShipped = !hasDownloads || !items.every(isDownload);
+  const hasOthers = !items.every(isDownload) || !hasDownloads;
+  const isUnsent = items.length > 0 && !items.some(isSent);
+  const withdrawal = isUnsent ? ('order.withdrawalUnsent' as const) : ('order.withdrawal' as const);
   const hasForthcomingDownload = items.some((item) => isDownload(item) && preOrderDateOfLine(item));
   const terms = [
-    { message: 'order.delivery', applies: isShipped },
-    { message: 'order.withdrawal', applies: isShipped && isPerson },
+    { message: 'order.delivery', applies: !isUnsent },
+    { message: withdrawal, applies: hasOthers && isPerson },
     { message: 'order.withdrawalDownloads', applies: hasDownloads && isPerson },
     { message: 'order.preOrder', applies: items.some(preOrderDateOfLine) },
     { message: 'order.preOrderWithdrawal', applies: hasForthcomingDownload && isPerson },

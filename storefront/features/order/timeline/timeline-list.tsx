@@ -21,11 +21,7 @@ const messages = {
 /** The steps of an order with their dates, oldest first. */
 export function TimelineList({ events }: Pick<OrderTimeline, 'events'>) {
   const { t, shopper } = useShop('purchase');
-  const time = dateTimeFormat(LOCALES[shopper.locale].iso, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: SHOP.timeZone,
-  });
+  const time = dateTimeFormat(LOCALES[shopper.locale].iso, SHOP.momentFormat);
   // A day without a time.
   const day = dateTimeFormat(LOCALES[shopper.locale].iso, { dateStyle: 'long', timeZone: 'UTC' });
   return (

@@ -13,6 +13,8 @@ export interface QuickAddOption {
   productId: number;
   /** The format, or the size. */
   label: string;
+  /** Whether the options differ in format or size only, or in other dimensions such as the fit. */
+  choice: 'format' | 'size' | 'variant';
   priceIncVat: string;
   priceExVat: string;
   stock: StockPartsFragment | null;
@@ -29,6 +31,8 @@ interface Node extends QuickAddVariantPartsFragment {
 export function quickAddOptions(product: NonNullable<ProductFormatsQuery['product']>): QuickAddOption[] {
   const { productId } = product;
   const siblings = siblingsOf(present<Node>(product.variantGroup?.variants), productId);
+  const isFormat = siblings[0]?.dimension === 'Format';
+  const choice = siblings.length < 2 ? 'size' : isFormat ? 'format' : 'variant';
   return siblings.flatMap((format) => {
     const sizes = present<Node>(format.variants);
     return sizes.flatMap((size): QuickAddOption[] => {
@@ -38,6 +42,7 @@ export function quickAddOptions(product: NonNullable<ProductFormatsQuery['produc
         {
           skuId: size.skuId,
           productId: format.productId,
+          choice,
           label: labels.filter(Boolean).join(', ') || (size.label ?? ''),
           priceIncVat: attributeOf(format, 'sellingPriceIncVatFormatted') ?? '',
           priceExVat: attributeOf(format, 'sellingPriceExVatFormatted') ?? '',

@@ -74,7 +74,7 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
     <Panel
       isOpen={step === 'choosing'}
       onClose={() => setStep((current) => (current === 'choosing' ? 'closing' : current))}
-      title={t(hasFormats(choices) ? 'product.chooseFormat' : 'product.chooseSize')}
+      title={t(titles[choices[0]?.choice ?? 'size'])}
       closeLabel={t('shop.close')}
       side={isNarrow() ? 'bottom' : 'end'}
     >
@@ -100,7 +100,11 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
   );
 }
 
-const hasFormats = (options: QuickAddOption[]) => new Set(options.map(({ productId }) => productId)).size > 1;
+const titles = {
+  format: 'product.chooseFormat',
+  size: 'product.chooseSize',
+  variant: 'product.chooseVariant',
+} as const;
 
 function isNarrow(): boolean {
   return !matchMedia('(min-width: 768px)').matches;

@@ -68,6 +68,20 @@ test('are in the order of a book page, with links to the lists of names', async 
   ]);
 });
 
+test('goods have a brand and no measures, books a publisher', async () => {
+  const brand = { name: 'Kvarto' };
+  const group = (identifier: string) => [
+    { parameterGroupId: 1, name: 'Om varan', parameters: [parameter(identifier, 'x')] },
+  ];
+  const packed = { dimensions: { length: 300, width: 240, height: 20 }, weight: 150 };
+  const goods = await factsOf({ brand, ...packed, parameterGroups: group('color') });
+  expect(goods.facts.map(({ name }) => name)).toEqual(['Märke']);
+  const nameOfBrand = async (product: object) => (await factsOf({ brand, ...product })).facts[0]?.name;
+  expect(await nameOfBrand({ parameterGroups: group('color') })).toBe('Märke');
+  expect(await nameOfBrand({ parameterGroups: group('format') })).toBe('Förlag');
+  expect(await nameOfBrand({ skus: [{ gtin: '978-91-29-68831-3' }] })).toBe('Förlag');
+});
+
 test('leave out what is unknown', async () => {
   const { facts, series, quotes } = await factsOf({
     skus: [{ gtin: '2012345678900' }],

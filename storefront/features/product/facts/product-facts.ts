@@ -72,7 +72,8 @@ export function productFacts(product: Product, context: FactContext): ProductFac
     ),
   );
   const byIdentifier = Map.groupBy(parameters, ({ identifier }) => identifier);
-  const known = new Map<string, Fact>(fieldFacts(product, context));
+  const isBook = bookParameters.some((identifier) => byIdentifier.has(identifier));
+  const known = new Map<string, Fact>(fieldFacts(product, isBook, context));
   for (const [identifier, found] of byIdentifier)
     if (factOrder.includes(identifier)) known.set(identifier, factOf(found, context));
   const series = seriesFact(byIdentifier, context);
@@ -96,6 +97,9 @@ export function productFacts(product: Product, context: FactContext): ProductFac
     fixedPrice: fixedPrice && factOf(fixedPrice, context),
   };
 }
+
+/** Goods have a brand instead of a publisher, and none of these. */
+const bookParameters = ['author', 'format', 'pages', 'language'];
 
 /** Parameters that are displayed with the series, as a section, and beside the price. */
 const displayedElsewhere = new Set(['series-number', 'review-quote', 'fixed-price']);
@@ -127,7 +131,11 @@ function seriesFact(
   return { ...fact, values: [{ ...first, text }] };
 }
 
-function fieldFacts({ brand, skus, dimensions, weight }: Product, { t }: FactContext): [string, Fact][] {
+function fieldFacts(
+  { brand, skus, dimensions, weight }: Product,
+  isBook: boolean,
+  { t }: FactContext,
+): [string, Fact][] {
   const [sku, another] = skus ?? [];
   const isbn = sku && !another ? isbnOf(sku.gtin) : undefined;
   const { length = 0, width = 0, height = 0 } = dimensions ?? {};
@@ -135,12 +143,13 @@ function fieldFacts({ brand, skus, dimensions, weight }: Product, { t }: FactCon
   const facts: [string, Fact][] = [];
   const add = (key: string, name: string, value: FactValue) => facts.push([key, { name, values: [value] }]);
   if (brand?.name)
-    add('publisher', t('product.publisher'), {
+    add('publisher', t(isBook || isbn ? 'product.publisher' : 'product.brand'), {
       text: brand.name,
       ...(brand.canonicalUrl ? { url: brand.canonicalUrl } : {}),
     });
   if (isbn) add('isbn', 'ISBN', { text: isbn });
-  if (measures.length > 1) {
+  // Those of other goods are of the parcel: a T-shirt has no height.
+  if (isBook && measures.length > 1) {
     add('dimensions', t('product.dimensions'), { text: `${measures.join(' × ')} mm` });
     // Without measures the weight is an estimate for the freight.
     if (weight > 0) add('weight', t('product.weight'), { text: `${weight} g` });

@@ -17,8 +17,9 @@ export function renderPrice(
   const selling = shopper.vatIncluded ? price.sellingPriceIncVatFormatted : price.sellingPriceExVatFormatted;
   const regular = shopper.vatIncluded ? price.regularPriceIncVatFormatted : price.regularPriceExVatFormatted;
   return (
-    <span className={styles.price}>
+    <span>
       {price.isDiscounted ? <span className={styles.reduced}>{selling}</span> : selling}
+      {price.isDiscounted && ' '}
       {price.isDiscounted && (
         <span className={styles.prior}>
           <s>
@@ -32,6 +33,7 @@ export function renderPrice(
           )}
         </span>
       )}
+      {!shopper.vatIncluded && ' '}
       {!shopper.vatIncluded && <small className={styles.vat}>{t('product.exVat')}</small>}
     </span>
   );
