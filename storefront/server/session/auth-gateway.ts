@@ -107,6 +107,7 @@ async function impersonate(session: CustomerSession, { loginToken }: JsonObject)
 }
 
 function outcomeResponse(outcome: AuthOutcome): HttpResponse {
+  if (outcome.kind === 'failed' && outcome.isRejected) return jsonResponse(outcome, { status: 400 });
   const headers: HttpHeaders =
     outcome.kind === 'too-many'
       ? { 'retry-after': String(outcome.retryAfterSeconds) }
