@@ -60,6 +60,7 @@ interface SentRequest {
 async function findFailures(count: number, create: (index: number) => SentRequest): Promise<object[]> {
   const origins = originsOf(shop);
   const failures: object[] = [];
+  const statuses: Record<string, number> = {};
   let next = 0;
   const work = async (end: number) => {
     while (next < end && failures.length < maxFailures) {
@@ -68,6 +69,8 @@ async function findFailures(count: number, create: (index: number) => SentReques
         status: 599,
         text: String(error),
       }));
+      const outcome = `${server} ${status}`;
+      statuses[outcome] = (statuses[outcome] ?? 0) + 1;
       if (status >= 500 || text.includes('"INTERNAL_ERROR"'))
         failures.push({
           server,
@@ -83,6 +86,7 @@ async function findFailures(count: number, create: (index: number) => SentReques
     await Promise.all(Array.from({ length: concurrent }, () => work(end)));
     await renewVisitors();
   }
+  process.stdout.write(`Fuzzed with seed ${seed}: ${JSON.stringify(statuses)}\n`);
   return failures;
 }
 
