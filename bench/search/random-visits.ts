@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS } from '#contract/limits.ts';
@@ -180,9 +179,9 @@ let documents: Map<string, string> | undefined;
 /** A query of the page's script. */
 function persisted(operation: string, variables: object): Visit {
   documents ??= new Map(
-    (Object.values(JSON.parse(readFileSync(file, 'utf8'))) as string[]).map((document) => [
+    Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))).map(([hash, document]) => [
       /\b(?:query|mutation|subscription) (\w+)/.exec(document)?.[1] ?? '',
-      createHash('sha256').update(document).digest('hex'),
+      hash.replace(/^sha256:/, ''),
     ]),
   );
   const sha256Hash = documents.get(operation);
