@@ -50,6 +50,8 @@ const renewedAfter = 40;
 const slowestOfClass = 4;
 const confirmations = 3;
 const warmUpVisits = 25;
+/** Each takes seconds. */
+const visitsOfLimitedClass = 8;
 
 /** Sends random visits of each class and confirms the slowest of each. */
 export async function findWorstVisits(
@@ -69,7 +71,7 @@ export async function findWorstVisits(
     const isLimited = name in limitedClasses;
     const renewed = name in changedClasses ? { ...shop, renewCatalogue: shop.changeProducts } : shop;
     const measured: MeasuredVisit[] = [];
-    for (let index = 0; index < (isLimited ? Math.min(visits, 20) : visits); index++) {
+    for (let index = 0; index < (isLimited ? Math.min(visits, visitsOfLimitedClass) : visits); index++) {
       if (index % renewedAfter === 0) await renew(renewed);
       if (index % 20 === 0) references.push(measureReference());
       const visit = create(choose, shop.vocabulary);

@@ -59,7 +59,6 @@ export const visitClasses: Readonly<Record<string, VisitClass>> = {
       filter: { searchText: textOf(choose, words) },
     }),
   'REST: reviews and carts': (choose, { aliases }) => restVisit(choose, aliases),
-  sitemaps: ({ pick }, { sitemaps }) => ({ ...get(pick(sitemaps)), isOfOtherHost: true }),
   files: ({ pick }) =>
     get(pick(['/robots.txt', '/llms.txt', '/health', '/readyz', '/offline/sv', '/app/sv.webmanifest'])),
 };
@@ -72,7 +71,10 @@ export const changedClasses: Readonly<Record<string, VisitClass>> = {
     persisted('productList', listVariables(choose, vocabulary)),
 };
 
-/** Measured, but with limits of their own: passwords are slow on purpose, pictures are drawn once in a queue. */
+/**
+ * Measured, but with limits of their own: passwords are slow on purpose, pictures are drawn once in a queue, and sitemaps take at
+ * most a part of a processor.
+ */
 export const limitedClasses: Readonly<Record<string, VisitClass>> = {
   'sign-in': ({ number }) =>
     post('/auth/login', {
@@ -81,6 +83,7 @@ export const limitedClasses: Readonly<Record<string, VisitClass>> = {
       isRemembered: false,
     }),
   pictures: ({ pick }, { pictures }) => get(pick(pictures)),
+  sitemaps: ({ pick }, { sitemaps }) => ({ ...get(pick(sitemaps)), isOfOtherHost: true }),
 };
 
 function get(path: string, headers: Record<string, string> = {}): Visit {
