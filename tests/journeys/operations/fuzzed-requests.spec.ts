@@ -71,14 +71,10 @@ async function findFailures(count: number, create: (index: number) => SentReques
       }));
       const outcome = `${server} ${status}`;
       statuses[outcome] = (statuses[outcome] ?? 0) + 1;
-      if (status >= 500 || text.includes('"INTERNAL_ERROR"'))
-        failures.push({
-          server,
-          ...request,
-          body: String(request.body ?? ''),
-          status,
-          text: text.slice(-400),
-        });
+      if (status < 500 && !text.includes('"INTERNAL_ERROR"')) continue;
+      const body = String(request.body ?? '');
+      failures.push({ server, ...request, body, status, text: text.slice(-400) });
+      process.stdout.write(`${JSON.stringify(failures.at(-1))}\n`);
     }
   };
   while (next < count && failures.length < maxFailures) {
