@@ -18,7 +18,7 @@ interface MeasuredVisit {
   confirmed: number;
 }
 
-export interface ClassResult {
+interface ClassResult {
   name: string;
   /** The class has limits of its own. */
   isLimited: boolean;

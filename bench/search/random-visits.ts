@@ -166,7 +166,6 @@ function restVisit(choose: Choices, aliases: readonly string[]): Visit {
     post('/shop/gift-card-values', scope),
     post('/shop/gift-wraps', scope),
     post('/shop/gift-card-balances', { ...scope, code: `CODE${number(1e9)}` }),
-    post('/shop/vat-numbers', { ...scope, vatNumber: 'SE556677889901' }),
     post('/shop/shared-lists', { shareKey: 'a'.repeat(22) }),
     persisted('newCart', scope),
     persisted('relatedProducts', { ...scope, alias: pick(aliases) }),

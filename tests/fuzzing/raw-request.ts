@@ -9,7 +9,7 @@ export interface RawRequest {
   body?: Uint8Array | string | undefined;
 }
 
-export interface RawResponse {
+interface RawResponse {
   status: number;
   text: string;
 }

@@ -7,7 +7,6 @@ import type { FuzzedRoute } from './route-tables.ts';
 
 /** What requests are made of, besides random values. */
 export interface RequestMaterial {
-  routes: readonly FuzzedRoute[];
   forms: readonly FoundForm[];
   names: readonly NamesOfFile[];
   headerNames: readonly string[];

@@ -7,7 +7,7 @@ const minWorkMs = 5;
 /** For work that waited for something else, such as the database. */
 const maxPauseMs = 200;
 
-export type Pace = <Item>(items: AsyncIterable<Item>) => AsyncGenerator<Item>;
+type Pace = <Item>(items: AsyncIterable<Item>) => AsyncGenerator<Item>;
 
 /**
  * Spreads long work: all iterables of one pace together take at most a fifth of a processor, so that requests for the

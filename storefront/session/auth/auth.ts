@@ -10,7 +10,7 @@ export type AuthOutcome =
   | TooManyAttempts
   | FailedAttempt;
 
-export interface FailedAttempt {
+interface FailedAttempt {
   kind: 'failed';
   /** The same attempt would fail again: the account is blocked, or the input is not valid. */
   isRejected?: true;

@@ -130,7 +130,6 @@ test(
     const fuzzer = new Fuzzer(seed, known);
     const material: RequestMaterial = {
       forms,
-      routes,
       origins: originsOf(shop),
       names: readRequestNames(),
       headerNames: readHeaderNames(),
