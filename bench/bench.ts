@@ -49,6 +49,7 @@ if (requestedNames.includes('workers')) await printWorkersTable();
 if (requestedNames.includes('main-thread')) await printMainThreadTable();
 if (requestedNames.includes('lighthouse')) await printLighthouseTable();
 if (requestedNames.includes('worst-request')) await import('./search/worst-request.ts');
+if (requestedNames.includes('worst-visit')) await import('./search/worst-visit.ts');
 
 if (rows.length > 1) printTable(rows);
 const folder = join(import.meta.dirname, '../.cache');

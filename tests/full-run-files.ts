@@ -33,9 +33,8 @@ export const FULL_RUN_FILES = [
   'backend/database/embedded/embedded-postgres.test.ts',
   'backend/database/embedded/socket.test.ts',
   'backend/database/embedded/data-folder.test.ts',
-  // The most expensive request at 100,000 products, and ten thousand fuzzed requests.
+  // The most expensive request at 100,000 products.
   'cli/catalogue/worst-request.api.test.ts',
-  'tests/journeys/operations/fuzzed-requests.spec.ts',
   // Every widget or page of a shop with unusual data.
   'tests/journeys/content/widget-page.spec.ts',
   'tests/journeys/account/hostile-customers.spec.ts',

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '#backend/http/database-unavailable.ts';
+import { isUnstorableText, UNSTORABLE_TEXT } from '#backend/http/unstorable-text.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { FieldError } from './execution/execute-plan.ts';
 
@@ -94,7 +95,7 @@ const internalError = clientError(
   'Something went wrong. Try again, and contact customer service if it persists.',
 );
 const unavailable = clientError('UNAVAILABLE', 'The shop cannot do this at the moment. Try again soon.');
-const unstorableText = clientError('BAD_INPUT', 'A text holds a character that cannot be stored.');
+const unstorableText = clientError('BAD_INPUT', UNSTORABLE_TEXT);
 
 function clientError(code: ErrorCode, message: string): ClientError {
   return { message, extensions: { code } };
@@ -105,9 +106,4 @@ function expectedError(error: unknown): ClientError | undefined {
   if (error instanceof GraphQLError && error.extensions.code !== undefined)
     return { message: error.message, extensions: error.extensions };
   return isUnstorableText(error) ? unstorableText : undefined;
-}
-
-/** PostgreSQL cannot store U+0000. Only a client's input can contain it, so it is the client's error. */
-function isUnstorableText(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '22021';
 }

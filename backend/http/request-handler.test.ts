@@ -18,6 +18,13 @@ const routes: BackendRoute[] = [
   { method: 'GET', pattern: '/orders/:id', handler: (_, { id }) => jsonResponse({ id }) },
   { method: 'POST', pattern: '/consents', handler: () => jsonResponse({}), requiresApiKey: true },
   { method: 'POST', pattern: '/payments/:provider/events', handler: fail },
+  {
+    method: 'POST',
+    pattern: '/reviews',
+    handler: () => {
+      throw Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code: '22021' });
+    },
+  },
   { method: 'GET', pattern: '/auth/sign/:apiKey', handler: fail, hasSecretPath: true },
   {
     method: 'POST',
@@ -111,4 +118,9 @@ describe('an unexpected error', () => {
     expect((await send('POST', '/aborted')).status).toBe(400);
     expect(logged).toMatchObject([{ level: 30, msg: 'client closed the connection', path: '/aborted' }]);
   });
+});
+
+test('a text that the database cannot store is an error of the request, which is not logged', async () => {
+  expect(await send('POST', '/reviews')).toMatchObject({ status: 400, body: errorWith('BAD_INPUT') });
+  expect(logged).toEqual([]);
 });

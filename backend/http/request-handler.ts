@@ -7,6 +7,7 @@ import { API_VERSION } from './api-version.ts';
 import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from './database-unavailable.ts';
 import { errorResponse, type HttpRequest, type HttpResponse, noStore } from './http-message.ts';
 import { RejectedRequestError } from './rejected-request-error.ts';
+import { isUnstorableText, UNSTORABLE_TEXT } from './unstorable-text.ts';
 
 export type HttpHandler = (request: HttpRequest, params: RouteParams) => HttpResponse | Promise<HttpResponse>;
 
@@ -61,6 +62,7 @@ export function createRequestHandler(
       log.info(fields, 'client closed the connection');
       return errorResponse(400, 'BAD_INPUT', error.message);
     }
+    if (isUnstorableText(error)) return errorResponse(400, 'BAD_INPUT', UNSTORABLE_TEXT, noStore);
     log.error({ err: error, ...fields }, 'request failed');
     if (isDatabaseUnavailable(error)) return unavailable();
     return errorResponse(500, 'INTERNAL_ERROR', 'Something went wrong.', noStore);

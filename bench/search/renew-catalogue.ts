@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Backend } from '#backend/app.ts';
 import type { Database } from '#backend/database/connection.ts';
 
@@ -9,6 +10,23 @@ export async function renewCatalogue(
   await db
     .updateTable('category')
     .set(({ ref }) => ({ sort_order: ref('sort_order') }))
+    .execute();
+  await backend.refreshCatalogue();
+}
+
+/** About 2,900 of 100,000. */
+const changedShare = 34;
+let changes = 0;
+
+/** Changes the stock of other products each time, as sales do. */
+export async function changeProducts(
+  db: Database,
+  backend: Pick<Backend, 'refreshCatalogue'>,
+): Promise<void> {
+  await db
+    .updateTable('sku')
+    .set(({ ref }) => ({ in_stock: sql`${ref('in_stock')} + 1` }))
+    .where(sql<boolean>`product_id % ${changedShare} = ${changes++ % changedShare}`)
     .execute();
   await backend.refreshCatalogue();
 }

@@ -1,12 +1,13 @@
 import { createRandom } from '../../bench/search/random.ts';
-import { hostileNumbers, hostileTexts } from './hostile-values.ts';
+import { hostileNames, hostileNumbers, hostileTexts } from './hostile-values.ts';
 
 /** Random choices that a seed repeats. */
 export class Fuzzer {
   readonly #random: () => number;
-  readonly #knownTexts: readonly string[];
+  readonly #knownTexts: Readonly<Record<string, readonly string[]>>;
 
-  constructor(seed: number, knownTexts: readonly string[] = []) {
+  /** Known texts are of the shop: the lists are equally probable, the texts of a list too. */
+  constructor(seed: number, knownTexts: Readonly<Record<string, readonly string[]>> = {}) {
     this.#random = createRandom(seed);
     this.#knownTexts = knownTexts;
   }
@@ -25,9 +26,23 @@ export class Fuzzer {
 
   /** A hostile text, one of the shop, or random characters. */
   text(): string {
-    if (this.#knownTexts.length > 0 && this.isMaybe(0.4)) return this.pick(this.#knownTexts);
+    const known = Object.values(this.#knownTexts);
+    if (known.length > 0 && this.isMaybe(0.4)) return this.pick(this.pick(known));
     if (this.isMaybe(0.7)) return this.pick(hostileTexts);
     return Array.from({ length: this.number(30) }, () => String.fromCharCode(this.number(0x3000))).join('');
+  }
+
+  /** Usually one of the names that programs read, otherwise a hostile one. */
+  name(names: readonly string[], hostileShare = 0.15): string {
+    if (names.length > 0 && !this.isMaybe(hostileShare)) return this.pick(names);
+    return this.isMaybe(0.9) ? this.pick(hostileNames) : this.text();
+  }
+
+  /** An object with some of the properties, and sometimes others. */
+  properties(names: readonly string[]): Record<string, unknown> {
+    const chosen = names.filter(() => this.isMaybe(0.7));
+    const others = Array.from({ length: this.isMaybe(0.2) ? 1 : 0 }, () => this.name([]));
+    return Object.fromEntries([...chosen, ...others].map((name) => [name, this.value()]));
   }
 
   amount(): number {
@@ -43,7 +58,7 @@ export class Fuzzer {
     if (kind < 5) return this.text();
     const length = this.number(4);
     if (kind === 5) return Array.from({ length }, () => this.value(depth - 1));
-    return Object.fromEntries(Array.from({ length }, () => [this.text(), this.value(depth - 1)]));
+    return Object.fromEntries(Array.from({ length }, () => [this.name([]), this.value(depth - 1)]));
   }
 
   /** A different visitor for each request, because rate limits would hide errors. */

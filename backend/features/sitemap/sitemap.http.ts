@@ -6,6 +6,7 @@ import {
   type HttpResponse,
   jsonResponse,
 } from '#backend/http/http-message.ts';
+import { createPace } from './pace-work.ts';
 import {
   listSitemapPages,
   type PageKind,
@@ -13,6 +14,8 @@ import {
   pageKinds,
   productsPerRange,
 } from './sitemap-pages.ts';
+
+const pace = createPace();
 
 /**
  * The pages of the shop for sitemaps. `/sitemap` lists kinds and product ranges; `/sitemap/brands` and `/sitemap/products/7`
@@ -28,7 +31,7 @@ export async function getSitemap(
   const exists =
     isPageKind(kind) && more.length === 0 && (kind === 'products' ? await isRange(range, scope) : !range);
   if (!exists) return fileNotFound('There is no such part of the sitemap.');
-  const lines = encodeLines(listSitemapPages(kind, Number(range ?? 0), scope, context.db));
+  const lines = encodeLines(pace(listSitemapPages(kind, Number(range ?? 0), scope, context.db)));
   return { status: 200, headers: { 'content-type': 'application/x-ndjson' }, body: lines };
 }
 

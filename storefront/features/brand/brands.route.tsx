@@ -11,14 +11,19 @@ import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import styles from './brands.module.css';
 import { groupByLetter, type LetterGroup, otherLetter } from './group-by-letter.ts';
 import { LetterBar, letterId } from './letter-bar.tsx';
+import { selectLetter } from './select-letter.ts';
 
 interface BrandsData {
   meta: PageMeta;
   crumbs: Crumb[];
+  /** Letters with publishers, of which the page may have one only. */
+  letters: string[];
+  selected: string | null;
+  url: string;
   groups: LetterGroup<{ id: number; name: string; url: string; count?: number }>[];
 }
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<BrandsData> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<BrandsData> {
   const { api, t, shopper } = environmentOf(context);
   const [{ brands }, counts, markets] = await Promise.all([
     api.query(BrandsDocument, {}),
@@ -31,15 +36,19 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<BrandsDat
       : [],
   );
   const localeScope = localeScopeOf(shopper);
+  const url = linkTo(localeScope, 'brands');
+  const all = groupByLetter(named, shopper.locale);
   return {
     meta: {
       title: t('brands.title'),
       description: t('brands.description'),
-      canonical: linkTo(localeScope, 'brands'),
+      canonical: url,
       alternates: alternatePages('brands', shopper, markets),
     },
     crumbs: [{ name: t('breadcrumbs.home'), url: linkTo(localeScope, 'home') }, { name: t('brands.title') }],
-    groups: groupByLetter(named, shopper.locale),
+    letters: all.map(({ letter }) => letter),
+    url,
+    ...selectLetter(all, new URL(request.url).searchParams),
   };
 }
 
@@ -54,16 +63,19 @@ async function loadProductCounts(api: CommerceClient): Promise<Map<number, numbe
   );
 }
 
-/** All publishers by letter. When the URL fragment names a letter, the styles show that group only. */
+/**
+ * All publishers by letter. When the URL fragment names a letter, the styles show that group only. In a shop with many, each
+ * letter has a page.
+ */
 export function Component() {
   const { t, shopper } = useShop();
-  const { crumbs, groups } = useLoaderData<BrandsData>();
+  const { crumbs, groups, letters, selected, url } = useLoaderData<BrandsData>();
   return (
     <>
       <Breadcrumbs label={t('breadcrumbs.label')} crumbs={crumbs} />
       <h1 className={styles.title}>{t('brands.title')}</h1>
       <p className={styles.description}>{t('brands.description')}</p>
-      <LetterBar locale={shopper.locale} used={groups.map(({ letter }) => letter)} />
+      <LetterBar locale={shopper.locale} used={letters} page={selected === null ? null : { selected, url }} />
       <div className={styles.groups}>
         {groups.map(({ letter, items }) => (
           <section key={letter} id={letterId(letter)} className={styles.group}>

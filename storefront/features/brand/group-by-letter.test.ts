@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
-import { groupByLetter, lettersOf } from './group-by-letter.ts';
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { groupByLetter, lettersOf, otherLetter } from './group-by-letter.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 const grouped = (locale: LocaleCode, ...names: string[]) =>
@@ -48,6 +48,23 @@ test('ignores leading punctuation', () => {
     'B: ”Bokverk”',
     'T: ’t Spectrum',
   ]);
+});
+
+test('each name is under the last letter that does not sort after it', () => {
+  const letters = 'aåäöæøzwvé';
+  const name = fc.string({ unit: fc.constantFrom(...letters, ...letters.toUpperCase(), '1', '”', ' ') });
+  fc.assert(
+    fc.property(fc.constantFrom(...LOCALE_CODES), fc.array(name), (locale, names) => {
+      const { compare } = new Intl.Collator(LOCALES[locale].iso, { sensitivity: 'base' });
+      for (const { letter, items } of groupByLetter(named(...names), locale))
+        for (const { name } of items) {
+          const key = name.replace(/^[^\p{L}\p{N}]+/u, '');
+          const isLatin = /^\p{L}/u.test(key);
+          const last = [...LOCALES[locale].alphabet].findLast((each) => compare(each, key) <= 0);
+          expect(letter).toBe((isLatin && last) || otherLetter);
+        }
+    }),
+  );
 });
 
 test('returns every name exactly once', () => {

@@ -23,11 +23,15 @@ export function groupByLetter<T extends { name: string }>(items: T[], locale: Lo
   const alphabet = [...LOCALES[locale].alphabet];
   const keyed = items.map((item) => ({ item, key: stripLeadingPunctuation(item.name) }));
   keyed.sort((a, b) => nameCollator.compare(a.key, b.key));
-  const groups = Map.groupBy(keyed, ({ key }) =>
-    /^\p{Script=Latin}/u.test(key)
-      ? (alphabet.findLast((letter) => letterCollator.compare(letter, key) <= 0) ?? otherLetter)
-      : otherLetter,
-  );
+  const isUpTo = (index: number, key: string) => letterCollator.compare(alphabet[index] ?? '', key) <= 0;
+  // The names are sorted, so that the letter of most is that of the name before: comparisons take nearly all of the time.
+  let last = -1;
+  const groups = Map.groupBy(keyed, ({ key }) => {
+    if (!/^\p{Script=Latin}/u.test(key)) return otherLetter;
+    while (last >= 0 && !isUpTo(last, key)) last--;
+    while (last + 1 < alphabet.length && isUpTo(last + 1, key)) last++;
+    return alphabet[last] ?? otherLetter;
+  });
   return lettersOf(locale).flatMap((letter) => {
     const group = groups.get(letter);
     return group ? [{ letter, items: group.map(({ item }) => item) }] : [];

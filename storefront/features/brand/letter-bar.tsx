@@ -3,19 +3,28 @@ import type { LocaleCode } from '#contract/locales.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { lettersOf, otherLetter } from './group-by-letter.ts';
 import styles from './letter-bar.module.css';
+import { letterParameter } from './select-letter.ts';
 
 /** Element id of a letter's section. */
 export function letterId(letter: string): string {
   return letter === otherLetter ? 'letter-0-9' : `letter-${letter}`;
 }
 
+interface LetterBarProps {
+  locale: LocaleCode;
+  used: string[];
+  /** If each letter has a page: the letter of this one, and the URL without a letter. */
+  page: { selected: string; url: string } | null;
+}
+
 /**
  * Links to the letters. CSS `:target` hides the other letters, so it works without script. With script, the link of the
  * selected letter shows all letters again.
  */
-export function LetterBar({ locale, used }: { locale: LocaleCode; used: string[] }) {
+export function LetterBar({ locale, used, page }: LetterBarProps) {
   const t = useTranslate();
-  const selectedId = useSyncExternalStore(onHashChange, selectedLetterId, () => '');
+  const targetId = useSyncExternalStore(onHashChange, selectedLetterId, () => '');
+  const selectedId = page ? letterId(page.selected) : targetId;
   return (
     <nav aria-label={t('brands.letters')} className={styles.bar}>
       <ul className={styles.letters}>
@@ -25,7 +34,7 @@ export function LetterBar({ locale, used }: { locale: LocaleCode; used: string[]
           return (
             <li key={letter}>
               {used.includes(letter) ? (
-                <a href={isSelected ? '#all' : `#${id}`} aria-current={isSelected || undefined}>
+                <a href={hrefOf(letter, isSelected, page)} aria-current={isSelected || undefined}>
                   {letter}
                 </a>
               ) : (
@@ -40,6 +49,11 @@ export function LetterBar({ locale, used }: { locale: LocaleCode; used: string[]
       </a>
     </nav>
   );
+}
+
+function hrefOf(letter: string, isSelected: boolean, page: LetterBarProps['page']): string {
+  if (page) return `${page.url}?${letterParameter}=${encodeURIComponent(letter)}`;
+  return isSelected ? '#all' : `#${letterId(letter)}`;
 }
 
 function onHashChange(onChange: () => void): () => void {

@@ -11,7 +11,15 @@ export async function handlePublicForm({
   const session = await openSession();
   const outcome = await session.sendShopRequest('public-forms', { path: request.pathname, fields });
   if (outcome.kind === 'accepted') return outcome.result;
-  return outcome.code === 'RATE_LIMITED'
-    ? textResponse(429, 'Too many requests. Try again in a while.')
-    : textResponse(502, 'The shop does not respond. Try again.');
+  switch (outcome.code) {
+    case undefined:
+      return textResponse(502, 'The shop does not respond. Try again.');
+    case 'RATE_LIMITED':
+      return textResponse(429, 'Too many requests. Try again in a while.');
+    case 'INTERNAL_ERROR':
+    case 'UNAVAILABLE':
+      return textResponse(503, 'The shop cannot do this at the moment. Try again soon.');
+    default:
+      return textResponse(400, 'The form cannot be accepted.');
+  }
 }

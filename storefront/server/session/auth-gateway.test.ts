@@ -92,6 +92,24 @@ describe('outcomes', () => {
     expect([status, result]).toEqual([409, { kind: 'account-exists' }]);
   });
 
+  test.each([
+    [400, '{"errors":[{"extensions":{"code":"BAD_INPUT"}}]}'],
+    [403, '{"errors":[{"extensions":{"code":"CUSTOMER_BLOCKED"}}]}'],
+  ])(
+    'an attempt that the service rejects with %i is status 400, without Retry-After',
+    async (status, body) => {
+      fake.overrides.set('POST /auth/login', (response) => response.writeHead(status).end(body));
+      const rejected = await call(AUTH_PATHS.signIn, await credentials());
+      expect([rejected.status, rejected.result]).toEqual([400, { kind: 'failed', isRejected: true }]);
+      expect(rejected.headers['retry-after']).toBeUndefined();
+    },
+  );
+
+  test('a guest has no password to change', async () => {
+    const passwords = { password: await digestPassword('a'), newPassword: await digestPassword('b') };
+    expect((await call(AUTH_PATHS.changePassword, passwords)).status).toBe(400);
+  });
+
   test('a rate limit has Retry-After', async () => {
     fake.overrides.set('POST /auth/login', (response) =>
       response.writeHead(429, { 'retry-after': '240' }).end(),

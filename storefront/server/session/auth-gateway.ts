@@ -107,6 +107,7 @@ async function impersonate(session: CustomerSession, { loginToken }: JsonObject)
 }
 
 function outcomeResponse(outcome: AuthOutcome): HttpResponse {
+  if (outcome.kind === 'failed' && outcome.isRejected) return jsonResponse(outcome, { status: 400 });
   const retryAfter = retryAfterSeconds(outcome);
   const headers: HttpHeaders = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return jsonResponse(outcome, { status: statusOf[outcome.kind], headers });

@@ -63,7 +63,7 @@ describe('signing in', () => {
     [429, { 'retry-after': '90' }, { kind: 'too-many', retryAfterSeconds: 90 }],
     [429, {}, { kind: 'too-many', retryAfterSeconds: 60 }],
     [429, { 'retry-after': 'soon' }, { kind: 'too-many', retryAfterSeconds: 60 }],
-    [400, {}, { kind: 'failed' }],
+    [400, {}, { kind: 'failed', isRejected: true }],
     [500, {}, { kind: 'failed' }],
   ])('maps status %i', async (status, headers, outcome) => {
     fake.overrides.set('POST /auth/login', (response) => response.writeHead(status, headers).end('{}'));

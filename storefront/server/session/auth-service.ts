@@ -208,7 +208,8 @@ async function failureOf(response: Response): Promise<AuthFailure> {
   switch (response.status) {
     case 401:
     case 403:
-      return { kind: /INVALID_CHALLENGE|CUSTOMER_BLOCKED/.test(text) ? 'failed' : 'wrong-credentials' };
+      if (text.includes('CUSTOMER_BLOCKED')) return rejected;
+      return { kind: text.includes('INVALID_CHALLENGE') ? 'failed' : 'wrong-credentials' };
     case 409:
       return { kind: 'account-exists' };
     case 422:
@@ -216,9 +217,11 @@ async function failureOf(response: Response): Promise<AuthFailure> {
     case 429:
       return tooManyAttempts(response.headers.get('retry-after'), text);
     default:
-      return { kind: 'failed' };
+      return response.status < 500 ? rejected : { kind: 'failed' };
   }
 }
+
+const rejected: AuthFailure = { kind: 'failed', isRejected: true };
 
 function tooManyAttempts(retryAfter: string | null, body: string): TooManyAttempts {
   const wait = Number(retryAfter ?? defaultRetryAfterSeconds);

@@ -167,7 +167,7 @@ export class CustomerSession {
   async changePassword(
     passwords: Pick<Attempt, 'password' | 'newPassword' | 'proofOfWork'>,
   ): Promise<AuthOutcome> {
-    if (!this.customer) return { kind: 'failed' };
+    if (!this.customer) return { kind: 'failed', isRejected: true };
     const { isRemembered } = this.#stored;
     const username = this.customer.name;
     const outcome = await this.attempt({ action: 'password', username, isRemembered, ...passwords });

@@ -8,7 +8,13 @@ export type AuthOutcome =
   | { kind: 'account-exists' }
   | { kind: 'common-password' }
   | TooManyAttempts
-  | { kind: 'failed' };
+  | FailedAttempt;
+
+interface FailedAttempt {
+  kind: 'failed';
+  /** The same attempt would fail again: the account is blocked, or the input is not valid. */
+  isRejected?: true;
+}
 
 /** With a task, the same attempt is accepted with its solution. */
 export interface TooManyAttempts {

@@ -3,155 +3,181 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContractSchema } from '#backend/graphql/schema/contract-schema.ts';
 import { createExecutableSchema } from '#backend/graphql/schema/executable-schema.ts';
+import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
+import { isFullRun } from '../../full-run.ts';
+import type { FoundForm } from '../../fuzzing/found-forms.ts';
+import { createVisitors, type FuzzedShop, readPages, startFuzzedShop } from '../../fuzzing/fuzzed-shop.ts';
 import { Fuzzer } from '../../fuzzing/fuzzer.ts';
-import { fuzzedOperations } from '../../fuzzing/graphql-requests.ts';
-import {
-  type FoundForm,
-  type FuzzedRequest,
-  findForms,
-  fuzzedForm,
-  fuzzedJson,
-  fuzzedPage,
-} from '../../fuzzing/page-requests.ts';
-import type { RunningShop } from '../support/running-shop.ts';
-import { startDemoShop } from '../support/worker-shop.ts';
+import { OperationFuzzer } from '../../fuzzing/graphql-requests.ts';
+import { readHeaderNames, readRequestNames } from '../../fuzzing/names-in-sources.ts';
+import { type RawRequest, sendRaw } from '../../fuzzing/raw-request.ts';
+import { type Credentials, fuzzedRequest, type RequestMaterial } from '../../fuzzing/route-requests.ts';
+import { type FuzzedRoute, readRouteTables } from '../../fuzzing/route-tables.ts';
+import { exampleCheckout, examplePayment } from '../../fuzzing/sandbox-examples.ts';
 
-/** `FUZZ_SEED` repeats a run, `FUZZ_REQUESTS` makes it longer. */
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
-const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000);
+/** `FUZZ_SEED` repeats a run, `FUZZ_REQUESTS` makes it longer. `npm test` sends the same requests each time. */
+const seed = Number(process.env.FUZZ_SEED ?? (isFullRun ? Date.now() % 1_000_000 : 21));
+const requests = Number(process.env.FUZZ_REQUESTS ?? (isFullRun ? 10_000 : 800));
 const concurrent = 8;
-const timeoutMs = 30 * 60_000;
+/** Fuzzed requests end sessions and delete accounts. */
+const requestsPerVisitors = 500;
+const maxFailures = 20;
+const timeoutMs = 40 * 60_000;
 
-let shop: RunningShop;
+let shop: FuzzedShop;
+let credentials: Credentials[];
+const known: Record<string, readonly string[]> = {};
+let forms: FoundForm[];
+const routes = readRouteTables();
+const isRequestable = ({ pattern }: FuzzedRoute) => !/[:*]/.test(pattern);
+
 beforeAll(async () => {
-  // Every request has another address, because rate limits would hide errors.
-  shop = await startDemoShop({ TRUSTED_PROXIES: '1', API_TRUSTED_PROXIES: '1', LOG_LEVEL: 'error' });
-});
+  shop = await startFuzzedShop();
+  await renewVisitors();
+  const pages = routes.filter((route) => route.server === 'shop' && route.methods.includes('GET'));
+  const paths = [...new Set(pages.filter(isRequestable).map(({ pattern }) => pattern))];
+  const inSwedish = paths.filter((path) => !/^\/(fi|nb|da|en|\w+\/\w+)(\/|$)/.test(path));
+  const found = await readPages(shop, [...inSwedish, ...pagesOfProducts], credentials.slice(0, 2));
+  forms = found.forms;
+  known.texts = found.texts;
+}, timeoutMs);
 afterAll(() => shop.stop());
 
-interface Failure {
-  request: string;
-  status: number;
-  body: string;
+const pagesOfProducts = ['/c/skonlitteratur', '/p/skonlitteratur/klassiker/gosta-berlings-saga', '/s/saga'];
+
+async function renewVisitors(): Promise<void> {
+  const visitors = await createVisitors(shop);
+  credentials = visitors.credentials;
+  known.ids = visitors.ids;
 }
 
-/** Errors of the shop: statuses from 500, and masked errors of GraphQL. */
-async function findFailure(url: string, init: RequestInit, request: string): Promise<Failure | undefined> {
-  const response = await fetch(url, { redirect: 'manual', ...init });
-  const body = await response.text();
-  const isFailed = response.status >= 500 || body.includes('"code":"INTERNAL_ERROR"');
-  return isFailed ? { request, status: response.status, body: body.slice(0, 300) } : undefined;
+interface SentRequest {
+  server: FuzzedRoute['server'];
+  request: RawRequest;
 }
 
-/** Sends generated requests, a few at a time, and returns the failures. */
-async function sendAll(
-  count: number,
-  send: (index: number) => Promise<Failure | undefined>,
-): Promise<Failure[]> {
-  const failures: Failure[] = [];
+/** Sends requests, a few at a time, and returns errors of the server: statuses from 500, masked errors, no response. */
+async function findFailures(count: number, create: (index: number) => SentRequest): Promise<object[]> {
+  const origins = originsOf(shop);
+  const failures: object[] = [];
+  const statuses: Record<string, number> = {};
   let next = 0;
-  const work = async () => {
-    while (next < count && failures.length < 20) {
-      const failure = await send(next++);
-      if (failure) failures.push(failure);
+  const work = async (end: number) => {
+    while (next < end && failures.length < maxFailures) {
+      const { server, request } = create(next++);
+      const { status, text } = await sendRaw(origins[server], request).catch((error) => ({
+        status: 599,
+        text: String(error),
+      }));
+      const outcome = `${server} ${status}`;
+      statuses[outcome] = (statuses[outcome] ?? 0) + 1;
+      if (status < 500 && !text.includes('"INTERNAL_ERROR"')) continue;
+      const body = String(request.body ?? '');
+      failures.push({ server, ...request, body, status, text: text.slice(-400) });
+      process.stdout.write(`${JSON.stringify(failures.at(-1))}\n`);
     }
   };
-  await Promise.all(Array.from({ length: concurrent }, work));
+  while (next < count && failures.length < maxFailures) {
+    const end = Math.min(count, next + requestsPerVisitors);
+    await Promise.all(Array.from({ length: concurrent }, () => work(end)));
+    await renewVisitors();
+  }
+  process.stdout.write(`Fuzzed with seed ${seed}: ${JSON.stringify(statuses)}\n`);
   return failures;
 }
 
+const originsOf = ({ url, apiUrl, sandboxUrl }: FuzzedShop) => ({
+  shop: url,
+  api: apiUrl,
+  sandbox: sandboxUrl,
+});
+
+const schema = () => createExecutableSchema(readContractSchema(), {});
+
 test(
-  `No argument of the GraphQL API causes an internal error (seed ${seed})`,
+  `no argument of the GraphQL API causes an internal error (seed ${seed})`,
   async () => {
-    const created = await postGraphql(
-      '{ getCart { id } products(take: 5) { products { alias canonicalUrl } } }',
-    );
-    const known = [
-      created.getCart.id,
-      ...created.products.products.map(({ alias }: { alias: string }) => alias),
-    ];
     const fuzzer = new Fuzzer(seed, known);
-    const operations = fuzzedOperations(createExecutableSchema(readContractSchema(), {}), fuzzer);
-    const failures = await sendAll(requests / 2, () => {
-      const operation = operations.next().value;
-      const headers = {
-        'content-type': 'application/json',
-        'x-apikey': 'demo',
-        'x-forwarded-for': fuzzer.address(),
+    const operations = new OperationFuzzer(schema(), fuzzer);
+    const generated = operations.operations();
+    const failures = await findFailures(requests / 2, () => {
+      const body = JSON.stringify(generated.next().value);
+      return {
+        server: 'api',
+        request: {
+          method: 'POST',
+          target: '/graphql',
+          headers: [
+            ...Object.entries(credentialsFor(body, fuzzer, credentials.slice(0, 3)).api),
+            ['content-type', 'application/json'],
+            ['x-forwarded-for', fuzzer.address()],
+          ],
+          body,
+        },
       };
-      const body = JSON.stringify(operation);
-      return findFailure(`${shop.apiUrl}/graphql`, { method: 'POST', headers, body }, body);
     });
     expect(failures, shop.output().slice(-5000)).toEqual([]);
+    const unsent = operations.allArguments().filter((name) => !operations.sentArguments.has(name));
+    if (isFullRun) expect(unsent).toEqual([]);
   },
   timeoutMs,
 );
 
 test(
-  `No path, query, form or JSON of the storefront causes a server error (seed ${seed})`,
+  `no path, query, header, cookie, form or JSON of any route causes a server error (seed ${seed})`,
   async () => {
-    const documents = readFileSync(
-      join(import.meta.dirname, '../../../storefront/api/generated/persisted-documents.json'),
-      'utf8',
-    );
-    const hashes = Object.keys(JSON.parse(documents)).map((hash) => hash.replace(/^sha256:/, ''));
-    const forms = await collectForms();
-    expect(forms.length).toBeGreaterThan(10);
-    const fuzzer = new Fuzzer(seed);
-    /** Half of the requests are pages, a quarter are forms, and a quarter are JSON. */
-    const create = (index: number): FuzzedRequest => {
-      if (index % 2 === 0) return fuzzedPage(fuzzer);
-      return index % 4 === 1 ? fuzzedForm(forms, fuzzer, shop.url) : fuzzedJson(hashes, fuzzer, shop.url);
+    expect(forms.length).toBeGreaterThan(20);
+    const fuzzer = new Fuzzer(seed, known);
+    const material: RequestMaterial = {
+      forms,
+      origins: originsOf(shop),
+      names: readRequestNames(),
+      headerNames: readHeaderNames(),
+      examples: {
+        '/graphql': persistedQueries(fuzzer),
+        ...authExamples(fuzzer),
+        '/v1/payments': () => examplePayment,
+        '/v1/checkouts': () => exampleCheckout,
+      },
     };
-    const failures = await sendAll(requests / 2, (index) => {
-      const { path, init = {} } = create(index);
-      const headers = { ...(init.headers as Record<string, string>), 'x-forwarded-for': fuzzer.address() };
-      const target = path.startsWith('/') ? path : `/${path}`;
-      return findFailure(
-        shop.url + target,
-        { ...init, headers },
-        `${init.method ?? 'GET'} ${target} ${init.body ?? ''}`,
-      );
+    const byServer = Object.groupBy(routes, ({ server }) => server);
+    const failures = await findFailures(requests / 2, () => {
+      const server = fuzzer.pick(['shop', 'shop', 'api', 'sandbox'] as const);
+      const route = fuzzer.pick(byServer[server] ?? []);
+      const sent = credentialsFor(route.pattern, fuzzer, credentials);
+      return { server, request: fuzzedRequest(route, fuzzer, material, sent) };
     });
     expect(failures, shop.output().slice(-5000)).toEqual([]);
   },
   timeoutMs,
 );
 
-// biome-ignore lint/suspicious/noExplicitAny: the query defines the shape.
-async function postGraphql(query: string): Promise<any> {
-  const response = await fetch(`${shop.apiUrl}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
-    body: JSON.stringify({ query }),
-  });
-  return (await response.json()).data;
+/** Requests that end sessions or delete accounts are rarely signed in, because the others would be guests from then on. */
+function credentialsFor(text: string, fuzzer: Fuzzer, all: readonly Credentials[]): Credentials {
+  const isDestructive = /deleteUser|deleteAccount|logout|sessions/.test(text);
+  return isDestructive && fuzzer.isMaybe(0.98) ? (all[0] as Credentials) : fuzzer.pick(all);
 }
 
-/** The forms of pages that visitors without script see. */
-async function collectForms(): Promise<FoundForm[]> {
-  const paths = [
-    '/',
-    '/nyheter',
-    '/c/skonlitteratur',
-    '/p/skonlitteratur/klassiker/gosta-berlings-saga',
-    '/kassan',
-    '/account/sign-in',
-    '/account/create',
-    '/account/forgot-password',
-    '/account/reset-password?key=a',
-    '/find-order',
-    '/cancel-order',
-    '/withdrawal',
-    '/newsletter',
-    '/presentkort',
-    '/kundservice',
-    '/cookies',
-  ];
-  const forms: FoundForm[] = [];
-  for (const path of paths) {
-    const response = await fetch(shop.url + path, { headers: { cookie: 'kvarto-plain=1' } });
-    forms.push(...findForms(path, await response.text()));
-  }
-  return forms;
+/** Bodies with digests of passwords, which random texts never are. */
+function authExamples(fuzzer: Fuzzer): Record<string, () => object> {
+  const digest = 'a'.repeat(64);
+  const credentials = () => ({ email: fuzzer.text(), password: digest, isRemembered: fuzzer.isMaybe(0.5) });
+  return {
+    [AUTH_PATHS.signIn]: credentials,
+    [AUTH_PATHS.register]: credentials,
+    [AUTH_PATHS.changePassword]: () => ({ password: digest, newPassword: digest }),
+    [AUTH_PATHS.impersonate]: () => ({ loginToken: fuzzer.text() }),
+  };
+}
+
+/** Bodies of the page's script: the hash of a query, with variables. */
+function persistedQueries(fuzzer: Fuzzer): () => object {
+  const file = join(import.meta.dirname, '../../../storefront/api/generated/persisted-documents.json');
+  const documents: [string, string][] = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+  const operations = new OperationFuzzer(schema(), fuzzer);
+  return () => {
+    const [hash, document] = fuzzer.pick(documents);
+    const persistedQuery = { version: 1, sha256Hash: hash.replace(/^sha256:/, '') };
+    return { variables: operations.variablesOf(document), extensions: { persistedQuery } };
+  };
 }

@@ -1,0 +1,39 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Of one processor, whatever the number of requests. */
+const share = 0.2;
+/** Work between two pauses, in milliseconds. */
+const minWorkMs = 5;
+/** For work that waited for something else, such as the database. */
+const maxPauseMs = 200;
+
+type Pace = <Item>(items: AsyncIterable<Item>) => AsyncGenerator<Item>;
+
+/**
+ * Spreads long work: all iterables of one pace together take at most a fifth of a processor, so that requests for the
+ * sitemaps of a large shop do not slow other requests down.
+ */
+export function createPace(): Pace {
+  let freeAt = 0;
+
+  /** Pauses of other iterables come first. */
+  async function pauseAfter(workMs: number): Promise<void> {
+    const now = performance.now();
+    freeAt = Math.max(now, freeAt) + Math.min(maxPauseMs, workMs * (1 / share - 1));
+    await setTimeout(freeAt - now);
+  }
+
+  return async function* (items) {
+    let workMs = 0;
+    let startedAt = performance.now();
+    for await (const item of items) {
+      workMs += performance.now() - startedAt;
+      if (workMs >= minWorkMs) {
+        await pauseAfter(workMs);
+        workMs = 0;
+      }
+      yield item;
+      startedAt = performance.now();
+    }
+  };
+}

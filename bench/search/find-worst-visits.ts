@@ -1,0 +1,148 @@
+import type { MeasuredStorefront, Visit } from './measured-storefront.ts';
+import { createRandom } from './random.ts';
+import {
+  type Choices,
+  changedClasses,
+  limitedClasses,
+  type VisitVocabulary,
+  visitClasses,
+} from './random-visits.ts';
+import { measureReference } from './reference-work.ts';
+
+interface MeasuredVisit {
+  visit: Visit;
+  status: number;
+  /** CPU time when first sent, in milliseconds of a quiet machine. */
+  first: number;
+  /** The least of several first times, each with a new version of the catalogue. */
+  confirmed: number;
+}
+
+interface ClassResult {
+  name: string;
+  /** The class has limits of its own. */
+  isLimited: boolean;
+  count: number;
+  p50: number;
+  p99: number;
+  /** Slowest first. */
+  slowest: MeasuredVisit[];
+}
+
+interface SearchedStorefront {
+  storefront: MeasuredStorefront;
+  vocabulary: VisitVocabulary;
+  /** Replaces the version of the catalogue, so that nothing is cached. */
+  renewCatalogue(): Promise<void>;
+  /** Changes thousands of products. */
+  changeProducts(): Promise<void>;
+}
+
+interface SearchOptions {
+  seed: number;
+  /** How many random visits of each class are measured. */
+  visits: number;
+  /** Times are not divided by the slowdown yet. */
+  onClass?: (description: string) => void;
+}
+
+const renewedAfter = 40;
+const slowestOfClass = 4;
+const confirmations = 3;
+const warmUpVisits = 25;
+/** Each takes seconds. */
+const visitsOfLimitedClass = 8;
+
+/** Sends random visits of each class and confirms the slowest of each. */
+export async function findWorstVisits(
+  shop: SearchedStorefront,
+  { seed, visits, onClass }: SearchOptions,
+): Promise<{ classes: ClassResult[]; slowdown: number }> {
+  const random = createRandom(seed);
+  const choose = choicesOf(random);
+  const references: number[] = [];
+  const all = { ...visitClasses, ...changedClasses, ...limitedClasses };
+  // A process compiles its code in the first requests, whatever they are.
+  for (const create of Object.values(visitClasses))
+    for (let index = 0; index < warmUpVisits; index++)
+      await shop.storefront.measure(create(choose, shop.vocabulary));
+  const classes: ClassResult[] = [];
+  for (const [name, create] of Object.entries(all)) {
+    const isLimited = name in limitedClasses;
+    const renewed = name in changedClasses ? { ...shop, renewCatalogue: shop.changeProducts } : shop;
+    const measured: MeasuredVisit[] = [];
+    for (let index = 0; index < (isLimited ? Math.min(visits, visitsOfLimitedClass) : visits); index++) {
+      if (index % renewedAfter === 0) await renew(renewed);
+      if (index % 20 === 0) references.push(measureReference());
+      const visit = create(choose, shop.vocabulary);
+      const { milliseconds, status } = await shop.storefront.measure(visit);
+      measured.push({ visit, status, first: milliseconds, confirmed: milliseconds });
+    }
+    const firsts = measured.map(({ first }) => first).sort((a, b) => a - b);
+    const at = (share: number) => firsts[Math.floor(share * (firsts.length - 1))] ?? 0;
+    const slowest = measured.sort((a, b) => b.first - a.first).slice(0, slowestOfClass);
+    if (!isLimited) await confirm(renewed, slowest);
+    slowest.sort((a, b) => b.confirmed - a.confirmed);
+    const result = { name, isLimited, count: measured.length, p50: at(0.5), p99: at(0.99), slowest };
+    onClass?.(describeClass(result));
+    classes.push(result);
+  }
+  const slowdown = Math.max(1, references.sort((a, b) => a - b)[Math.floor(references.length / 2)] ?? 1);
+  for (const result of classes) {
+    result.p50 /= slowdown;
+    result.p99 /= slowdown;
+    for (const visit of result.slowest) {
+      visit.first /= slowdown;
+      visit.confirmed /= slowdown;
+    }
+  }
+  return { classes, slowdown };
+}
+
+/** A new version of the catalogue, and one page, so that facts of the shop are loaded again. */
+async function renew({ renewCatalogue, storefront }: SearchedStorefront): Promise<void> {
+  await renewCatalogue();
+  await storefront.send({ method: 'GET', path: '/cookies' });
+}
+
+/** Other processes and garbage collection make single measurements longer. */
+async function confirm(shop: SearchedStorefront, slowest: readonly MeasuredVisit[]): Promise<void> {
+  for (let round = 0; round < confirmations; round++) {
+    await renew(shop);
+    for (let offset = 0; offset < slowest.length; offset++) {
+      // Each begins another round, in which it finds nothing cached by the others.
+      const measured = slowest[(round + offset) % slowest.length];
+      if (!measured) continue;
+      const { milliseconds } = await shop.storefront.measure(measured.visit);
+      measured.confirmed = Math.min(measured.confirmed, milliseconds);
+    }
+  }
+}
+
+function choicesOf(random: () => number): Choices {
+  const number = (below: number) => Math.floor(random() * below);
+  return {
+    number,
+    pick: <T>(values: readonly T[]) => values[number(values.length)] as T,
+    isMaybe: (share) => random() < share,
+  };
+}
+
+export function describeVisits({ classes, slowdown }: Awaited<ReturnType<typeof findWorstVisits>>): string {
+  return [
+    `The machine is ${slowdown.toFixed(2)} times slower than a quiet one.`,
+    ...classes.map(describeClass),
+  ].join('\n');
+}
+
+function describeClass({ name, count, p50, p99, slowest }: ClassResult): string {
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  const visits = slowest
+    .slice(0, 3)
+    .map(
+      ({ first, confirmed, status, visit: { method, path, body = '' } }) =>
+        `    ${ms(confirmed)} (${ms(first)} at first) ${status} ${method} ${path.slice(0, 300)} ${body.slice(0, 300)}`,
+    );
+  const summary = `${name}: ${count} visits, p50 ${ms(p50)}, p99 ${ms(p99)}, slowest ${ms(slowest[0]?.confirmed ?? 0)}`;
+  return [summary, ...visits].join('\n');
+}

@@ -1,0 +1,98 @@
+import { createServer, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Backend } from '#backend/app.ts';
+import { findStorefrontBuild } from '../../cli/build/storefront-build.ts';
+import { readSettings } from '../../cli/settings.ts';
+
+/** A request of an anonymous visitor. */
+export interface Visit {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** Sent to another host each time: the response is cached for each. */
+  isOfOtherHost?: boolean;
+}
+
+export interface MeasuredStorefront {
+  /** CPU time of the whole process in milliseconds, that of the client and of other threads included. */
+  measure(visit: Visit): Promise<{ milliseconds: number; status: number }>;
+  send(visit: Visit): Promise<{ status: number; text: string }>;
+  close(): Promise<void>;
+}
+
+/** The built storefront on a port, with a backend of this process. Each request comes from another network. */
+export async function openMeasuredStorefront(backend: Backend, folder: string): Promise<MeasuredStorefront> {
+  const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' });
+  const { clientFolder, loadEntry } = findStorefrontBuild();
+  const entry = await loadEntry();
+  const endpoints = { endpoint: 'http://commerce.internal/graphql', apiKey: backend.ownApiKey };
+  const handle = entry.createRequestHandler({
+    commerce: {
+      ...entry.createCommerceApi(backend.fetch, endpoints),
+      execute: backend.execute,
+      onChange: backend.onChange,
+      checkReadiness: backend.checkReadiness,
+    },
+    settings,
+    clientFolder,
+    manifest: entry.readBuildManifest(clientFolder),
+    onError: (error, context) => process.stderr.write(`${JSON.stringify(context)} ${error}\n`),
+  });
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  let visits = 0;
+
+  function send({
+    method,
+    path,
+    headers,
+    body,
+    isOfOtherHost,
+  }: Visit): Promise<{ status: number; bytes: Buffer }> {
+    visits++;
+    const network = `2001:db8:${(visits >> 16).toString(16)}:${(visits & 0xffff).toString(16)}::1`;
+    return new Promise((resolve, reject) => {
+      const sent = sendRequest({
+        port,
+        host: '127.0.0.1',
+        method,
+        path,
+        headers: {
+          'accept-encoding': 'br, gzip',
+          'x-forwarded-for': network,
+          origin: `http://127.0.0.1:${port}`,
+          ...(isOfOtherHost ? { host: `host${visits}.example` } : {}),
+          ...headers,
+        },
+      });
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }));
+      });
+      sent.end(body);
+    });
+  }
+
+  return {
+    async measure(visit) {
+      const start = process.cpuUsage();
+      const { status } = await send(visit);
+      const { user, system } = process.cpuUsage(start);
+      return { milliseconds: (user + system) / 1000, status };
+    },
+    async send(visit) {
+      const plain = { ...visit, headers: { ...visit.headers, 'accept-encoding': 'identity' } };
+      const { status, bytes } = await send(plain);
+      return { status, text: bytes.toString('utf8') };
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { Backend } from '#backend/app.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { localeOfLanguage } from '#contract/locales.ts';
+import type { MeasuredStorefront } from './measured-storefront.ts';
+import type { VisitVocabulary } from './random-visits.ts';
+
+const fullCarts = 5;
+const productsPerLanguage = 600;
+
+/** Reads products, lists and filters of the shop, and creates carts with as many lines as possible. */
+export async function readVisitVocabulary(
+  backend: Pick<Backend, 'fetch'>,
+  storefront: MeasuredStorefront,
+): Promise<VisitVocabulary> {
+  const query = createQuery(backend);
+  const { channel, products: found } = await query(`{ channel { languages { id } }
+    products(take: 1) { filters { facets { values { facetId } } } } }`);
+  const languages: { id: string }[] = channel.languages;
+  const [products, lists]: [Record<string, string[]>, Record<string, string[]>] = [{}, {}];
+  let aliases: string[] = [];
+  let skuIds: number[] = [];
+  for (const { id } of languages) {
+    const locale = localeOfLanguage(id) ?? 'sv';
+    const scope = `languageId: "${id}"`;
+    const rows: Row[] = [];
+    for (let skip = 0; skip < productsPerLanguage; skip += LIMITS.listTake)
+      rows.push(...(await listRows(query, scope, 7 * skip)));
+    products[locale] = rows.map(({ canonicalUrl }) => canonicalUrl);
+    const { categories, brands } = await query(
+      `{ categories(${scope}) { canonicalUrl } brands(${scope}) { canonicalUrl } }`,
+    );
+    lists[locale] = [...categories, ...brands.slice(0, 50)].map(({ canonicalUrl }) => canonicalUrl);
+    aliases = rows.map(({ alias }) => alias);
+    skuIds = rows.flatMap(({ skus }) => skus.map(({ skuId }) => skuId));
+  }
+  const facetIds = found.filters.facets.flatMap(({ values }: { values: { facetId: string }[] }) =>
+    values.slice(0, 20).map(({ facetId }) => facetId),
+  );
+  return {
+    products,
+    lists,
+    aliases,
+    facetIds,
+    words: [...searchWords, ...aliases.slice(0, 100).flatMap((alias) => alias.split('-'))],
+    cartIds: await createFullCarts(query, skuIds),
+    ...(await readFiles(storefront)),
+  };
+}
+
+const searchWords = [
+  'a',
+  'e',
+  'de',
+  'the',
+  'och',
+  'mord',
+  'kärlke',
+  'mistpelled',
+  'qqxzy',
+  'jansosn',
+  'stindrberg',
+  '1984',
+  '日本語',
+];
+
+interface Row {
+  alias: string;
+  canonicalUrl: string;
+  skus: { skuId: number }[];
+}
+
+async function listRows(query: Query, scope: string, skip: number): Promise<Row[]> {
+  const { products } = await query(
+    `{ products(skip: ${skip}, take: ${LIMITS.listTake}, ${scope}, filter: { sort: NONE }) {
+      products { alias canonicalUrl skus { skuId } } } }`,
+  );
+  return products.products;
+}
+
+/** Each mutation is a request of its own: that is the limit. */
+async function createFullCarts(query: Query, skuIds: readonly number[]): Promise<string[]> {
+  const cartIds: string[] = [];
+  for (let index = 0; index < fullCarts; index++) {
+    const { getCart } = await query('{ getCart { id } }');
+    for (const skuId of new Set(skuIds.slice(index * 20))) {
+      const added = await query(
+        `mutation { addToCart(id: "${getCart.id}", item: { skuId: ${skuId}, quantity: 1 }) { items { id } } }`,
+      );
+      if (added?.addToCart?.items.length >= LIMITS.cartLines) break;
+    }
+    cartIds.push(getCart.id);
+  }
+  return cartIds;
+}
+
+/** Pictures of the front page, and every sitemap. */
+async function readFiles(storefront: MeasuredStorefront) {
+  const text = async (path: string) => (await storefront.send({ method: 'GET', path })).text;
+  const pictures = [...(await text('/')).matchAll(/\/images\/product\/[^"\s,]+/g)].map(([path]) => path);
+  const sitemaps = [...(await text('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]+)</g)].map(
+    ([, path = '']) => path,
+  );
+  return { pictures: [...new Set(pictures)], sitemaps: ['/sitemap.xml', ...sitemaps] };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each query defines its shape.
+type Query = (document: string) => Promise<any>;
+
+function createQuery(backend: Pick<Backend, 'fetch'>): Query {
+  let sent = 0;
+  return async (document) => {
+    sent++;
+    const response = await backend.fetch(
+      new Request('http://shop.test/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+        body: JSON.stringify({ query: document }),
+      }),
+      { address: `10.1.${(sent >> 8) & 255}.${sent & 255}` },
+    );
+    return (await response.json()).data;
+  };
+}
