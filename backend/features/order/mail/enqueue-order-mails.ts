@@ -93,7 +93,7 @@ function canWithdraw({ customerType, downloadConsent, lines }: OrderDraft): bool
 
 const downloadPath = ({ public_id }: MailedOrder) => `/order/${public_id}#downloads`;
 
-/** Tells the customer on the day of publication that pre-ordered downloads are available. */
+/** On the day of publication: pre-ordered downloads are available. */
 export async function mailAvailableDownloads(
   trx: Database,
   order: MailedOrder,
