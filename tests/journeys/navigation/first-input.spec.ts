@@ -44,6 +44,24 @@ test('a page that is only read starts its script after a while', async () => {
   await leave();
 });
 
+test('a phone loads the pictures below the first screen after those of the first, and no style sheet', async () => {
+  const visitor = await newVisitor({ ...phone, usesPages: false, images: true, hasEmptyCache: true });
+  const { page, leave } = visitor;
+  const urls: string[] = [];
+  let beforeLoad: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  page.once('load', () => {
+    beforeLoad = [...urls];
+  });
+  const picturesOf = (found: string[]) => found.filter((url) => url.includes('/images/product/'));
+  await page.goto('/c/skonlitteratur');
+  await expect.poll(() => picturesOf(urls).length).toBeGreaterThan(4);
+  // Four cards have eager pictures.
+  expect(picturesOf(beforeLoad)).toHaveLength(4);
+  expect(beforeLoad.filter((url) => url.endsWith('.css'))).toEqual([]);
+  await leave();
+});
+
 test('a tap that is the first input opens what was tapped', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor({ ...phone, usesPages: false });

@@ -163,7 +163,7 @@ export class Load {
     this.acknowledged.push({ cartId: getCart.id, publicId: placeOrder.publicId, skuId });
     // A replica may serve it, by another process than the one that stored the order.
     const { getOrderPublic } = await query(
-      'query ($id: String!) { getOrderPublic(publicOrderId: $id, marketId: "se", languageId: "sv-SE") { publicId } }',
+      'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { publicId } }',
       { id: placeOrder.publicId },
     );
     if (!getOrderPublic) throw new Error(`A buyer does not see the order ${placeOrder.publicId}.`);
