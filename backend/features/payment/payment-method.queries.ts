@@ -9,7 +9,7 @@ export interface NewPaymentMethod {
   credit: 'none' | 'possible' | 'always';
   /** Other than `none` exactly if `credit` is `always`. */
   creditType: 'none' | 'invoice' | 'part-payment';
-  /** Who lends the money, if the method has credit. */
+  /** The lender, if the method has credit. */
   creditor?: string;
   needsIdentityNumber: boolean;
   identifiesStrongly?: boolean;

@@ -88,7 +88,7 @@ function canWithdraw({ customerType, downloadConsent, lines }: OrderDraft): bool
 
 const downloadPath = ({ public_id }: MailedOrder) => `/order/${public_id}#downloads`;
 
-/** Tells the customer on the day of publication that pre-ordered downloads are available. */
+/** Announces pre-ordered downloads on the day of their publication. */
 export async function mailAvailableDownloads(
   trx: Database,
   order: MailedOrder,
