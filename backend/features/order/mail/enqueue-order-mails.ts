@@ -39,9 +39,7 @@ export async function mailConfirmation(
       orderedAt: order.placed_at.toISOString(),
       lines: draft.lines.map((line) => ({
         ...mailedLine(line, format(line.selling.incVat)),
-        ...(line.files
-          ? { detail: [line.variant, line.files.replace(/\.$/, '')].filter(Boolean).join(' · ') }
-          : {}),
+        ...(line.files ? { detail: [line.variant, line.files].filter(Boolean).join(' · ') } : {}),
         preOrderDate: line.preOrderDate,
       })),
       itemTotal: format(draft.subTotal.selling.incVat),
@@ -57,10 +55,7 @@ export async function mailConfirmation(
         amount: format(amount),
       })),
       billingAddress: addressLines(draft.billingAddress, languageId),
-      deliveryAddress:
-        isShipped && (shippingAddress || !pickupPoint(draft))
-          ? addressLines(shippingAddress ?? draft.billingAddress, languageId)
-          : undefined,
+      deliveryAddress: shippingAddress && isShipped ? addressLines(shippingAddress, languageId) : undefined,
       deliveryMethod: datedDelivery(draft),
       pickupPoint: pickupPoint(draft),
       paymentMethod: draft.toPay > 0 ? paymentMethod : undefined,
@@ -93,7 +88,7 @@ function canWithdraw({ customerType, downloadConsent, lines }: OrderDraft): bool
 
 const downloadPath = ({ public_id }: MailedOrder) => `/order/${public_id}#downloads`;
 
-/** On the day of publication: pre-ordered downloads are available. */
+/** Announces pre-ordered downloads on the day of their publication. */
 export async function mailAvailableDownloads(
   trx: Database,
   order: MailedOrder,
@@ -113,20 +108,20 @@ export async function mailAvailableDownloads(
 export async function mailShipment(
   trx: Database,
   order: MailedOrder,
-  shipment: { parcelNumber: string | null; trackingLink: string | null; goods: readonly LineQuantity[] },
+  { parcelNumber, trackingLink }: { parcelNumber: string | null; trackingLink: string | null },
 ): Promise<void> {
-  const { shipping, shippingAddress, billingAddress, languageId } = order.draft;
+  const { lines, shipping, shippingAddress, billingAddress, languageId } = order.draft;
   const pickup = pickupPoint(order.draft);
   await enqueueMail(trx, {
     ...mailHeader(order, 'order-shipped', String(order.order_id)),
     payload: {
       ...orderReference(order, order.draft.total.incVat > 0 ? INVOICE_OF_ORDER : undefined),
-      lines: selectedLines(order.draft, shipment.goods),
+      lines: lines.map((line) => mailedLine(line)),
       deliveryMethod: shipping.name,
       pickupPoint: pickup,
       deliveryAddress: pickup ? undefined : addressLines(shippingAddress ?? billingAddress, languageId),
-      trackingNumber: shipment.parcelNumber || undefined,
-      trackingUrl: shipment.trackingLink || undefined,
+      trackingNumber: parcelNumber || undefined,
+      trackingUrl: trackingLink || undefined,
     },
   });
 }
