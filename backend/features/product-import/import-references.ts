@@ -86,10 +86,10 @@ export class ImportReferences {
   ): Promise<Omit<References, 'slug' | 'groupId'>> {
     const isUpdate = book.title === undefined;
     const publisher = book.publisher ?? (isUpdate ? undefined : this.#settings.publisher);
-    const brandId =
-      publisher === undefined && stored
-        ? stored.brandId
-        : publisher && (await this.publishers.findOrCreate(db, publisher, isWriting));
+    // An undefined publisher leaves the stored one, an empty name removes it.
+    let brandId = publisher === undefined ? stored?.brandId : undefined;
+    if (publisher) brandId = await this.publishers.findOrCreate(db, publisher, isWriting);
+    // A row without categories leaves the stored ones.
     const categoryIds = new Set(
       book.categories || !stored ? [] : [stored.primaryCategoryId, ...stored.categoryIds],
     );

@@ -122,11 +122,13 @@ function textsOf(byCode: Record<string, string>): Texts {
   return new Map(Object.entries(byCode).map(([code, text]) => [code === '' ? undefined : code, text]));
 }
 
+const maxParameterLength = 300;
+
 /** Cells with content by field. Cells of qualified columns are by field and qualifier; other cells of one field are joined. */
 function gatherCells(cells: readonly string[], { columns, parameterColumns = [], currency }: ReaderOptions) {
   const reasons: string[] = [];
   const single: Record<string, string> = {};
-  const byCodeFields: Record<string, Record<string, string>> = {
+  const qualifiedFields: Record<string, Record<string, string>> = {
     description: {},
     excerpt: {},
     picture_alt: {},
@@ -139,24 +141,25 @@ function gatherCells(cells: readonly string[], { columns, parameterColumns = [],
     if (cell === '') continue;
     if (controlCharacter.test(cell))
       reasons.push(`The ${field.replace('_', ' ')} contains a control character.`);
-    const byCode = byCodeFields[field];
-    if (!byCode) single[field] = [single[field] ?? '', cell.replace(/\s+/g, ' ')].join(' ').trim();
+    const byQualifier = qualifiedFields[field];
+    if (!byQualifier) single[field] = [single[field] ?? '', cell.replace(/\s+/g, ' ')].join(' ').trim();
+    // Long texts keep their line breaks.
     else if (field === 'description' || field === 'excerpt')
-      byCode[qualifier ?? ''] = cell.replaceAll('\r\n', '\n');
-    else if (field === 'picture_alt') byCode[qualifier ?? ''] = cell.replace(/\s+/g, ' ');
+      byQualifier[qualifier ?? ''] = cell.replaceAll('\r\n', '\n');
+    else if (field === 'picture_alt') byQualifier[qualifier ?? ''] = cell.replace(/\s+/g, ' ');
     // A column with a currency has priority over one without.
-    else if (qualifier) byCode[qualifier] = cell;
-    else byCode[currency] ??= cell;
+    else if (qualifier) byQualifier[qualifier] = cell;
+    else byQualifier[currency] ??= cell;
   }
   const parameters = new Map<string, string[]>();
   for (const { name, index } of parameterColumns) {
     const values = (cells[index] ?? '').normalize('NFC').split(/[;|]/);
     const present = values.map((value) => value.replace(/\s+/g, ' ').trim()).filter((value) => value !== '');
-    if (present.some((value) => value.length > 300))
-      reasons.push(`The ${name} is longer than 300 characters.`);
+    if (present.some((value) => value.length > maxParameterLength))
+      reasons.push(`The ${name} is longer than ${maxParameterLength} characters.`);
     if (present.length > 0) parameters.set(name, [...new Set(present)]);
   }
-  return { texts: { ...single, ...byCodeFields }, parameters, reasons };
+  return { texts: { ...single, ...qualifiedFields }, parameters, reasons };
 }
 
 /** The fixed prices of the markets for which the row has an end. */
