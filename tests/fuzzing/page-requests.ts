@@ -95,13 +95,13 @@ export function findForms(path: string, html: string): FoundForm[] {
   });
 }
 
+function inventedForm(fuzzer: Fuzzer): FoundForm {
+  const path = fuzzer.isMaybe(0.5) ? fuzzer.pick(Object.values(PREFERENCE_PATHS)) : fuzzedPath(fuzzer);
+  return { path, fields: [...parameters] };
+}
+
 export function fuzzedForm(forms: readonly FoundForm[], fuzzer: Fuzzer, origin: string): FuzzedRequest {
-  const { path, fields } = fuzzer.isMaybe(0.85)
-    ? fuzzer.pick(forms)
-    : {
-        path: fuzzer.isMaybe(0.5) ? fuzzer.pick(Object.values(PREFERENCE_PATHS)) : fuzzedPath(fuzzer),
-        fields: parameters,
-      };
+  const { path, fields } = fuzzer.isMaybe(0.85) ? fuzzer.pick(forms) : inventedForm(fuzzer);
   const body = new URLSearchParams();
   for (const name of fields) if (fuzzer.isMaybe(0.8)) body.append(name, fuzzer.text().toWellFormed());
   if (fuzzer.isMaybe(0.1)) body.append(fuzzer.text().toWellFormed(), fuzzer.text().toWellFormed());
