@@ -172,7 +172,7 @@ describe('A generated catalogue', () => {
 
   test('is generated once', async () => {
     await expect(generateCatalogue(shop.db, products + 1)).rejects.toThrow(
-      'This database already holds a generated catalogue.',
+      'The database has a generated catalogue already. Use a new database.',
     );
   });
 });
