@@ -60,7 +60,7 @@ export async function generateCatalogue(
     ])
     .executeTakeFirstOrThrow();
   if (present === 0) throw new Error('Fill the database with the demo shop before you generate a catalogue.');
-  if (generated > 0) throw new Error('This database already holds a generated catalogue.');
+  if (generated > 0) throw new Error('The database has a generated catalogue already. Use a new database.');
   if (products > present)
     await loadInBulk(db, loadedTables, async (trx) => {
       await createRandomFunctions(trx);

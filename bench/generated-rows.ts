@@ -41,11 +41,11 @@ export async function insertTexts(trx: Database): Promise<void> {
     from random_product join blurb on blurb.part = random_product.blurb`.execute(trx);
 }
 
-/** The first two are printed books, the others files. `random_product` selects one of each kind. */
-const shapes = ['hardback', 'paperback', 'audio', 'ebook'];
+/** Two printed formats and two files. The columns `shape` and `file` of `random_product` are 0 or 1, and select one of each. */
+const formatKeys = ['hardback', 'paperback', 'audio', 'ebook'];
 
 /** One printed format per book, and a file for half of them. Each book has two consecutive SKU ids, the second possibly unused. */
-const ofEverySku = sql`random_product join (values (0), (1)) as kind (is_file) on is_file = 0 or file is not null`;
+const everySku = sql`random_product join (values (0), (1)) as kind (is_file) on is_file = 0 or file is not null`;
 const skuId = sql<number>`sku_id + is_file`;
 
 export async function insertSkus(trx: Database): Promise<void> {
@@ -62,7 +62,7 @@ export async function insertSkus(trx: Database): Promise<void> {
         else 1 + ${randomInteger('id', 'amount', 80)} end,
       case when is_file = 0 and stock between 8 and 14 then 25 else 0 end, is_file * 50
     from (
-      select *, ${skuId} as id, 1 - is_file as is_book, ${randomInteger('number', 'stock', 100)} as stock from ${ofEverySku}
+      select *, ${skuId} as id, 1 - is_file as is_book, ${randomInteger('number', 'stock', 100)} as stock from ${everySku}
     ) sold`.execute(trx);
 }
 
@@ -75,7 +75,7 @@ function gtin(id: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`'20' || lpad(${id}::text, 10, '0') || (10 - (2 + ${sql.join(digits, sql` + `)}) % 10) % 10`;
 }
 
-/** Some prices were reduced twelve days ago, some raised three months ago, and logged. New books have one price. */
+/** `rung` is the position on the price ladder. Some prices were reduced twelve days ago, some raised three months ago. New books have one price. */
 const reduced = sql<boolean>`(price_change < 6 and rung >= 2 and first_available_on < '2026-06-01')`;
 const raised = sql<boolean>`(price_change >= 95 and rung >= 1 and first_available_on < '2026-06-01')`;
 
@@ -96,7 +96,7 @@ export async function insertPrices(trx: Database): Promise<void> {
     const selling = sql`case when ${reduced} then ${price(sql`rung - 2`)} else ${now} end`;
     await sql`
       insert into price (price_list_id, sku_id, regular_price, selling_price)
-      select ${price_list_id}, ${skuId}, ${now}, ${selling} from ${ofEverySku}`.execute(trx);
+      select ${price_list_id}, ${skuId}, ${now}, ${selling} from ${everySku}`.execute(trx);
     const before = price(sql`rung - ${raised}::integer`);
     await sql`
       insert into price_log (price_list_id, sku_id, regular_price, selling_price, valid_from)
@@ -104,7 +104,7 @@ export async function insertPrices(trx: Database): Promise<void> {
         case when is_past then ${before} else ${now} end, case when is_past then ${before} else ${selling} end,
         case when is_past then first_available_on when ${reduced} then now() - interval '12 days'
           else now() - interval '90 days' end
-      from ${ofEverySku}, (values (true), (false)) as entry (is_past)
+      from ${everySku}, (values (true), (false)) as entry (is_past)
       where ${reduced} or ${raised}`.execute(trx);
   }
 }
@@ -116,7 +116,7 @@ export async function insertParameters(trx: Database): Promise<void> {
     await valuesOf(trx, 'original-language'),
     await valuesOf(trx, 'first-published', numbers(1850, 2025)),
     await valuesOf(trx, 'pages', numbers(40, 839)),
-    await valuesOf(trx, 'format', shapes),
+    await valuesOf(trx, 'format', formatKeys),
   ];
   await sql`
     insert into product_parameter (product_id, parameter_value_id)
@@ -150,5 +150,5 @@ async function valuesOf(trx: Database, identifier: string, keys?: string[]): Pro
 async function choiceIds(trx: Database): Promise<number[]> {
   const rows = await trx.selectFrom('sku_choice').select(['sku_choice_id', 'choice_key']).execute();
   const idOf = new Map(rows.map((row) => [row.choice_key, row.sku_choice_id]));
-  return shapes.flatMap((key) => idOf.get(key) ?? []);
+  return formatKeys.flatMap((key) => idOf.get(key) ?? []);
 }

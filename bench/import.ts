@@ -17,6 +17,8 @@ import { importProducts } from '#backend/features/product-import/import-products
 import { openDatabase } from '../cli/open-database.ts';
 import { readSettings } from '../cli/settings.ts';
 
+/** Ticks of /proc per second, on Linux. */
+const ticksPerSecond = 100;
 const [file = '', count = '80000'] = process.argv.slice(2);
 const folder = await createScratchFolder('bench-import');
 const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
@@ -110,11 +112,13 @@ async function databaseSeconds(db: Database): Promise<number> {
   const processes = rows.map(({ pid }) => readProcess(pid));
   const server = readProcess(processes.find(({ parent }) => parent > 1)?.parent ?? 0);
   const ticks = processes.reduce((sum, { own }) => sum + own, server.own + server.ofEnded);
-  return ticks / 100;
+  return ticks / ticksPerSecond;
 }
 
+/** CPU times of a process and of its ended children, in ticks. */
 function readProcess(pid: number): { parent: number; own: number; ofEnded: number } {
   try {
+    // After the program's name in parentheses: 1 is the parent, 11 and 12 the own times, 13 and 14 those of ended children.
     const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
     const values = fields.join(') ').split(' ').map(Number);
     const sumOf = (from: number) => (values[from] ?? 0) + (values[from + 1] ?? 0);

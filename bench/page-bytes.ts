@@ -53,15 +53,15 @@ if (process.argv.includes('--check')) {
   let isWithin = true;
   for (const [name, bytes] of Object.entries(measurePageBytes()) as [PageType, PageBytes][]) {
     const budget = BUDGETS[name];
-    const counts = Object.keys(budget) as (keyof PageBytes)[];
-    const show = (count: keyof PageBytes, value: number) =>
-      count === 'requests' ? String(value) : kilobytes(value);
-    const line = counts.map(
-      (count) => `${count} ${show(count, bytes[count])} of ${show(count, budget[count])}`,
+    const measures = Object.keys(budget) as (keyof PageBytes)[];
+    const format = (measure: keyof PageBytes, value: number) =>
+      measure === 'requests' ? String(value) : kilobytes(value);
+    const line = measures.map(
+      (measure) => `${measure} ${format(measure, bytes[measure])} of ${format(measure, budget[measure])}`,
     );
-    const fits = counts.every((count) => bytes[count] <= budget[count]);
-    process.stdout.write(`${fits ? 'within' : 'OVER  '} ${name}: ${line.join(', ')}\n`);
-    isWithin &&= fits;
+    const isPageWithin = measures.every((measure) => bytes[measure] <= budget[measure]);
+    process.stdout.write(`${isPageWithin ? 'within' : 'OVER  '} ${name}: ${line.join(', ')}\n`);
+    isWithin &&= isPageWithin;
   }
   process.exit(isWithin ? 0 : 1);
 }

@@ -21,7 +21,7 @@ test('a public start refuses an empty database, which would become the demo', as
 
 test('a public start accepts the database of another shop', async () => {
   const [{ db }] = database.connections;
-  // Without the markets and languages that its foreign keys refer to.
+  // Foreign keys are not checked, so that the row needs no markets and languages.
   await db.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction);
     await transaction

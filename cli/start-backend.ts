@@ -42,7 +42,7 @@ export async function startBackend(
     const storefrontOrigins = Object.values(languageOriginsOf(settings) ?? {});
     const services = { shopUrl, storefrontOrigins, log, isDraining, ...demoServices, ...overrides };
     const backend = await createBackend(connection, settings, services);
-    // With several threads only the first one sends.
+    // Only the first of several threads sends.
     if (overrides?.schedulesJobs !== 'local') backend.onChange(createPurgeHook(settings, log));
     const server = createApiServer(backend, settings.API_TRUSTED_PROXIES);
     await listen(server, {

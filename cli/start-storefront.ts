@@ -101,7 +101,7 @@ function createCommerce(
   const endpoints = { endpoint: 'http://commerce.internal/graphql', apiKey: backend.ownApiKey };
   return {
     ...createCommerceApi(backend.fetch, endpoints),
-    // Without HTTP and JSON in between.
+    // Calls the backend in the same process, without HTTP and JSON.
     execute: backend.execute,
     onChange: backend.onChange,
     checkReadiness: backend.checkReadiness,

@@ -1,8 +1,8 @@
 /** Favourite lists of customers, beside the one list that the contract's `metaData` holds. */
 export interface FavoriteListRequests {
-  /** As a customer. The response has all lists after the action. */
+  /** Only customers may send this request. The response has all lists after the action. */
   'favorite-lists': { request: FavoriteListAction; response: { lists: FavoriteList[] } };
-  /** For anyone who has the link. Null: the list is not shared, or not any more. */
+  /** Anyone who has the link may send this request. Null: the list is not shared, or not any more. */
   'shared-lists': { request: { shareKey: string }; response: { list: SharedList | null } };
 }
 

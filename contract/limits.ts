@@ -5,7 +5,7 @@ export const LIMITS = {
   listSkip: 6000,
   listProductIds: 600,
   cartLineQuantity: 999,
-  /** Of a download in a cart: its buyer can download the files again. */
+  /** Copies of a download in a cart: its buyer can download the files again. */
   cartDownloadQuantity: 1,
   cartLines: 200,
   /** Gift codes and gift cards that pay for one cart. */
@@ -19,7 +19,7 @@ export const LIMITS = {
   /** Orders whose timelines one request returns; a customer's list has at most as many. */
   timelineOrders: 200,
   searchText: 200,
-  /** Of one e-mail address. */
+  /** Open alerts of one e-mail address. */
   stockAlertsPerDay: 20,
   idempotencyKey: 255,
   graphqlBodyBytes: 100 * 1024,

@@ -77,7 +77,7 @@ async function testChanges(node) {
       '--no-errors-on-unmatched',
       ...linted,
     ]);
-  // With the tests, because neither alone keeps two cores busy.
+  // The types are checked during the tests, because neither alone keeps two cores busy.
   const types = check('Types', node, ['node_modules/typescript/bin/tsc', '-p', '.']);
   const related = sources.filter((path) => /\.tsx?$/.test(path));
   if (related.length > 0)

@@ -2,7 +2,7 @@ import type { SearchDocument } from '#backend/catalogue-index/search/search-docu
 import { loadDescribedWorks } from '#demo/book-texts/load-described-works.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
 
-/** For tests beside the code, which do not import the demo. */
+/** Exports the demo for tests beside the code, which must not import it. */
 export { demoLanguages } from '#demo/languages.ts';
 
 /** All editions of the demo shop's books, with the description in the language. */

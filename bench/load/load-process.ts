@@ -15,7 +15,7 @@ export async function runLoadProcess<Result>(file: string, load: object): Promis
   return (await result)[0] as Result;
 }
 
-/** In that process: runs the load that it was started with. */
+/** Runs, in the separate process, the load that it was started with. */
 export function acceptLoad<Load>(file: string, run: (load: Load) => Promise<void>): void {
   if (process.argv[1] !== file) return;
   setTimeout(() => process.exit(2), maxSeconds * 1000).unref();

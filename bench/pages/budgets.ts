@@ -17,7 +17,7 @@ export interface PageBytes {
   scriptOfFiveSeconds: number;
   /** All of a page in use, with the files that are prefetched for the likely next pages. */
   scriptInUse: number;
-  /** In the document: the only bytes that block the first paint. */
+  /** Styles in the document: the only bytes that block the first paint. */
   style: number;
   fonts: number;
   /** Until the page is interactive, without pictures: document, fonts and scripts. */

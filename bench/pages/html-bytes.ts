@@ -15,9 +15,9 @@ export const PAGE_PATHS: Record<PageType, string> = {
 };
 
 interface HtmlBytes {
-  /** Of the compressed document. */
+  /** Bytes of the compressed document. */
   document: number;
-  /** Of the state from which the browser hydrates the page, and of the same compressed alone. */
+  /** Bytes of the state from which the browser hydrates the page, and of this state compressed alone. */
   state: number;
   compressedState: number;
 }

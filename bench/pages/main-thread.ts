@@ -45,8 +45,8 @@ export async function measureMainThread(runs = 3): Promise<MainThreadReport> {
       const tasks: Tasks[] = [];
       const plainTasks: Tasks[] = [];
       for (let run = 0; run < runs; run += 1) {
-        tasks.push(await measureLoad(served, name, true));
-        plainTasks.push(await measureLoad(served, name, false));
+        tasks.push(await measureLoad(served, name, { hasScript: true }));
+        plainTasks.push(await measureLoad(served, name, { hasScript: false }));
       }
       pages[name] = summarize(tasks, plainTasks);
     }
@@ -77,7 +77,11 @@ function summarize(tasks: Tasks[], plainTasks: Tasks[]): PageMeasures {
   };
 }
 
-async function measureLoad(served: MeasuredShop, name: PageType, hasScript: boolean): Promise<Tasks> {
+async function measureLoad(
+  served: MeasuredShop,
+  name: PageType,
+  { hasScript }: { hasScript: boolean },
+): Promise<Tasks> {
   return withPhone(async (context) => {
     const url = hasScript ? served.url : served.urlWithoutScript;
     if (name === 'checkout') await addCart(context, url, served.cartCookie);
@@ -92,7 +96,7 @@ async function measureLoad(served: MeasuredShop, name: PageType, hasScript: bool
   });
 }
 
-/** Without it, the script of some pages would start later (`start-script.ts`). */
+/** Sends a first input, so that the script starts at once on every page (`start-script.ts`). */
 async function sendInput(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
 }
@@ -131,7 +135,7 @@ const INTERACTIONS: Record<string, Interaction> = {
   },
 };
 
-/** From the input until the opened part is displayed. */
+/** The tasks from the input until the opened part is displayed. */
 function measureInteraction(
   served: MeasuredShop,
   { path, hasCart, isFirstInput, target, opened }: Interaction,

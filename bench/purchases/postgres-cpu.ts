@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseConnection } from '#backend/database/connection.ts';
 
-/** Of Linux on every processor that Node supports: times in /proc are in hundredths of a second. */
+/** Times in /proc are in hundredths of a second: Linux has this unit on every processor that Node supports. */
 const ticksPerSecond = 100;
 
 /** Milliseconds of CPU of a PostgreSQL on this machine: the postmaster, its processes, and those that have ended. */

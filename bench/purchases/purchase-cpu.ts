@@ -12,9 +12,9 @@ const committedUpdates = 3000;
 const concurrent = 16;
 
 export interface PurchaseMeasures extends LoadTimes {
-  /** Of one purchase, or of one addition to a cart. */
+  /** CPU time of one purchase, or of one addition to a cart. */
   cpu: CpuTimes;
-  /** Of one committed update in the same run. */
+  /** CPU time of one committed update in the same run. */
   committedUpdate: CpuTimes;
 }
 

@@ -131,7 +131,7 @@ async function measure(backend: SearchedShop['backend'], document: string): Prom
   return text.includes('"errors":[{') ? undefined : (user + system) / 1000;
 }
 
-/** As an anonymous client of the API. */
+/** Sends the query as an anonymous client of the API does. */
 function send(backend: SearchedShop['backend'], query: string): Promise<Response> {
   return backend.fetch(
     new Request('http://shop.test/graphql', {

@@ -28,7 +28,7 @@ interface SearchQuality {
 
 interface CatalogueQuality {
   kinds: Record<string, SearchQuality>;
-  /** Of texts that are chosen to be slow. */
+  /** The time of the slowest of `hostileTexts`. */
   slowestMilliseconds: number;
 }
 

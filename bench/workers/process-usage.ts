@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 interface ProcessUsage {
-  /** Of all threads, in seconds. */
+  /** CPU time of all threads, in seconds. */
   cpu: number;
-  /** By thread, in seconds. */
+  /** CPU time by thread, in seconds. */
   cpuOfThread: ReadonlyMap<string, number>;
 }
 

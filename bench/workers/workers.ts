@@ -14,7 +14,7 @@ import { readMemory, readUsage } from './process-usage.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rounds = 4;
-/** As `npm start` sets them (`scripts/prepare.mjs`). */
+/** The settings of memory that `npm start` uses (`scripts/prepare.mjs`). */
 const smallYoungGeneration = '--max-semi-space-size=8';
 const mallocSettings = {
   MALLOC_ARENA_MAX: '2',

@@ -35,12 +35,12 @@ export function neededByLists(): SharedModules {
   return neededBy('lists', inFeatures(['product-list/list-screen.tsx']));
 }
 
-/** The same for product pages. */
+/** The modules of product pages beyond those of `sharedByCataloguePages`. */
 export function neededByProducts(): SharedModules {
   return neededBy('products', inFeatures(['product/product-screen.tsx']));
 }
 
-/** The same for the home page; editors' areas of lists and products need most of them too. */
+/** The modules of the home page beyond those of `sharedByCataloguePages`. Most areas of lists and products need them too. */
 export function neededByHome(): SharedModules {
   return neededBy('home', inFeatures(['home/home.route.tsx']), [
     join(root, 'storefront/layouts/footer.tsx'),

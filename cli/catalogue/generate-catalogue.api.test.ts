@@ -102,7 +102,7 @@ describe('A generated catalogue', () => {
           select product_id from product_parameter join parameter_value using (parameter_value_id)
           join parameter using (parameter_id) where identifier = '${identifier}')`),
       ).toBe(0);
-    // In every currency. Lists of single countries have only the prices that differ.
+    // Every currency has a price. Lists of single countries have only the prices that differ.
     expect(
       await countRows(`sku cross join currency where not exists (
         select from price join price_list using (price_list_id) where customer_group_id is null
@@ -172,7 +172,7 @@ describe('A generated catalogue', () => {
 
   test('is generated once', async () => {
     await expect(generateCatalogue(shop.db, products + 1)).rejects.toThrow(
-      'This database already holds a generated catalogue.',
+      'The database has a generated catalogue already. Use a new database.',
     );
   });
 });

@@ -70,7 +70,7 @@ export function parseMoment(text: string): Date {
   return new Date(text);
 }
 
-/** For options that may be repeated. */
+/** Collects the values of an option that may be repeated. */
 export function collect<Value>(parse: (text: string) => Value): (text: string, before?: Value[]) => Value[] {
   return (text, before = []) => [...before, parse(text)];
 }

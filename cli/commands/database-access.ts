@@ -11,8 +11,8 @@ const noShop =
   'The database has no shop yet. Create yours with npm run shop -- init, or open the demo with npm start.';
 
 /**
- * Connects to the shop's database, whether the shop runs or not. A running shop holds the lock of the embedded one. Throws
- * if the database has no shop, unless `canBeEmpty`.
+ * Connects to the shop's database, whether the shop runs or not: only one process can start the embedded database, so that a
+ * command connects to that of a running shop. Throws if the database has no shop, unless `canBeEmpty`.
  */
 export async function connectToShop(
   settings: Settings,

@@ -53,7 +53,7 @@ export class ActiveSpans {
       const ended = describe.end?.(context);
       const span = this.#spans.get(context);
       if (ended) span?.updateName(ended.name).setAttributes(ended.attributes);
-      // Without the message, which may quote input of visitors.
+      // The status has no message, because the error's may quote input of visitors.
       if (error || ended?.hasFailed) span?.setStatus({ code: this.#otel.SpanStatusCode.ERROR });
       span?.end();
     });

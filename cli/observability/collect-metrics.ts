@@ -26,7 +26,7 @@ export interface CollectedMetrics {
   measure(backend: Pick<Backend, 'readMetrics'>): void;
   /** OpenMetrics text. */
   read(): Promise<string>;
-  /** For a thread with several workers. */
+  /** The metrics of one worker, for the thread that adds those of several. */
   readAsJson(): Promise<WorkerMetrics>;
   close(): void;
 }

@@ -3,7 +3,7 @@ import { ActiveSpans } from './active-spans.ts';
 import { traceOutgoingRequests } from './outgoing-traces.ts';
 
 interface TraceOptions {
-  /** Of the collector, without `/v1/traces`. */
+  /** The URL of the collector, without `/v1/traces`. */
   endpoint: string;
   /** How many percent of the requests are traced. */
   percent: number;

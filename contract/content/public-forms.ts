@@ -11,7 +11,7 @@ export interface PublicFormRequests {
 }
 
 interface PublicFormRequest {
-  /** Of the page that was posted. */
+  /** The path that the form was posted to. */
   path: string;
   fields: Record<string, string>;
 }

@@ -2,7 +2,7 @@ import type { RequestScope } from '../shop-requests.ts';
 
 /** Requests about an account that the contract does not have. */
 export interface AccountRequests {
-  /** Of the signed-in customer. Orders of guests with a verified address join the account. */
+  /** Verifies the address of the signed-in customer. Orders of guests with a verified address join the account. */
   'email-verifications': { request: EmailVerificationRequest; response: EmailVerification };
   /** Whether the buyer of an order has an account. Only the buyer knows the cart's id. */
   'order-accounts': { request: { orderNumber: string; cartId: string }; response: { hasAccount: boolean } };

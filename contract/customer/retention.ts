@@ -20,7 +20,7 @@ const threeYears = 3 * 365;
 export const RETENTION = {
   /** Orders, invoices and withdrawals in the country of the seller (bokföringslagen 7:2). */
   'domestic-orders': { ground: 'law', fullYears: 7 },
-  /** In other countries (VAT Directive Art. 369k). */
+  /** Orders that were sent to other countries (VAT Directive Art. 369k). */
   'foreign-orders': { ground: 'law', fullYears: 10 },
   'unfinished-payments': { ground: 'contract', days: 90 },
   'guest-carts': { ground: 'interest', days: 90 },

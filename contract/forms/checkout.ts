@@ -21,7 +21,7 @@ interface Buyer {
   customerType: 'PERSON' | 'ORGANIZATION';
   /** False if nothing is shipped: street and town are then optional. True by default. */
   needsDelivery?: boolean | undefined;
-  /** Of the billing address, if it may differ from the market's (Regulation (EU) 2018/302, Art. 4). */
+  /** The country of the billing address, if it may differ from the market's (Regulation (EU) 2018/302, Art. 4). */
   billingCountry?: string | undefined;
   /** True if the chosen delivery needs it: pick-up points notify by phone. False by default. */
   needsPhone?: boolean | undefined;

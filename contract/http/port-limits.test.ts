@@ -14,7 +14,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function start(changes: Partial<typeof PORT_LIMITS> = {}, hasProxy = false): Promise<string> {
+async function start(changes: Partial<typeof PORT_LIMITS> = {}, { hasProxy = false } = {}): Promise<string> {
   const limits = { ...PORT_LIMITS, ...changes };
   server = createServer(serverOptions(limits), (request, response) => {
     request.resume();
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('Behind a proxy the connections of its address are not limited', async () => {
-  await start({ maxConnectionsPerNetwork: 1 }, true);
+  await start({ maxConnectionsPerNetwork: 1 }, { hasProxy: true });
   const request = `GET / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
   await send(`GET / HTTP/1.1\r\n${host}\r\n`);
   expect(await (await send(request)).closed).toContain('200 OK');

@@ -4,7 +4,7 @@ import { networkOf } from './network-of.ts';
 
 /** Limits of every port: of the storefront, the API and the sandbox. Each route limits its body. */
 export const PORT_LIMITS = {
-  /** Of the request line and all headers together. */
+  /** Bytes of the request line and all headers together. */
   maxHeaderBytes: 16 * 1024,
   maxHeaders: 100,
   /** A client that sends its headers, or the whole request, more slowly is disconnected. */
@@ -12,19 +12,19 @@ export const PORT_LIMITS = {
   requestTimeoutMs: 60_000,
   /** How often Node disconnects slow clients. */
   checkIntervalMs: 5_000,
-  /** Without a byte in either direction, such as a client that does not read the response. */
+  /** A connection closes after this time without a byte in either direction, such as one whose client does not read. */
   inactiveTimeoutMs: 120_000,
   /** Longer than the usual 60 s of proxies: a proxy that closes an idle connection first never sends a request on a closed one. */
   keepAliveMs: 75_000,
   /** An idle connection takes about 10 KB. */
   maxConnections: 10_000,
-  /** Of one network, on a port that has no proxy in front of it. Browsers use at most six. */
+  /** Connections of one network, on a port that has no proxy in front of it. Browsers use at most six. */
   maxConnectionsPerNetwork: 1_000,
 };
 
 type PortLimits = typeof PORT_LIMITS;
 
-/** For `createServer`. */
+/** The limits that `createServer` applies itself. */
 export function serverOptions({ maxHeaderBytes, checkIntervalMs }: PortLimits = PORT_LIMITS) {
   return { maxHeaderSize: maxHeaderBytes, connectionsCheckingInterval: checkIntervalMs };
 }

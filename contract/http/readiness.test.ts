@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isHealthy, type Readiness, reportReadiness } from './readiness.ts';
 
 const withoutDatabase: Readiness = { checks: { database: 'failed', index: 'ok' } };
-const report = (readiness: Readiness, search = '', isDraining = false) => {
+const report = (readiness: Readiness, search = '', { isDraining } = { isDraining: false }) => {
   const { httpStatus, status } = reportReadiness(readiness, { search, isDraining });
   return [httpStatus, status];
 };
@@ -26,8 +26,9 @@ describe('readiness', () => {
   });
 
   test('ends with the first signal to stop', () => {
-    expect(report({ checks: { database: 'ok' } }, '', true)).toEqual([503, 'draining']);
-    expect(report(withoutDatabase, '?exclude=database', true)).toEqual([503, 'draining']);
+    const stopping = { isDraining: true };
+    expect(report({ checks: { database: 'ok' } }, '', stopping)).toEqual([503, 'draining']);
+    expect(report(withoutDatabase, '?exclude=database', stopping)).toEqual([503, 'draining']);
   });
 
   test('is more than health, which is the database alone', () => {

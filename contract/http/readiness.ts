@@ -27,7 +27,8 @@ export function reportReadiness(
   const hasFailed = Object.entries(readiness.checks).some(
     ([name, result]) => result === 'failed' && !excluded.has(name),
   );
-  const status = isDraining ? 'draining' : hasFailed ? 'unready' : 'ready';
+  const runningStatus = hasFailed ? 'unready' : 'ready';
+  const status = isDraining ? 'draining' : runningStatus;
   return { httpStatus: status === 'ready' ? 200 : 503, status, ...readiness };
 }
 

@@ -8,11 +8,11 @@ export interface Route<H = unknown> {
    */
   pattern: string;
   handler: H;
-  /** In metrics and logs, for many rows of one kind. By default the pattern. */
+  /** The name in metrics and logs, for many rows of one kind. By default the pattern. */
   name?: string;
 }
 
-/** In metrics and logs. */
+/** The name in metrics and logs. */
 export function nameOfRoute({ name, pattern }: Route): string {
   return name ?? pattern;
 }

@@ -5,7 +5,7 @@ export const SUBSCRIPTION_LIMITS = {
   /** Connections of one network, and of one process. */
   maxPerNetwork: 20,
   maxConnections: 5000,
-  /** Without a subscription. */
+  /** A websocket without a subscription closes after this time. */
   idleSeconds: 60,
 } as const;
 

@@ -19,7 +19,7 @@ export interface LocaleDefinition<Code extends string = string> {
   code: Code;
   /** The contract's `languageId`, and the value of `html lang`. */
   iso: string;
-  /** In the language itself, as a list shows it. */
+  /** The name in the language itself, as a list of languages shows it. */
   name: string;
   /** The same inside a text, where most languages write it in lower case. */
   nameInText: string;
@@ -29,7 +29,7 @@ export interface LocaleDefinition<Code extends string = string> {
   otherTags: readonly string[];
   /** Capital letters in alphabetical order. */
   alphabet: string;
-  /** Of numbers, as `Intl.NumberFormat` writes them. */
+  /** The separators of numbers, as `Intl.NumberFormat` writes them. */
   separators: { thousands: string; decimals: string };
   screenPaths: Record<LocalizedScreen, string>;
   /** Aliases. */

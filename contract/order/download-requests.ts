@@ -2,7 +2,7 @@
 export interface DownloadRequests {
   /** Each response has new links. An unknown order has no books. */
   downloads: { request: DownloadOwner; response: { books: DownloadableBook[] } };
-  /** For every visitor. */
+  /** Every visitor may send this request. */
   'product-samples': { request: { productId: number }; response: { samples: ProductSample[] } };
 }
 
@@ -25,7 +25,7 @@ export interface DownloadableBook {
   /** Position of the line in the order, from 0. */
   lineIndex: number;
   productId: number;
-  /** As ordered. */
+  /** The name of the product when it was ordered. */
   name: string;
   /** The format. */
   variant: string;
@@ -39,7 +39,7 @@ export interface DownloadableBook {
 }
 
 export interface DownloadableFile {
-  /** Of the part; empty for a single file. */
+  /** The title of the part; empty for a single file. */
   title: string;
   mediaType: string;
   byteSize: number;

@@ -23,12 +23,8 @@ export interface GiftCardDelivery {
 /** The message of the cart line. Empty if nothing is stated. */
 export function formatGiftCardDelivery(delivery: GiftCardDelivery): string {
   const { recipientEmail, recipientName, date, greeting } = delivery;
-  const headers = [
-    ...(recipientEmail
-      ? [`To: ${recipientName ? `${recipientName} <${recipientEmail}>` : recipientEmail}`]
-      : []),
-    ...(date ? [`Date: ${date}`] : []),
-  ];
+  const recipient = recipientName ? `${recipientName} <${recipientEmail}>` : recipientEmail;
+  const headers = [...(recipientEmail ? [`To: ${recipient}`] : []), ...(date ? [`Date: ${date}`] : [])];
   if (headers.length === 0) return greeting && `\n${greeting}`;
   return [...headers, ...(greeting ? ['', greeting] : [])].join('\n');
 }

@@ -7,7 +7,7 @@ export interface TimelineRequests {
 }
 
 interface TimelineRequest extends RequestScope {
-  /** Of the links to the orders, at most `LIMITS.timelineOrders`. Unknown ids have no timeline. */
+  /** Ids from the links to the orders, at most `LIMITS.timelineOrders`. Unknown ids have no timeline. */
   publicIds: string[];
 }
 
@@ -28,7 +28,7 @@ export interface OrderTimeline {
   publicId: string;
   /** Oldest first. */
   events: TimelineEvent[];
-  /** In the order of the cart's items. */
+  /** The lines, in the order of the cart's items. */
   lines: TimelineLine[];
   /** Invoice and credit notes, oldest first. */
   documents: DocumentSummary[];
@@ -42,13 +42,13 @@ export interface TimelineEvent {
   at: string;
   /** Withdrawn or refunded lines. */
   lines: { name: string; variant: string; quantity: number }[];
-  /** Of a refund. */
+  /** The amount of a refund. */
   amountFormatted: string | null;
-  /** Of a shipment. */
+  /** The carrier's number of a shipment. */
   parcelNumber: string | null;
-  /** Of a withdrawal: the day until which the goods are returned and the money is refunded. Null once it is refunded. */
+  /** The day until which the goods of a withdrawal are returned and the money is refunded. Null once it is refunded. */
   dueBy: string | null;
-  /** Of a withdrawal: downloads, or goods that have not been sent. */
+  /** A withdrawal from downloads, or from goods that have not been sent. */
   isNothingToReturn?: true;
 }
 

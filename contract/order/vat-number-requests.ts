@@ -2,13 +2,13 @@ import type { RequestScope } from '../shop-requests.ts';
 
 /** The VAT number of a company that buys. The contract's checkout has no field for it. */
 export interface VatNumberRequests {
-  /** Without a number: the stored one. An empty number deletes it. */
+  /** A request without a number returns the stored one. An empty number deletes it. */
   'vat-numbers': { request: VatNumberRequest; response: VatNumberState };
 }
 
 interface VatNumberRequest extends RequestScope {
   cartId: string;
-  /** With the letters of the country, such as `DE123456789`. */
+  /** The number with the letters of the country, such as `DE123456789`. */
   vatNumber?: string | undefined;
 }
 
@@ -22,6 +22,6 @@ type VatNumberResult = 'off' | 'none' | 'malformed' | 'invalid' | 'unavailable' 
 
 export interface VatNumberState {
   result: VatNumberResult;
-  /** As stored, without spaces; null: none. */
+  /** The number as it is stored, without spaces; null: none. */
   vatNumber: string | null;
 }

@@ -1,6 +1,6 @@
 import { SHOP_TIME_ZONE } from '../shop/time-zone.ts';
 
-/** Of the return by the customer and of the refund by the shop, from the statement (Directive 2011/83/EU, Art. 13 and 14). */
+/** The customer returns and the shop refunds within these days after the statement (Directive 2011/83/EU, Art. 13 and 14). */
 const daysAfterWithdrawal = 14;
 
 const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' });

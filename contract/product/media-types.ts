@@ -6,7 +6,7 @@ const formatNames: Record<string, string> = {
   'audio/wav': 'WAV',
 };
 
-/** As readers know the format of a file. */
+/** The name by which readers know the format of a file. */
 export function formatNameOf(mediaType: string): string {
   return formatNames[mediaType] ?? '';
 }

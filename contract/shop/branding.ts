@@ -50,7 +50,7 @@ const font = v.strictObject({
     ),
     '400 700',
   ),
-  /** In percent, written by the import: a fallback font gets the same size, so that the page does not move. */
+  /** Measures in percent, written by the import: a fallback font gets the same size, so that the page does not move. */
   metrics: v.optional(
     v.strictObject({ sizeAdjust: v.number(), ascent: v.number(), descent: v.number(), lineGap: v.number() }),
   ),

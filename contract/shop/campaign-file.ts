@@ -5,7 +5,7 @@ import { byLanguage, line, list } from './shop-settings.ts';
 
 const percent = v.pipe(decimal(100), v.minValue(0.01, 'must be more than 0'));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency such as SEK'));
-/** With VAT, by currency. The campaign has no effect in other currencies. */
+/** Amounts with VAT, by currency. The campaign has no effect in other currencies. */
 const amounts = v.pipe(
   v.record(currency, amount, 'must be amounts by currency'),
   v.check((values) => Object.keys(values).length > 0, 'must have at least one currency'),

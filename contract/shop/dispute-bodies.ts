@@ -1,6 +1,6 @@
 /** The body that decides on disputes of consumers. Pages about purchases name it; `demo/pages/legal-bodies.test.ts` checks them. */
 interface DisputeBody {
-  /** As it calls itself. */
+  /** The name in the body's own language. */
   name: string;
   site: string;
 }

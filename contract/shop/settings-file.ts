@@ -23,7 +23,7 @@ export function wholeNumber(min: number, max: number) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 }
 
-/** With at most two decimals. */
+/** A number with at most two decimals. */
 export function decimal(max: number) {
   const message = `must be a number from 0 to ${max} with at most two decimals`;
   return v.pipe(
@@ -50,7 +50,7 @@ const market = v.strictObject({
   languages: list(language, 1, LOCALE_CODES.length),
   /** False where the law forbids selecting a payment option for the buyer. */
   preselectsPayment: v.boolean('must be true or false'),
-  /** For visitors from other countries. */
+  /** A market for visitors from other countries. */
   virtual: flag,
   /** Orders can be sent there, but pages do not offer it. */
   onlyDisplayInCheckout: flag,
@@ -129,7 +129,7 @@ const paymentMethod = v.strictObject({
 /** All settings of a shop that are data, as `npm run shop -- settings` reads and writes them. */
 export const settingsFileSchema = v.pipe(
   v.strictObject({
-    /** Of the export; an import of an older revision is rejected. */
+    /** The revision that was exported; an import of an older revision is rejected. */
     revision: v.optional(wholeNumber(0, 2_000_000_000)),
     shop: shopSettingsSchema,
     defaultMarket: marketId,

@@ -81,7 +81,7 @@ export const shopSettingsSchema = v.strictObject({
     organisationNumber: line(30),
     /** Absent: not registered for VAT. */
     vatNumber: v.optional(line(30)),
-    /** Without the country. */
+    /** The lines of the address, without the country. */
     address: list(line(100), 1, 5),
     country,
     email,
@@ -108,7 +108,7 @@ export const shopSettingsSchema = v.strictObject({
     ),
     {},
   ),
-  /** In the imprint: who represents the company, and the register that has it. */
+  /** The imprint names who represents the company, and the register that has it. */
   imprint: v.optional(v.strictObject({ representative: line(200), register: line(200) })),
   social: v.optional(list(v.strictObject({ name: line(40), url: webAddress }), 0, 10), []),
   texts: v.optional(
@@ -117,7 +117,7 @@ export const shopSettingsSchema = v.strictObject({
         /** After the name in the title of the home page. */
         tagline: v.optional(line(80)),
         serviceHours: v.optional(line(120)),
-        /** In the header and the footer, after the statements about delivery. */
+        /** Statements of the shop in the header and the footer, after those about delivery. */
         promises: v.optional(list(line(60), 0, 3), []),
       }),
     ),

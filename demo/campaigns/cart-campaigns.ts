@@ -3,7 +3,7 @@ import type { DemoLanguage, LocalizedText } from '../languages.ts';
 import type { CurrencyCode } from '../shop/markets.ts';
 import type { DemoCampaign } from './campaigns.ts';
 
-/** In minor units. */
+/** Amounts in minor units. */
 const discounts = { SEK: 10000, DKK: 10000, NOK: 10000, EUR: 1000 };
 const discountMinimums = { SEK: 100000, DKK: 100000, NOK: 120000, EUR: 10000 };
 export const freeShippingMinimums = { SEK: 49900, DKK: 39900, NOK: 59900, EUR: 4900 };

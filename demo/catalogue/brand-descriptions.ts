@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../languages.ts';
 
-/** By key of `brands.ts`. */
+/** Descriptions of publishers, by key of `brands.ts`. */
 export const brandDescriptions: Record<string, LocalizedText> = {
   'albert-bonniers': {
     sv: 'Grundat 1837 i Stockholm. Här har svenska romaner, noveller och dikter getts ut i snart två hundra år, ofta av författare som stannat hela livet.',

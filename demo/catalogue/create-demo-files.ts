@@ -44,7 +44,7 @@ function epubOf(productId: number, book: DemoBook, kind: Parameters<CreateFiles>
   });
 }
 
-/** In the language of the edition, if it is known, else in any. */
+/** Finds the book with its text in the language of the edition, if it is known, else in any language. */
 async function findBook(db: Database, productId: number): Promise<DemoBook | undefined> {
   const text = await db
     .selectFrom('product')

@@ -5,7 +5,7 @@ import type { LocalizedText } from '../languages.ts';
  * description, for books the author).
  */
 export const metaTitles = {
-  /** For the categories below. */
+  /** The titles of books in `categoriesWithAuthorInTitle`. */
   book: {
     sv: '[name] av [dshort] ([brand])',
     da: '[name] af [dshort] ([brand])',

@@ -9,8 +9,8 @@ export const parameterGroups: {
     id: number;
     identifier: string;
     type: string;
-    filter: boolean;
-    hidden?: true;
+    isFilter: boolean;
+    isHidden?: true;
     label: LocalizedText;
   }[];
 }[] = [
@@ -24,21 +24,21 @@ export const parameterGroups: {
         id: 1,
         identifier: 'author',
         type: 'multi',
-        filter: true,
+        isFilter: true,
         label: { sv: 'Författare', da: 'Forfatter', en: 'Author', fi: 'Kirjailija', nb: 'Forfatter' },
       },
       {
         id: 2,
         identifier: 'language',
         type: 'single',
-        filter: true,
+        isFilter: true,
         label: { sv: 'Språk', da: 'Sprog', en: 'Language', fi: 'Kieli', nb: 'Språk' },
       },
       {
         id: 3,
         identifier: 'original-language',
         type: 'single',
-        filter: true,
+        isFilter: true,
         label: {
           sv: 'Originalspråk',
           da: 'Originalsprog',
@@ -51,7 +51,7 @@ export const parameterGroups: {
         id: 4,
         identifier: 'first-published',
         type: 'single',
-        filter: false,
+        isFilter: false,
         label: {
           sv: 'Första utgivning',
           da: 'Først udgivet',
@@ -64,22 +64,22 @@ export const parameterGroups: {
         id: 5,
         identifier: 'pages',
         type: 'single',
-        filter: false,
+        isFilter: false,
         label: { sv: 'Antal sidor', da: 'Antal sider', en: 'Pages', fi: 'Sivumäärä', nb: 'Antall sider' },
       },
       {
         id: 6,
         identifier: 'format',
         type: 'single',
-        filter: true,
+        isFilter: true,
         label: { sv: 'Format', da: 'Format', en: 'Format', fi: 'Muoto', nb: 'Format' },
       },
-      // Of goods: the specification has the colour in group 1.
+      // Only goods have a colour. It is here, because the specification has it in group 1.
       {
         id: 18,
         identifier: 'color',
         type: 'single',
-        filter: true,
+        isFilter: true,
         label: { sv: 'Färg', da: 'Farve', en: 'Colour', fi: 'Väri', nb: 'Farge' },
       },
       {
@@ -94,22 +94,22 @@ export const parameterGroups: {
         id: 7,
         identifier: 'keyword',
         type: 'multi',
-        filter: false,
-        hidden: true,
+        isFilter: false,
+        isHidden: true,
         label: { sv: 'Nyckelord', da: 'Nøgleord', en: 'Keyword', fi: 'Avainsana', nb: 'Nøkkelord' },
       },
       {
         id: 8,
         identifier: 'running-time',
         type: 'single',
-        filter: false,
+        isFilter: false,
         label: { sv: 'Speltid', da: 'Spilletid', en: 'Running time', fi: 'Kesto', nb: 'Spilletid' },
       },
       {
         id: 10,
         identifier: 'illustrator',
         type: 'multi',
-        filter: false,
+        isFilter: false,
         label: {
           sv: 'Illustratör',
           da: 'Illustrator',
@@ -122,14 +122,14 @@ export const parameterGroups: {
         id: 11,
         identifier: 'series',
         type: 'multi',
-        filter: false,
+        isFilter: false,
         label: { sv: 'Serie', da: 'Serie', en: 'Series', fi: 'Sarja', nb: 'Serie' },
       },
       {
         id: 12,
         identifier: 'series-number',
         type: 'single',
-        filter: false,
+        isFilter: false,
         label: {
           sv: 'Del i serien',
           da: 'Nummer i serien',
@@ -142,7 +142,7 @@ export const parameterGroups: {
         id: 13,
         identifier: 'publication-date',
         type: 'single',
-        filter: false,
+        isFilter: false,
         label: {
           sv: 'Utgivningsdag',
           da: 'Udgivelsesdato',
@@ -155,28 +155,28 @@ export const parameterGroups: {
         id: 14,
         identifier: 'age',
         type: 'single',
-        filter: true,
+        isFilter: true,
         label: { sv: 'Ålder', da: 'Alder', en: 'Age', fi: 'Ikä', nb: 'Alder' },
       },
       {
         id: 15,
         identifier: 'award',
         type: 'multi',
-        filter: true,
+        isFilter: true,
         label: { sv: 'Utmärkelse', da: 'Litteraturpris', en: 'Award', fi: 'Palkinto', nb: 'Pris' },
       },
       {
         id: 17,
         identifier: 'translator',
         type: 'multi',
-        filter: false,
+        isFilter: false,
         label: { sv: 'Översättare', da: 'Oversætter', en: 'Translator', fi: 'Kääntäjä', nb: 'Oversetter' },
       },
       {
         id: 19,
         identifier: 'narrator',
         type: 'multi',
-        filter: false,
+        isFilter: false,
         label: { sv: 'Uppläsare', da: 'Oplæser', en: 'Narrator', fi: 'Lukija', nb: 'Oppleser' },
       },
       // Not a filter: the categories of the demo have the same names.
@@ -184,7 +184,7 @@ export const parameterGroups: {
         id: 16,
         identifier: 'subject',
         type: 'multi',
-        filter: false,
+        isFilter: false,
         label: { sv: 'Ämne', da: 'Emne', en: 'Subject', fi: 'Aihe', nb: 'Emne' },
       },
     ],
@@ -198,7 +198,7 @@ export const parameterGroups: {
         id: 9,
         identifier: 'material',
         type: 'single',
-        filter: false,
+        isFilter: false,
         label: { sv: 'Material', da: 'Materiale', en: 'Material', fi: 'Materiaali', nb: 'Materiale' },
       },
     ],

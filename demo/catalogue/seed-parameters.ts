@@ -56,8 +56,8 @@ async function insertParameters(db: Database): Promise<void> {
       identifier: parameter.identifier,
       type: parameter.type,
       sort_order: index,
-      is_shown: !parameter.hidden,
-      is_filter: parameter.filter,
+      is_shown: !parameter.isHidden,
+      is_filter: parameter.isFilter,
     })),
   );
   await bulkInsert(

@@ -3,7 +3,7 @@ import nordic from './biographies-nordic.ts';
 import other from './biographies-other.ts';
 import swedish from './biographies-swedish.ts';
 
-/** Of the best-known authors, by name. */
+/** Biographies of the best-known authors, by name. */
 export const biographies: Readonly<Record<string, LocalizedText | undefined>> = {
   ...swedish,
   ...nordic,

@@ -5,7 +5,7 @@ import { seriesOf } from './series.ts';
 /** Identifier of a parameter, and the key of a value. */
 type Fact = [identifier: string, key: string];
 
-/** Of an audiobook. */
+/** The running time of an audiobook, for each page of the printed book. */
 const minutesPerPage = 1.7;
 
 /** Facts that every book has. */

@@ -24,7 +24,7 @@ export interface CoverDesign {
   motif: MotifName;
 }
 
-/** Of the motifs that fit a book, only the best are used. */
+/** The design uses only the best of the motifs that fit a book. */
 const maxMotifs = 3;
 
 interface Choices {
@@ -52,7 +52,7 @@ function choicesOf({ work, title, category, subjects, firstPublished }: CoverFac
   };
 }
 
-/** For books without any known subject or word. */
+/** The motif of books without any known subject or word. */
 const fallbackMotif: MotifName = 'openBook';
 
 /** The design of one book alone, by chance. */

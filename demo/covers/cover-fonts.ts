@@ -64,7 +64,7 @@ export function hasGlyph(letter: string, face: Face): boolean {
 
 function shape(text: string, face: Face, tracking: number): ShapedWord {
   const word: ShapedWord = { advance: 0, glyphs: [], left: Infinity, right: -Infinity, top: 0, bottom: 0 };
-  // With letter spacing, ligatures would be tighter than the other letters.
+  // Ligatures would be tighter than the other letters of spaced text.
   const features: Record<string, boolean> = tracking > 0 ? { liga: false, clig: false } : {};
   for (const [font, run] of runs(text, face)) {
     const scale = 1 / font.unitsPerEm;

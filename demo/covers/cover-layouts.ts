@@ -51,7 +51,7 @@ import { skyline } from './scenes/skyline.ts';
 
 type Layout = (page: Page) => void;
 
-/** With the motif of the book. */
+/** Layouts with the motif of the book. */
 export const DESIGNS = {
   bordered,
   card,

@@ -40,7 +40,7 @@ interface FittedLine {
 }
 
 export interface PositionedText {
-  /** In tenths of a unit: draw it with `TENTH_SCALE`. */
+  /** Path data in tenths of a unit: draw it with `TENTH_SCALE`. */
   path: string;
   box: Box;
 }
@@ -64,6 +64,7 @@ export function fitText(text: string, style: Style, width: number, height: numbe
       joinWords(words.slice(start, starts[index + 1]), units.slice(start, starts[index + 1]), space),
     );
     const fitted = sizeLines(lines, style, width, height);
+    // Large text wins, then even lines, then few lines.
     const score = fitted.size * (1 - penalty) * (1 - 0.012 * count);
     if (!best || score > best.score) best = { fitted, score };
   }
@@ -71,19 +72,23 @@ export function fitText(text: string, style: Style, width: number, height: numbe
   return best.fitted;
 }
 
+/** The share of the free space that is above, or to the left of, a text. */
+const freeShares = { top: 0, middle: 0.5, bottom: 1, left: 0, centre: 0.5, right: 1 };
+
+export function spaceAbove({ verticalAlign = 'top' }: Style, room: number): number {
+  return room * freeShares[verticalAlign];
+}
+
 export function positionText(fitted: Fitted, style: Style, box: Box): PositionedText {
   const { size, lines, leading } = fitted;
-  const room = box.height - fitted.height;
-  const top =
-    box.y + (style.verticalAlign === 'bottom' ? room : style.verticalAlign === 'middle' ? room / 2 : 0);
+  const top = box.y + spaceAbove(style, box.height - fitted.height);
   let baseline = top - (lines[0]?.top ?? 0) * size;
   const path: string[] = [];
   let [left, right] = [Infinity, -Infinity];
   for (const line of lines) {
     // Aligned by the outlines, not by the advance, which would be visibly off the margin with large letters.
     const ink = (line.right - line.left) * size;
-    const gap =
-      style.align === 'right' ? box.width - ink : style.align === 'centre' ? (box.width - ink) / 2 : 0;
+    const gap = (box.width - ink) * freeShares[style.align ?? 'left'];
     const x = box.x + gap - line.left * size;
     left = Math.min(left, box.x + gap);
     right = Math.max(right, box.x + gap + ink);
@@ -147,7 +152,9 @@ function breakLines(units: Unit[], words: ShapedWord[], space: number, count: nu
       for (let start = end - 1; start >= line; start--) {
         width +=
           (words[start]?.advance ?? 0) + (start < end - 1 && units[start + 1]?.hasSpaceBefore ? space : 0);
-        const before = line === 0 ? (start === 0 ? 0 : Infinity) : (cost[line - 1]?.[start] ?? Infinity);
+        // The first line begins with the first word.
+        const costBefore = line === 0 ? [0] : cost[line - 1];
+        const before = costBefore?.[start] ?? Infinity;
         if (before === Infinity) continue;
         const raggedness = ((width - target) / target) ** 2 * (width > target ? 4 : 1);
         const candidate = before + raggedness + lineCost(units, start, end);

@@ -8,6 +8,7 @@ import {
   type PositionedText,
   positionText,
   type Style,
+  spaceAbove,
   TENTH_SCALE,
 } from './cover-lettering.ts';
 import type { Palette } from './cover-palettes.ts';
@@ -92,8 +93,7 @@ export class Page {
       box.width,
       below,
     );
-    const room = box.height - main.height - gap - sub.height;
-    const shift = style.verticalAlign === 'bottom' ? room : style.verticalAlign === 'middle' ? room / 2 : 0;
+    const shift = spaceAbove(style, box.height - main.height - gap - sub.height);
     const top = { ...style, verticalAlign: 'top' } as const;
     const first = this.#add(
       { role: 'title', text: title, fitted: main },

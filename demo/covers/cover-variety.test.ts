@@ -7,7 +7,7 @@ import { loadPlannedDesigns } from './draw-product-cover.ts';
 import { MOTIFS } from './motifs/motifs.ts';
 import { WORK_MOTIFS } from './work-motifs.ts';
 
-/** Of 320 bits. Two covers of different layouts differ in about 150. */
+/** The least number of different bits of 320. Two covers of different layouts differ in about 150. */
 const minDistance = 56;
 const [columns, rows] = [16, 20];
 

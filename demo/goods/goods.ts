@@ -5,7 +5,7 @@ import type { CurrencyCode } from '../shop/markets.ts';
 
 const sameName = (name: string) => byDemoLanguage(() => name);
 
-/** In wearing order, which is their order in filters and on the product's page. */
+/** Sizes from the smallest to the largest of each kind, which is their order in filters and on the product's page. */
 export const goodSizes = {
   // The storefront hides this name.
   one: sameName('One size'),
@@ -116,7 +116,7 @@ interface DemoGood {
   material: keyof typeof materials;
   firstAvailableOn: string;
   soldCount: number;
-  /** In minor units, the same for all sizes. */
+  /** The price in minor units, the same for all sizes. */
   price: Record<CurrencyCode, number>;
   sizes: SizeOfGood[];
   name: LocalizedText;
@@ -447,6 +447,7 @@ const goodsWithoutIds: DemoGood[] = [
       nb: 'Et oppslag til hver bok: når du leste den, hvor du fikk den fra, og hva du syntes. Bakerst er det sider til utlånte bøker og til dem du vil lese etterpå.',
     },
   },
+  // New goods come last, so that the numbers of the others stay the same.
   // At the end, so that the numbers of the others stay the same.
   readingShirt('brick', 'straight', 11, [
     { size: 's', grams: 150, stock: 7, packed: folded },
@@ -494,7 +495,7 @@ export const goods = goodsWithoutIds.map((good, index) => {
 });
 export type Good = (typeof goods)[number];
 
-/** For goods that are not of the demo. */
+/** Drawings of goods that are not of the demo, by category. */
 const drawingOfCategory: Record<string, GoodDrawing> = {
   'goods/clothes': 'reading-shirt-navy-straight',
   'goods/notebooks': 'notebook',

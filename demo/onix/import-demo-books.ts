@@ -40,7 +40,7 @@ function moveDates(message: string, today: Date): string {
   });
 }
 
-/** Of a day such as 20260312. */
+/** The start of a day such as 20260312, in milliseconds. */
 const timeOf = (day: string) => Date.parse(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`);
 
 async function* streamOf(text: string): AsyncGenerator<Buffer> {

@@ -45,8 +45,8 @@ function createReviews(products: DemoProduct[], code: DemoLanguage, now: number)
     return bestsellers(books).flatMap((book, rank) =>
       Array.from({ length: countReviews(book, rank) }, (_, index) => {
         const hash = stableNumber(`${book.id}/review/${index}`);
-        const isForCategory = hash % 3 === 1 && index < 3;
-        const comment = hash % 3 === 0 ? ratingOnly(hash) : isForCategory ? nextInCategory() : nextGeneral();
+        const nextComment = hash % 3 === 1 && index < 3 ? nextInCategory : nextGeneral;
+        const comment = hash % 3 === 0 ? ratingOnly(hash) : nextComment();
         return {
           product_id: book.id,
           rating: comment?.rating ?? 4,

@@ -6,11 +6,11 @@ import { demoSettings } from './settings.ts';
 
 interface LegalTexts {
   bodies: string;
-  /** Of countries whose body needs a statement, such as § 36 VSBG in Germany. */
+  /** Statements that the law of a country requires, by country, such as § 36 VSBG in Germany. */
   notes: Record<string, string>;
   imprint: string;
   representative: string;
-  /** Of the representative. */
+  /** The representative's role in the company. */
   role: string;
   register: string;
 }

@@ -8,7 +8,7 @@ interface DemoPaymentMethod {
   paymentType: 'STANDARD' | 'GEINS_PAY' | 'AVARDA';
   credit: 'none' | 'possible' | 'always';
   creditType: 'none' | 'invoice' | 'part-payment';
-  /** In the provider's iframe, which other clients show instead of a form. */
+  /** The provider's iframe asks for the address. Other clients show it instead of a form. */
   collectsAddress?: boolean;
   needsIdentityNumber: boolean;
   capture: 'at-once' | 'on-shipment';

@@ -8,18 +8,18 @@ interface DemoShippingMethod {
   key: string;
   mark: IconMark;
   name: LocalizedText;
-  /** For the footer; the name by default. */
+  /** The name in the footer; by default `name`. */
   shortName?: LocalizedText;
   /** Where the parcel arrives. */
   description: LocalizedText;
   /** Why it is environmentally friendly. */
   environment?: LocalizedText;
-  /** By market, in minor units with VAT. Not offered in markets without a fee. */
+  /** Fees by market, in minor units with VAT. The method is not offered in markets without a fee. */
   fees: Record<string, number>;
   /** Working days from order to delivery, by market with a fee. */
   days: Record<string, Days>;
   maxGrams?: number;
-  /** By market; all of `deliveryAreas` by default. */
+  /** Postal codes by market; all of `deliveryAreas` by default. */
   areas?: Record<string, Area[]>;
   /** Multiples of the fee for heavier parcels. */
   weightFees?: [fromGrams: number, multiple: number][];

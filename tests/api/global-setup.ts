@@ -25,11 +25,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     postgres: {
       adminUrl: string;
-      /** For temporary data; deleted after the run. */
+      /** A folder for temporary data, which is deleted after the run. */
       folder: string;
       /** The demo shop as it is seeded. */
       demoShop: ShopTemplate;
-      /** With a category for test products, and a tenth of the demo products; in a full run with all. */
+      /** A shop with a category for test products and a tenth of the demo products; a full run has all. */
       testShop: ShopTemplate;
     };
   }
@@ -52,7 +52,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const testShop = await createShop('kvarto_test', demoShop.database, async (db) => {
     // Added here, because adding a category to a running shop makes it rebuild its index.
     await addTestCategory(db);
-    // As a merchant who sells in France in spite of what the demo lacks, so that tests cover its rules.
+    // France is open, although the demo lacks what it requires, so that tests cover its rules.
     await db.updateTable('market').set({ opened: true }).where('market_id', '=', 'fr').execute();
     if (!isFullRun) await reduceProducts(db);
   });

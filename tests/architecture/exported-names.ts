@@ -33,7 +33,7 @@ function variableNames(pattern: Identifier): Identifier[] {
   return properties?.map(({ value }) => value) ?? [pattern];
 }
 
-/** As `path#name`; `path#*` for an import of the whole module: dynamic, of a namespace, or inside a type. */
+/** Imports as `path#name`; `path#*` for an import of the whole module: dynamic, of a namespace, or inside a type. */
 export function importedNames(files: Files): string[] {
   return parse(files).flatMap(({ path, node }) => {
     const to = importedPath(path, node);

@@ -92,7 +92,7 @@ const textOf = ({ value, quasis, left, right }: Argument): string => {
   return quasis?.map((part) => part.value.raw).join('…') ?? (typeof value === 'string' ? value : '');
 };
 
-/** Without names in quotation marks, such as those of users and columns. */
+/** Removes names in quotation marks, such as those of users and columns. */
 const unquoted = (text: string) => text.replace(/"[^"]*"/g, '"…"');
 
 const isTitleOrMessage = (path: string, text: string, { type, callee }: Node) => {

@@ -55,7 +55,10 @@ export type Named = { name?: string } | undefined;
 export type Node = { type: string; start: number } & Record<string, unknown>;
 type ParsedNode = { path: string; text: string; node: Node };
 const parsed = new WeakMap<Files, ParsedNode[]>();
-/** By path, for the project with and without its documentation. Invented violations have the same paths, but other texts. */
+/**
+ * Parsed files by path, because the project is read with and without its documentation. Invented violations have the paths of
+ * files of the project, but other texts.
+ */
 const parsedFiles = new Map<string, { text: string; nodes: ParsedNode[] }>();
 
 export function parse(files: Files): ParsedNode[] {

@@ -1,6 +1,6 @@
 /** Words that docs/glossary.md replaced by standard terms, with the term to use. */
 
-/** As a word of an identifier or a file name: `mostBytes`, `kept-list.ts`. */
+/** Words that no identifier or file name may contain, such as `mostBytes` or `kept-list.ts`, with better ones. */
 export const RETIRED_NAMES: Record<string, string> = {
   anew: 'again, re…',
   anybody: 'anonymous, any',
@@ -39,7 +39,7 @@ export const ALLOWED_NAMES = /place[-_]?order|placed|look[-_]?up/i;
 /** Keys of stored data and of HTTP bodies, which cannot be renamed. Variables have other names. */
 export const STORED_KEYS: readonly string[] = ['place', 'told', 'wishes'];
 
-/** In a comment, a description, a message, a title of a test, or a page of documentation. */
+/** Phrases that no comment, description, message, title of a test, or page of documentation may contain. */
 export const RETIRED_PHRASES: readonly RegExp[] = [
   /\b(anew|anybody|begun|everybody|keepers?|kept|meant|mend(s|ed|ing)?|nobody|nought|oftener)\b/i,
   /\b(pieces|pursuits?|somebody|tells?|things?|told|wanted|whoever|wish(es|ed)?)\b/i,

@@ -79,7 +79,7 @@ test('an address gets at most three links a day', async () => {
   expect(await kindsTo('many@example.se')).toHaveLength(3);
 });
 
-/** With an author of its own, published. */
+/** Adds a review by a new author and publishes it. */
 async function addPublishedReview(comment: string, email: string): Promise<string> {
   const id = await addReview(comment, email);
   await run('reviews', 'approve', id);

@@ -102,7 +102,7 @@ function restoreFileOf(settings: Settings): RestoreFile {
   };
 }
 
-/** Without a migration: a backup before an upgrade must not change the tables of the running shop. */
+/** Does not migrate: a backup before an upgrade must not change the tables of the running shop. */
 async function withTables(
   terminal: Terminal,
   work: (db: Database, settings: Settings) => Promise<void>,

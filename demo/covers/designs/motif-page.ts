@@ -82,7 +82,7 @@ export function inkOn({ palette }: Page, ground: string | readonly string[]) {
   return { ink: [palette.ink, palette.deep, palette.pale], on: ground };
 }
 
-/** At the foot of the cover, without the right corner: cards have a button there. */
+/** The box of the author at the foot of the cover, without the right corner: cards have a button there. */
 export function lowerAuthorBox(align: 'left' | 'centre'): Box {
   return align === 'left'
     ? { x: 60, y: 880, width: 580, height: 82 }

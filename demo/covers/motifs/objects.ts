@@ -214,7 +214,7 @@ const camera: MotifDrawing = [
 const piano: MotifDrawing = [
   body(box(-206, -120, 412, 260)),
   cut(repeat(6, (i) => box(-147 + i * 59, -120, 6, 260))),
-  spare(repeat(5, (i) => (i === 2 ? '' : box(-162 + i * 59 + (i > 2 ? 0 : 0), -120, 36, 150)))),
+  spare(repeat(5, (i) => (i === 2 ? '' : box(-162 + i * 59, -120, 36, 150)))),
 ];
 const cello: MotifDrawing = [
   body(

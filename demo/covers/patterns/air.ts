@@ -23,7 +23,7 @@ export function air(page: Page): void {
     { face: face === 'geometric' ? 'geometric' : 'garamond', maxSize: 54, align },
     { ink: [palette.accent, ...ink], on: ground },
   );
-  const signX = align === 'left' ? 190 : align === 'right' ? 610 : 400;
+  const signX = { left: 190, centre: 400, right: 610 }[align];
   page.draw(...sign(page, random.integer(0, 6), signX, high ? 690 : 300));
 }
 

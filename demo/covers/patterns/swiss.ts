@@ -52,8 +52,7 @@ function tile(
   ] as const;
   const [cornerX, cornerY] = corner[quarter] ?? corner[0];
   const shapes = random.chance(0.75) ? [rect(x, y, size + 0.5, size + 0.5, back)] : [];
-  const kind =
-    family === 0 ? 0 : family === 1 ? random.pick([1, 2]) : family === 2 ? 3 : random.integer(0, 4);
+  const kind = kindOf(page, family);
   if (kind === 0) shapes.push(wedge(cornerX, cornerY, size, quarter * 90, quarter * 90 + 90, front));
   if (kind === 1)
     shapes.push(circle(x + size / 2, y + size / 2, size * random.pick([0.5, 0.32, 0.18]), front));
@@ -69,4 +68,11 @@ function tile(
   if (kind === 4)
     for (let bar = 0; bar < 4; bar++) shapes.push(rect(x, y + (bar * size) / 4, size, size / 8, front));
   return shapes;
+}
+
+/** The kind of one shape: quarters, circles and halves, triangles, or any. */
+function kindOf({ random }: Page, family: number): number {
+  if (family === 0) return 0;
+  if (family === 1) return random.pick([1, 2]);
+  return family === 2 ? 3 : random.integer(0, 4);
 }

@@ -44,7 +44,8 @@ export function houses(page: Page): void {
     drawHouse(page, { x, y: floor - height, width, height }, wall, colours);
     x += width + random.pick([0, 0, 14]);
   }
-  const street = hasSnow ? palette.pale : sky === palette.deep ? palette.ground : palette.deep;
+  const streetWithoutSnow = sky === palette.deep ? palette.ground : palette.deep;
+  const street = hasSnow ? palette.pale : streetWithoutSnow;
   page.draw(rect(0, floor, 800, 1000 - floor, street));
   const face = random.pick(['fraunces', 'display', 'garamond', 'geometricBold'] as const);
   const title = { face, maxSize: 140, leading: 1, align: 'centre', verticalAlign: 'middle' } as const;
@@ -93,7 +94,8 @@ function drawWindows(page: Page, { x, y, width, height }: Box, wall: string, lit
   for (let row = 0; row * 78 + 40 < height - 60; row++) {
     for (let column = 0; column < columns; column++) {
       const [windowX, windowY] = [x + (width * (column + 0.5)) / columns - 14, y + 30 + row * 78];
-      const pane = wall === lit ? palette.deep : random.chance(0.6) ? lit : palette.deep;
+      const isLit = wall !== lit && random.chance(0.6);
+      const pane = isLit ? lit : palette.deep;
       page.draw(
         rect(windowX, windowY, 28, 42, pane),
         rect(windowX + 12.5, windowY, 3, 42, wall),

@@ -24,13 +24,8 @@ export function papercut(page: Page): void {
     const colour = inks[(index + 1) % inks.length] ?? palette.deep;
     const size = index === 4 ? 120 : random.between(130, 175);
     const cut = kind === 2 ? random.integer(0, 1) : kind;
-    page.draw(
-      index === 4
-        ? pebble(page, spot, 70, palette.deep)
-        : cut === 0
-          ? frond(page, spot, size, colour)
-          : pebble(page, spot, size, colour),
-    );
+    if (index === 4) page.draw(pebble(page, spot, 70, palette.deep));
+    else page.draw((cut === 0 ? frond : pebble)(page, spot, size, colour));
   }
   const foot = random.pick([palette.pale, palette.deep]);
   page.draw(rect(0, 640, 800, 360, foot));

@@ -6,7 +6,7 @@ import { useCurrentMarket } from '#storefront/session/markets/use-market-links.t
 import { useShop } from '#storefront/session/shop-context.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 
-/** On the first page in another market: notifies of cart items that are not sold there (decisions §5). */
+/** Notifies, on the first page in another market, of cart items that are not sold there (decisions §5). */
 export function useMarketChangeNotice(): void {
   const shop = useShop();
   const country = useCurrentMarket()?.country.name ?? '';

@@ -17,7 +17,7 @@ export async function addToCart(
   return changeCartOnce(environment, addition, { idempotencyKey: formKey });
 }
 
-/** Without retries, for the server: a transient error is shown on the page instead of delaying it. */
+/** Changes the cart on the server, without retries: a transient error is shown on the page instead of delaying it. */
 export async function changeCartOnce(
   environment: ShopEnvironment,
   change: CartChange,

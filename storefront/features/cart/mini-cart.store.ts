@@ -4,10 +4,10 @@ import { hideAddedItem } from './added-item.store.ts';
 /** Whether the cart panel is open. The header's button and the “added to cart” box open it. */
 const isOpen = createStore<boolean>(() => false);
 
-export function setMiniCartOpen(next: boolean): void {
-  isOpen.set(next);
+export function setMiniCartOpen(willBeOpen: boolean): void {
+  isOpen.set(willBeOpen);
   // The panel shows all that the box does.
-  if (next) hideAddedItem();
+  if (willBeOpen) hideAddedItem();
 }
 
 export function useIsMiniCartOpen(): boolean {

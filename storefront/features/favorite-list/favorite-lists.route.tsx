@@ -8,7 +8,7 @@ import { loadListProducts, loadLists } from './load-lists.ts';
 
 const loadHeading = createHeadingLoader('favorite-lists', 'lists.title');
 
-/** With `?add={productId}` the customer chooses a list for the product. */
+/** The query `?add={productId}` lets the customer choose a list for the product. */
 export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & ListsData> {
   const { customer, lists } = await loadLists(args.context, args.request);
   const added = new URL(args.request.url).searchParams.get('add') ?? '';

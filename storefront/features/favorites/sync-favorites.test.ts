@@ -16,7 +16,7 @@ function memory(): Storage {
 }
 
 /** A page in a browser, with a backend that stores the account. */
-async function openPage(storage: Storage, account: Account, isSignedIn: boolean) {
+async function openPage(storage: Storage, account: Account, { isSignedIn }: { isSignedIn: boolean }) {
   vi.resetModules();
   const cookies = new Map<string, string>();
   const signIn = () =>
@@ -53,7 +53,7 @@ async function openPage(storage: Storage, account: Account, isSignedIn: boolean)
 
 /** A page whose requests wait until the test calls `respond`. */
 async function openSlowPage(account: Account) {
-  const page = await openPage(memory(), account, true);
+  const page = await openPage(memory(), account, { isSignedIn: true });
   const send = page.send.getMockImplementation();
   const gates: (() => void)[] = [];
   page.send.mockImplementation(async (document, variables) => {
@@ -77,7 +77,7 @@ beforeEach(() => {
 describe('signing in and out', () => {
   test('merges the favourites of guest and customer, here and in the account', async () => {
     const account = { metaData: '{"favorites":[5,7],"theirs":{"x":1}}', writes: 0 };
-    const page = await openPage(memory(), account, false);
+    const page = await openPage(memory(), account, { isSignedIn: false });
     for (const id of [7, 9]) page.toggleFavorite(id);
     page.sync();
     page.signIn();
@@ -88,7 +88,7 @@ describe('signing in and out', () => {
 
   test('removes the favourites from the browser and keeps them in the account', async () => {
     const account = { metaData: '{"favorites":[5]}', writes: 0 };
-    const page = await openPage(memory(), account, true);
+    const page = await openPage(memory(), account, { isSignedIn: true });
     page.sync();
     await vi.waitFor(() => expect(page.readFavorites()).toEqual([5]));
     await vi.waitFor(() => expect(page.readSavedFavorites()).toBeDefined());
@@ -100,10 +100,10 @@ describe('signing in and out', () => {
   test('removes them also when the session ended while no page was open', async () => {
     const storage = memory();
     const account = { metaData: '{"favorites":[5]}', writes: 0 };
-    const first = await openPage(storage, account, true);
+    const first = await openPage(storage, account, { isSignedIn: true });
     first.sync();
     await vi.waitFor(() => expect(first.readSavedFavorites()).toBeDefined());
-    const next = await openPage(storage, account, false);
+    const next = await openPage(storage, account, { isSignedIn: false });
     next.sync();
     expect(next.readFavorites()).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('signing in and out', () => {
 describe('syncing', () => {
   test('sends each change and keeps what another device has added', async () => {
     const account = { metaData: '{"favorites":[5]}', writes: 0 };
-    const page = await openPage(memory(), account, true);
+    const page = await openPage(memory(), account, { isSignedIn: true });
     page.sync();
     await vi.waitFor(() => expect(page.readSavedFavorites()).toBeDefined());
     account.metaData = '{"favorites":[5,8]}';
@@ -125,11 +125,11 @@ describe('syncing', () => {
   test('removes favourites that were removed on another device', async () => {
     const storage = memory();
     const account = { metaData: '{"favorites":[5,6]}', writes: 0 };
-    const first = await openPage(storage, account, true);
+    const first = await openPage(storage, account, { isSignedIn: true });
     first.sync();
     await vi.waitFor(() => expect(first.readSavedFavorites()).toBeDefined());
     account.metaData = '{"favorites":[6]}';
-    const next = await openPage(storage, account, true);
+    const next = await openPage(storage, account, { isSignedIn: true });
     next.sync();
     await vi.waitFor(() => expect(next.readFavorites()).toEqual([6]));
     expect(account.writes).toBe(0);
@@ -156,7 +156,7 @@ describe('syncing', () => {
 describe('a failing or foreign account', () => {
   test('sends a failed change with the next one', async () => {
     const account = { metaData: '{"favorites":[5]}', writes: 0 };
-    const page = await openPage(memory(), account, true);
+    const page = await openPage(memory(), account, { isSignedIn: true });
     page.sync();
     await vi.waitFor(() => expect(page.readSavedFavorites()).toEqual([5]));
     page.send.mockRejectedValueOnce(new Error('The backend is down.'));
@@ -169,7 +169,7 @@ describe('a failing or foreign account', () => {
 
   test.each(['no JSON', '[1]', '"x"'])('does not overwrite data of another client: %s', async (metaData) => {
     const account = { metaData, writes: 0 };
-    const page = await openPage(memory(), account, false);
+    const page = await openPage(memory(), account, { isSignedIn: false });
     page.toggleFavorite(3);
     page.sync();
     page.signIn();
@@ -179,7 +179,7 @@ describe('a failing or foreign account', () => {
   });
 
   test('keeps the local favourites while the backend is down', async () => {
-    const page = await openPage(memory(), { metaData: null, writes: 0 }, false);
+    const page = await openPage(memory(), { metaData: null, writes: 0 }, { isSignedIn: false });
     page.toggleFavorite(3);
     page.send.mockRejectedValue(new Error('The backend is down.'));
     page.sync();

@@ -1,7 +1,7 @@
 import type { OrderedCartFragment } from '#storefront/api/generated/graphql.ts';
 
 interface Delivery {
-  /** With the promised dates. */
+  /** The name with the promised dates. */
   name: string;
   /** Name and address of the pick-up point; none for home delivery. */
   pickupPoint?: string;

@@ -55,9 +55,9 @@ export interface LoadedList {
   totalCount: number;
   filters: FilterGroup[];
   sorts: SortOptions;
-  /** Of a search: no product contains all words as typed. */
+  /** True if no product contains all words of the search as they were typed. */
   isWeakMatch?: boolean;
-  /** Of a weak match: a similar text that finds products. */
+  /** A text that is similar to the search and finds products, after a weak match. */
   searchCorrection?: string | null;
 }
 

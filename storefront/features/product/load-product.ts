@@ -45,9 +45,9 @@ export type ProductDetails = Omit<
 export interface ProductData extends ScreenData {
   product: ProductDetails;
   fulfilment: Fulfilment;
-  /** Of a forthcoming product, as a text. */
+  /** The date of a forthcoming product, as a text. */
   preOrderDate: string | undefined;
-  /** Of a product whose delivery is not the usual one of the market. */
+  /** Statements about the delivery, if it is not the usual one of the market. */
   delivery: DeliveryStatements | undefined;
   facts: ProductFacts;
   choices: VariantChoice[];
@@ -139,7 +139,7 @@ async function loadSamples(
   return outcome?.kind === 'accepted' ? outcome.result.samples : [];
 }
 
-/** In the browser the page does not wait for the area, which is far below. */
+/** Adds the area. In the browser the page does not wait for it, because it is far below. */
 async function withArea(
   { side }: ShopEnvironment,
   area: Promise<RenderableArea | undefined> | undefined,

@@ -20,7 +20,7 @@ export interface Review {
   author: string;
   /** `2026-11-03` */
   day: string;
-  /** In the language of the page: “3 November 2026”. */
+  /** The date in the language of the page: “3 November 2026”. */
   date: string;
   /** Language code of the comment; undefined if unknown. */
   language: string | undefined;
@@ -91,7 +91,7 @@ export async function loadReviews(
   };
 }
 
-/** With sorting and votes; undefined if the backend has only the GraphQL contract, or fails. */
+/** Requests reviews with sorting and votes; undefined if the backend has only the GraphQL contract, or fails. */
 async function requestReviews(
   { shopper, sendShopRequest, isPersonal, cookies }: ReviewEnvironment,
   request: ReviewPageRequest & { sort: ReviewSort },

@@ -22,7 +22,7 @@ async function open(path: string, locale: DemoLanguage = 'sv', size = desktop) {
 }
 
 const untilBookCount = (page: Page, count: number) =>
-  page.waitForFunction((n) => document.querySelectorAll('main article').length === n, count);
+  page.waitForFunction((expected) => document.querySelectorAll('main article').length === expected, count);
 
 describe.each(
   combinations('list-pages', [

@@ -57,7 +57,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Of the book of the product page, and of others that the list shows first. */
+/** Article numbers of the book of the product page, and of the books that the list shows first. */
 async function articleNumbers(): Promise<string[]> {
   const query = `{ product(alias: "gosta-berlings-saga", marketId: "se", languageId: "sv-SE") { articleNumber }
     products(take: 4, url: "${list}", marketId: "se", languageId: "sv-SE") { products { articleNumber } } }`;

@@ -58,7 +58,10 @@ async function canonicalUrlOf(productId: number, marketId: string, languageId: s
   return (await response.json()).data.product.canonicalUrl;
 }
 
-/** In Denmark parcels arrive a day before letters: the tile of the heavy format has its own date, the header the usual one. */
+/**
+ * Danish parcels arrive a day before letters. The tile of the heavy format, which is sent as a parcel, has its own date; the
+ * header has the usual one.
+ */
 async function checkTiles(page: Page, productId: number): Promise<void> {
   const t = await loadTranslate('da');
   const market = { name: COOKIES.selectedMarket.name, value: 'dk', url: workerShop().url };

@@ -157,8 +157,10 @@ async function checkBrokenLink(
   page: Page,
   t: Translate,
   path: string,
-  reason: 'downloads.brokenUnknown' | 'downloads.brokenExpired' | 'downloads.locked',
-  status: number,
+  {
+    reason,
+    status,
+  }: { reason: 'downloads.brokenUnknown' | 'downloads.brokenExpired' | 'downloads.locked'; status: number },
 ) {
   expect((await page.goto(path))?.status()).toBe(status);
   await page.getByRole('heading', { level: 1, name: t('downloads.brokenTitle') }).waitFor();
@@ -240,9 +242,9 @@ describe.each(combinations('downloads', ['sv', 'fi'] as const))('a guest in %s',
     expect(bytes.equals(audio)).toBe(true);
     const forged = path.replace(/\/downloads\/\w+/, '/downloads/1');
     expect((await get(forged)).status).toBe(404);
-    await checkBrokenLink(visitor.page, t, forged, 'downloads.brokenUnknown', 404);
+    await checkBrokenLink(visitor.page, t, forged, { reason: 'downloads.brokenUnknown', status: 404 });
     const expired = `${linkTo({ locale }, 'order-look-up')}?download=expired`;
-    await checkBrokenLink(reader.page, t, expired, 'downloads.brokenExpired', 410);
+    await checkBrokenLink(reader.page, t, expired, { reason: 'downloads.brokenExpired', status: 410 });
     await checkWithdrawal(reader.page, t, { locale, email, orderUrl });
     await reader.page.goto(orderUrl);
 
@@ -258,7 +260,7 @@ describe.each(combinations('downloads', ['sv', 'fi'] as const))('a guest in %s',
     await reader.page.reload();
     await reader.page.getByText(t('downloads.locked')).first().waitFor();
     expect(await downloadLinks(reader.page, t).count()).toBe(0);
-    await checkBrokenLink(visitor.page, t, path, 'downloads.locked', 403);
+    await checkBrokenLink(visitor.page, t, path, { reason: 'downloads.locked', status: 403 });
     await reader.leave();
     await visitor.leave();
   });

@@ -31,7 +31,7 @@ const names = {
   card: { sv: 'Kort', da: 'Kort', en: 'Card', fi: 'Kortti', nb: 'Kort' },
   vipps: { nb: 'Vipps' },
   'online-bank': { fi: 'Verkkopankki' },
-  // In Finland only for companies.
+  // Finland is missing, because only companies can pay by invoice there.
   invoice: { sv: 'Faktura', da: 'Faktura', nb: 'Faktura' },
   instalments: { sv: 'Delbetalning', da: 'Delbetaling', fi: 'Osamaksu', nb: 'Delbetaling' },
   'pay-later': { sv: 'Köp nu', da: 'Køb nu', fi: 'Osta nyt', nb: 'Kjøp nå' },
@@ -106,7 +106,7 @@ test.each(purchases)(
     // Pictures are covered by other journeys.
     await page.route('**/images/**', (route) => route.abort());
     await openCheckoutWithBook(page, locale);
-    // At most five screens of a phone, before the postal code and after, without the provider's iframe.
+    // The checkout has at most five screens of a phone, before and after the postal code, without the provider's iframe.
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     expect(await height()).toBeLessThanOrEqual(5 * 844);
     const cart = page.locator('summary').filter({ hasText: t('header.cartCount', { count: 1 }) });

@@ -168,7 +168,8 @@ test('skips broken widgets and shows the others', async () => {
 describe('a preview', () => {
   test('shows a draft to the owner of the link only, and can be ended', async () => {
     const t = await loadTranslate('sv');
-    await importPage(shop.db, createPage('draft', 'utkast', '<p>Inte klar än.</p>'), false);
+    const draft = createPage('draft', 'utkast', '<p>Inte klar än.</p>');
+    await importPage(shop.db, draft, { isPublished: false });
     const token = await createPreview(shop.db, 'draft', 1);
     const visitor = await newShopVisitor();
     const { page } = visitor;

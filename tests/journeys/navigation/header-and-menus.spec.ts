@@ -169,7 +169,7 @@ describe('a page that is not found', () => {
 test.runIf(isFullRun)(
   'another theme changes colours, fonts and corners by its variables, within the content security policy',
   async () => {
-    // Without a backend, so that it needs no data.
+    // This shop has no backend of its own, so that it needs no data.
     const shop = await startShop({ COMMERCE_ENDPOINT: `${workerShop().apiUrl}/graphql`, THEME: '2|se' });
     const readStyle = async (baseURL: string, colorScheme: 'light' | 'dark') => {
       const visitor = await newVisitor({ ...desktop, baseURL, colorScheme });

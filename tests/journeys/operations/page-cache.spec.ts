@@ -78,15 +78,15 @@ describe('a change invalidates cached pages', () => {
   });
 
   test('a menu, on every page; without a notification pages come from the cache', async () => {
-    const rename = (label: string, isNotified: boolean) =>
+    const rename = (label: string, { isNotified }: { isNotified: boolean }) =>
       shop.db.transaction().execute(async (transaction) => {
         if (!isNotified) await sql`set local session_replication_role = replica`.execute(transaction);
         await transaction.updateTable('menu_item_text').set({ label }).execute();
       });
     await fillCache('/en/brands');
-    await rename('Unnoticed', false);
+    await rename('Unnoticed', { isNotified: false });
     expect((await read('/en/brands')).html).not.toContain('Unnoticed');
-    await rename('Announced', true);
+    await rename('Announced', { isNotified: true });
     await vi.waitFor(
       async () => expect((await read('/en/brands')).html).toContain('Announced'),
       beforeExpiry,

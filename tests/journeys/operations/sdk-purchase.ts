@@ -14,11 +14,11 @@ export interface SdkPurchase {
   shippingOptions: number;
   invoices: string[];
   created: { created?: boolean; orderId?: string; publicId?: string; message?: string } | undefined;
-  /** By `order.get`, from the public id. */
+  /** Found by `order.get`, from the public id. */
   orderId: string | undefined;
-  /** By `checkout.summary`, from the order number and the customer's token. */
+  /** Found by `checkout.summary`, from the order number and the customer's token. */
   summaryOrderId: string | undefined;
-  /** By `user.orders.get`. */
+  /** Found by `user.orders.get`. */
   customerOrderIds: string[];
 }
 

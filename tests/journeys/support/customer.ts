@@ -25,7 +25,7 @@ export async function signInAs(page: Page, email = KNOWN_CUSTOMER): Promise<void
   if (!retried.ok()) throw new Error(`The account ${email} could not be created: ${await created.text()}`);
 }
 
-/** On a phone the link is in the menu. */
+/** Opens the sign-in panel by its link, which is in the menu on a phone. */
 export async function openAccountPanel(page: Page, t: Translate): Promise<Locator> {
   const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
   if (isNarrow) await page.getByRole('banner').locator('summary').click();

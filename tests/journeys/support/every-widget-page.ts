@@ -271,7 +271,11 @@ export const EVERY_WIDGET_PAGE = {
 };
 
 /** Imports a page with its pictures as the command line does, published or as a draft. */
-export async function importPage(db: Database, document: { key: string }, isPublished = true): Promise<void> {
+export async function importPage(
+  db: Database,
+  document: { key: string },
+  { isPublished = true } = {},
+): Promise<void> {
   const pictures = await Promise.all([
     drawPicture('landscape.jpg', 1600, 900),
     drawPicture('portrait.jpg', 800, 1000),

@@ -8,7 +8,7 @@ import { end, query, residentMemory, root, startShop } from './processes.ts';
 export interface Cluster {
   shopUrl: string;
   apiUrl: string;
-  /** Of the primary, which changes with a promotion. */
+  /** The URL of the primary, which changes with a promotion. */
   databaseUrl: string;
   database: Awaited<ReturnType<typeof startDatabases>>;
   redis: { url: string; kill(): Promise<void>; start(): void };
@@ -18,7 +18,7 @@ export interface Cluster {
   restartShop(index: number): Promise<void>;
   /** Sets the clock of a process: the first call three hours ahead, the second three hours back, the third right again. */
   jumpClock(index: number): void;
-  /** In megabytes. */
+  /** Memory of a process in megabytes. */
   memoryOf(index: number): number;
   stop(): Promise<void>;
 }

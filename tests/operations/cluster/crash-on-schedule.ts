@@ -1,7 +1,7 @@
 interface Schedule {
   /** Number of crashes. */
   count: number;
-  /** From one crash to the next. */
+  /** The time from one crash to the next. */
   intervalMs: number;
   /** Number of processes. They crash in rotation. */
   processes: number;

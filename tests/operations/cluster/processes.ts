@@ -35,7 +35,7 @@ function parentOf(pid: string): number {
   }
 }
 
-/** In megabytes. */
+/** Memory of a process in megabytes. */
 export function residentMemory(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

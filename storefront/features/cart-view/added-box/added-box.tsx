@@ -45,11 +45,10 @@ function Box({ added }: { added: AddedItem }) {
   const packageName = item.productPackage?.packageName;
   const name = packageName ?? item.product.name ?? '';
   const format = packageName ? null : formatOf(item);
-  const price = packageName
-    ? null
-    : shopper.vatIncluded
-      ? item.unitPrice?.sellingPriceIncVatFormatted
-      : item.unitPrice?.sellingPriceExVatFormatted;
+  const unitPrice = shopper.vatIncluded
+    ? item.unitPrice?.sellingPriceIncVatFormatted
+    : item.unitPrice?.sellingPriceExVatFormatted;
+  const price = packageName ? null : unitPrice;
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -108,13 +107,13 @@ function edgeAwayFromButton(): 'start' | 'end' {
 function useBelowHeader(): RefCallback<HTMLElement> {
   return useCallback((box: HTMLElement | null) => {
     if (!box) return;
-    const bag = document.querySelector('[data-bag]');
-    const bar = bag?.closest('header > *');
-    if (!bag || !bar) return;
+    const cartButton = document.querySelector('[data-bag]');
+    const bar = cartButton?.closest('header > *');
+    if (!cartButton || !bar) return;
     const updatePosition = () => {
       // The position of the header without its transform, even while it is hidden.
       const offset = new DOMMatrix(getComputedStyle(bar).transform).m42;
-      box.style.setProperty('--header-end', `${bag.getBoundingClientRect().bottom - offset}px`);
+      box.style.setProperty('--header-end', `${cartButton.getBoundingClientRect().bottom - offset}px`);
     };
     updatePosition();
     addEventListener('scroll', updatePosition, { passive: true });

@@ -17,9 +17,9 @@ export interface CartController extends CheckoutCart {
   /** Loads the cart, priced for the browsed market or the open checkout, and displays it. */
   load(): Promise<CartPartsFragment | null>;
   change(change: CartChange): Promise<CartOutcome>;
-  /** As `change`, and opens the “added to cart” box. */
+  /** Does the same as `change`, and opens the “added to cart” box. */
   add(change: CartAddition): Promise<CartOutcome>;
-  /** As `change`, and notifies the visitor when it is rejected. */
+  /** Does the same as `change`, and notifies the visitor when it is rejected. */
   changeAndNotify(change: CartChange): Promise<CartOutcome>;
 }
 

@@ -36,7 +36,7 @@ export async function loadFavorites(
     const products = pages.flatMap((page) => productCards(page.products));
     const found = new Set(products.map(({ productId }) => productId));
     const missing = productIds.filter((id) => !found.has(id));
-    // On failure nothing is considered discontinued.
+    // If the request fails, no product is considered discontinued.
     const discontinued = await findDiscontinued(api, missing).catch(fallbackOnApiError<number[]>([]));
     return {
       kind: 'found',

@@ -71,7 +71,7 @@ function parameterOf(type: string | null | undefined, filterId: string): string 
   return (FILTER_PARAMETERS as Partial<Record<string, string>>)[type ?? ''];
 }
 
-/** Of long groups the API returns the most frequent values and the selected ones, which are added at the end. */
+/** The API returns only the most frequent values of long groups, and the selected ones, which are added at the end. */
 function mergeCounts(group: FilterGroup, counted: FilterGroup | undefined): FilterGroup {
   const counts = new Map(counted?.values.map((value) => [value.id, value]));
   const known = new Set(group.values.map(({ id }) => id));

@@ -32,7 +32,7 @@ export function FilterPanel({ groups, navigation, active, count }: FilterPanelPr
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
-          // Without the chunk, the filters on the page are shown.
+          // If the chunk cannot be loaded, the filters on the page are shown.
           import('./filter-dialog.tsx').then(
             (chunk) => setDialog(() => chunk.FilterDialog),
             () => location.assign('#filters'),

@@ -6,7 +6,7 @@ import type { ListNavigation } from '../navigation/use-list-navigation.ts';
 import styles from './filter-fields.module.css';
 
 interface PriceFieldsProps {
-  /** Of the filter. "min" and "max" are the same in all languages of the shop. */
+  /** The name of the filter. "min" and "max" after it are the same in all languages of the shop. */
   label: string;
   navigation: ListNavigation;
   /** After Enter: the visitor wants to see the list. */

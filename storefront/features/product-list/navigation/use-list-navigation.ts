@@ -20,9 +20,9 @@ export interface ListNavigation {
 /** Stored at once, because the router displays a list with a delay. */
 interface RequestedList {
   search: string;
-  /** Of the location at the click. It changes when the list is displayed, or when it cannot be loaded. */
+  /** The key of the location at the click. It changes when the list is displayed, or when it cannot be loaded. */
   fromKey: string;
-  /** Of several quick changes, the router may display an earlier one before the last. */
+  /** Searches of quick changes before this one: the router may display one of them before the last. */
   earlier: ReadonlySet<string>;
 }
 

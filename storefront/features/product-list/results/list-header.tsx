@@ -51,7 +51,7 @@ function Portrait({ name, image }: { name: string; image: string | undefined }) 
   );
 }
 
-/** Of the first and the last name: `J. R. R. Tolkien` has the initials JT. */
+/** The initials of the first and the last name: `J. R. R. Tolkien` has JT. */
 function initialsOf(name: string): string {
   const names = name.split(/[\s.]+/).filter(Boolean);
   const ends = names.length > 1 ? [names.at(0), names.at(-1)] : names;

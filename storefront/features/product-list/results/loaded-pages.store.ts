@@ -10,7 +10,7 @@ export interface LoadedPages {
   products: ProductCardPartsFragment[];
 }
 
-/** By history key, so that the back button restores all loaded pages and the scroll position. */
+/** The back button restores all loaded pages, and with them the scroll position. */
 const pagesByHistoryKey = new Map<string, LoadedPages>();
 const maxCachedLists = 20;
 /** Session storage keeps joined pages across a reload. */

@@ -19,11 +19,12 @@ export function BuyBar({ product, isPreOrder }: BuyBarProps) {
   const isBusy = useFetcher({ key: buyFetcherKey(product) }).state !== 'idle';
   const isVisible = useIsOffscreen(`#${BUY_FORM_ID} [type=submit]`);
   if (!isVisible) return null;
+  const buttonLabel = isPreOrder ? 'product.preOrder' : 'product.addToCart';
   return (
     <div className={styles.bar}>
       <Price price={product.unitPrice} />
       <Button type="submit" form={BUY_FORM_ID} aria-disabled={isBusy}>
-        {t(isBusy ? 'product.adding' : isPreOrder ? 'product.preOrder' : 'product.addToCart')}
+        {t(isBusy ? 'product.adding' : buttonLabel)}
       </Button>
     </div>
   );

@@ -49,6 +49,7 @@ export function BuyForm(props: BuyFormProps) {
   const [isOutdated, setOutdated] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isBusy = fetcher.state !== 'idle';
+  const buttonLabel = preOrderDate ? 'product.preOrder' : 'product.addToCart';
   const submitGuard = useSubmitGuard(isBusy);
   const isPackage = product.productPackage != null;
   const canBuy = skus.some((sku) => !isSoldOut(sku));
@@ -98,7 +99,7 @@ export function BuyForm(props: BuyFormProps) {
           <div className={styles.buy}>
             {!isPackage && fulfilment !== 'download' && <QuantityField limit={limit} input={quantity} />}
             <Button type="submit" aria-disabled={isBusy}>
-              {t(isBusy ? 'product.adding' : preOrderDate ? 'product.preOrder' : 'product.addToCart')}
+              {t(isBusy ? 'product.adding' : buttonLabel)}
             </Button>
           </div>
           <div className={styles.status}>

@@ -29,7 +29,7 @@ export function StockLine({
 }: {
   stock: StockPartsFragment | null | undefined;
   fulfilment?: Fulfilment;
-  /** Of a forthcoming product: the text has its date instead of stock and delivery time. */
+  /** The date of a forthcoming product, which the text has instead of stock and delivery time. */
   preOrderDate?: string | undefined;
   /** If it is not the usual one of the market. */
   delivery?: DeliveryStatements | undefined;

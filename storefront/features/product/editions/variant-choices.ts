@@ -11,7 +11,7 @@ type Product = NonNullable<ProductQuery['product']>;
 
 /** One dimension of variants, such as the language or the format. */
 export interface VariantChoice {
-  /** In the language of the page. */
+  /** The name in the language of the page. */
   name: string;
   options: VariantOption[];
 }
@@ -20,9 +20,9 @@ interface VariantOption {
   label: string;
   url: string;
   isSelected: boolean;
-  /** Of a colour: `#1d2c4c`. */
+  /** The swatch of a colour, such as `#1d2c4c`. */
   colour?: string;
-  /** Of an option that is a product; an outer option contains several. */
+  /** Price and stock of an option that is a product. An outer option has none, because it contains several products. */
   offer?: {
     priceIncVat: string;
     priceExVat: string;

@@ -13,7 +13,7 @@ const cardsPerGroup = 4;
 interface GridProps {
   products: ProductCardPartsFragment[];
   Heading: CardProps['Heading'];
-  /** At the top of its page: its first pictures are loaded eagerly. */
+  /** The grid is at the top of its page, so its first pictures are loaded eagerly. */
   isFirst?: boolean;
   /** Index of its first product over all pages, from 0. */
   startIndex?: number;

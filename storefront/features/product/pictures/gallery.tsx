@@ -33,7 +33,7 @@ export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title
       setZoom(() => ZoomDialog);
       setOpened({ index, preview });
     } catch {
-      // Without the dialog the link is followed.
+      // The link is followed if the dialog cannot be loaded.
       location.assign(href);
     }
   }
@@ -44,7 +44,7 @@ export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title
     return slide;
   }
 
-  /** By the picture that has the focus: the row can still be scrolling. */
+  /** Moves from the picture that has the focus, because the row can still be scrolling. */
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const focused = [...event.currentTarget.children].findIndex((slide) =>

@@ -40,7 +40,7 @@ export function ZoomDialog({ images, index, preview, onShow, onClose }: ZoomProp
   /** Keeps the clicked point under the pointer. */
   function toggle({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): void {
     const box = currentTarget.getBoundingClientRect();
-    // Without a pointer the middle is used.
+    // A click by keyboard has no pointer: the middle is used.
     const [x, y] =
       detail === 0 ? [0.5, 0.5] : [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
     setLarge(!isLarge);

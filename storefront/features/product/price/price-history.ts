@@ -41,7 +41,7 @@ export function priceHistory(
   return periods;
 }
 
-/** Without the year if it is the current one. */
+/** Formats the day, without the year if it is the current one. */
 function formatDay(date: Date, language: string, now: Date): string {
   const { timeZone } = SHOP;
   const year = dateTimeFormat('en', { year: 'numeric', timeZone });

@@ -3,7 +3,7 @@ import type { PricePartsFragment } from '#storefront/api/generated/graphql.ts';
 import { type ShopView, useShop } from '#storefront/session/shop-context.ts';
 import styles from './price.module.css';
 
-/** With or without VAT by customer type. A reduced price is shown with the prior price. */
+/** The price with or without VAT, by customer type. A reduced price is shown with the prior price. */
 export function Price({ price }: { price: PricePartsFragment | null | undefined }) {
   return renderPrice(price, useShop());
 }

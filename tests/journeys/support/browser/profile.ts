@@ -50,7 +50,7 @@ export async function openProfile(
           return true;
         }
       } catch {
-        // For example, the page crashed.
+        // The page may have crashed: the profile cannot be used again.
       }
       await context.close();
       return false;
