@@ -448,7 +448,6 @@ const goodsWithoutIds: DemoGood[] = [
     },
   },
   // New goods come last, so that the numbers of the others stay the same.
-  // At the end, so that the numbers of the others stay the same.
   readingShirt('brick', 'straight', 11, [
     { size: 's', grams: 150, stock: 7, packed: folded },
     { size: 'm', grams: 165, stock: 10, packed: folded },

@@ -52,7 +52,16 @@ describe.each(['sv', 'fi'] as const)('the front page of the demo in %s', (locale
   );
 
   test.each(['Elsa', 'Omar'])('has the picks of %s with their signature', async (person) => {
-    expect(await sectionOf(`Staff pick: ${person}`).textContent()).toMatch(new RegExp(`[–—] ${person}, `));
+    expect(await sectionOf(`Staff pick: ${person}`).textContent()).toMatch(
+      new RegExp(`[–—]\\u2060?\\s${person},\\s`),
+    );
+  });
+
+  test('lists new books in the language of the page', async () => {
+    const section = sectionOf('New books');
+    expect(await section.locator('article :is(h2, h3) a').count()).toBe(8);
+    // Titles in another language name it.
+    expect(await section.locator('article :is(h2, h3) a[lang]').count()).toBe(0);
   });
 
   test('begins with the campaign, which leads to its list', async () => {
