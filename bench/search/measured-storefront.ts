@@ -23,11 +23,36 @@ export interface MeasuredStorefront {
 
 /** The built storefront on a port, with a backend of this process. Each request comes from another network. */
 export async function openMeasuredStorefront(backend: Backend, folder: string): Promise<MeasuredStorefront> {
+  const handle = await createHandler(backend, folder);
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  let visits = 0;
+  return {
+    async measure(visit) {
+      const start = process.cpuUsage();
+      const { status } = await sendVisit(visit, port, visits++);
+      const { user, system } = process.cpuUsage(start);
+      return { milliseconds: (user + system) / 1000, status };
+    },
+    async send(visit) {
+      const plain = { ...visit, headers: { ...visit.headers, 'accept-encoding': 'identity' } };
+      const { status, bytes } = await sendVisit(plain, port, visits++);
+      return { status, text: bytes.toString('utf8') };
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function createHandler(backend: Backend, folder: string) {
   const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' });
   const { clientFolder, loadEntry } = findStorefrontBuild();
   const entry = await loadEntry();
   const endpoints = { endpoint: 'http://commerce.internal/graphql', apiKey: backend.ownApiKey };
-  const handle = entry.createRequestHandler({
+  return entry.createRequestHandler({
     commerce: {
       ...entry.createCommerceApi(backend.fetch, endpoints),
       execute: backend.execute,
@@ -39,60 +64,35 @@ export async function openMeasuredStorefront(backend: Backend, folder: string): 
     manifest: entry.readBuildManifest(clientFolder),
     onError: (error, context) => process.stderr.write(`${JSON.stringify(context)} ${error}\n`),
   });
-  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  let visits = 0;
+}
 
-  function send({
-    method,
-    path,
-    headers,
-    body,
-    isOfOtherHost,
-  }: Visit): Promise<{ status: number; bytes: Buffer }> {
-    visits++;
-    const network = `2001:db8:${(visits >> 16).toString(16)}:${(visits & 0xffff).toString(16)}::1`;
-    return new Promise((resolve, reject) => {
-      const sent = sendRequest({
-        port,
-        host: '127.0.0.1',
-        method,
-        path,
-        headers: {
-          'accept-encoding': 'br, gzip',
-          'x-forwarded-for': network,
-          origin: `http://127.0.0.1:${port}`,
-          ...(isOfOtherHost ? { host: `host${visits}.example` } : {}),
-          ...headers,
-        },
-      });
-      sent.on('error', reject);
-      sent.on('response', (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }));
-      });
-      sent.end(body);
+function sendVisit(
+  { method, path, headers, body, isOfOtherHost }: Visit,
+  port: number,
+  index: number,
+): Promise<{ status: number; bytes: Buffer }> {
+  const network = `2001:db8:${(index >> 16).toString(16)}:${(index & 0xffff).toString(16)}::1`;
+  return new Promise((resolve, reject) => {
+    const sent = sendRequest({
+      port,
+      host: '127.0.0.1',
+      method,
+      path,
+      headers: {
+        'accept-encoding': 'br, gzip',
+        'x-forwarded-for': network,
+        origin: `http://127.0.0.1:${port}`,
+        ...(isOfOtherHost ? { host: `host${index}.example` } : {}),
+        ...headers,
+      },
     });
-  }
-
-  return {
-    async measure(visit) {
-      const start = process.cpuUsage();
-      const { status } = await send(visit);
-      const { user, system } = process.cpuUsage(start);
-      return { milliseconds: (user + system) / 1000, status };
-    },
-    async send(visit) {
-      const plain = { ...visit, headers: { ...visit.headers, 'accept-encoding': 'identity' } };
-      const { status, bytes } = await send(plain);
-      return { status, text: bytes.toString('utf8') };
-    },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }));
+    });
+    sent.end(body);
+  });
 }

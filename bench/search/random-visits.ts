@@ -36,7 +36,7 @@ const sorts = [
 const plain = { cookie: `${COOKIES.noScript.name}=1` };
 const json = { 'content-type': 'application/json' };
 
-/** What anonymous visitors request, by class. Measurements are reported for each. */
+/** Random visits of each class, which are reported separately. */
 export const visitClasses: Readonly<Record<string, VisitClass>> = {
   'front page': ({ pick }) => get(pick(['/', '/fi', '/nb', '/da', '/en']), pick([{}, plain])),
   list: (choose, { lists }) => get(anyOf(choose, lists) + pageOf(choose), choose.pick([{}, plain])),

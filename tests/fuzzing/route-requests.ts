@@ -5,7 +5,7 @@ import type { NamesOfFile } from './names-in-sources.ts';
 import type { RawRequest } from './raw-request.ts';
 import type { FuzzedRoute } from './route-tables.ts';
 
-/** What requests are made of, besides random values. */
+/** The parts of requests, besides random values. */
 export interface RequestMaterial {
   forms: readonly FoundForm[];
   names: readonly NamesOfFile[];

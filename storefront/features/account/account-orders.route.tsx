@@ -33,7 +33,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const verified = await readVerification(session);
   const { searchParams } = new URL(request.url);
   const [{ getOrders }, markets] = await Promise.all([
-    api.send(CustomerOrdersDocument, {}),
+    api.send(CustomerOrdersDocument, {}).catch((error) => {
+      // The session was ended elsewhere, so that the query was repeated as a guest.
+      if (!session.customer()) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
+      throw error;
+    }),
     loadMarkets(api),
   ]);
   const customer = session.customer();

@@ -136,16 +136,22 @@ export class CustomerSession {
     return sendOrderRequest(this.#commerce, { kind, request, visitor }, this.#request.reportError);
   }
 
-  /** As the customer, or without their token. */
-  sendShopRequest<Kind extends ShopRequestKind>(
+  /** As the customer, or without their token: because it is not needed, or because the session has ended. */
+  async sendShopRequest<Kind extends ShopRequestKind>(
     kind: Kind,
     request: ShopRequests[Kind]['request'],
     { isAnonymous = false } = {},
   ): Promise<ShopRequestOutcome<Kind>> {
+    const send = (loginToken: string | undefined): Promise<ShopRequestOutcome<Kind>> => {
+      const visitor = { ...this.#requestingVisitor, loginToken };
+      const call = async () => this.#commerce.sendShopRequest?.(kind, request, visitor);
+      return readOutcome(call, this.#request.reportError);
+    };
     const loginToken = isAnonymous ? undefined : this.#loginToken;
-    const visitor = { ...this.#requestingVisitor, loginToken };
-    const send = async () => this.#commerce.sendShopRequest?.(kind, request, visitor);
-    return readOutcome(send, this.#request.reportError);
+    const outcome = await send(loginToken);
+    if (!loginToken || outcome.kind === 'accepted' || outcome.code !== 'INVALID_TOKEN') return outcome;
+    if (this.#loginToken === loginToken) await this.renew();
+    return send(this.#loginToken === loginToken ? undefined : this.#loginToken);
   }
 
   /** Signs in or registers. Passwords are digests. */

@@ -9,8 +9,14 @@ export interface StoredSession {
   isRemembered: boolean;
 }
 
+/** Tokens are sent in headers, and cookies can hold texts that no header can. */
+const headerText = /^[\x21-\x7e]+$/;
+
 export function readSession(cookies: ReadonlyMap<string, string>, isSecure: boolean): StoredSession {
-  const readSecret = (name: string) => cookies.get(secretCookieName(name, isSecure)) || undefined;
+  const readSecret = (name: string) => {
+    const text = cookies.get(secretCookieName(name, isSecure)) ?? '';
+    return headerText.test(text) ? text : undefined;
+  };
   return {
     token: readSecret(SECRET_COOKIES.access),
     refreshToken: readSecret(SECRET_COOKIES.refresh),
