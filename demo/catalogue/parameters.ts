@@ -86,7 +86,7 @@ export const parameterGroups: {
         id: 20,
         identifier: 'fit',
         type: 'single',
-        filter: true,
+        isFilter: true,
         label: { sv: 'Passform', da: 'Pasform', en: 'Fit', fi: 'Malli', nb: 'Passform' },
       },
       // Not displayed: English keywords for drawing covers.

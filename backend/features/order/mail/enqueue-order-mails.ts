@@ -39,7 +39,9 @@ export async function mailConfirmation(
       orderedAt: order.placed_at.toISOString(),
       lines: draft.lines.map((line) => ({
         ...mailedLine(line, format(line.selling.incVat)),
-        ...(line.files ? { detail: [line.variant, line.files].filter(Boolean).join(' · ') } : {}),
+        ...(line.files
+          ? { detail: [line.variant, line.files.replace(/\.$/, '')].filter(Boolean).join(' · ') }
+          : {}),
         preOrderDate: line.preOrderDate,
       })),
       itemTotal: format(draft.subTotal.selling.incVat),
@@ -55,7 +57,10 @@ export async function mailConfirmation(
         amount: format(amount),
       })),
       billingAddress: addressLines(draft.billingAddress, languageId),
-      deliveryAddress: shippingAddress && isShipped ? addressLines(shippingAddress, languageId) : undefined,
+      deliveryAddress:
+        isShipped && (shippingAddress || !pickupPoint(draft))
+          ? addressLines(shippingAddress ?? draft.billingAddress, languageId)
+          : undefined,
       deliveryMethod: datedDelivery(draft),
       pickupPoint: pickupPoint(draft),
       paymentMethod: draft.toPay > 0 ? paymentMethod : undefined,
@@ -108,20 +113,20 @@ export async function mailAvailableDownloads(
 export async function mailShipment(
   trx: Database,
   order: MailedOrder,
-  { parcelNumber, trackingLink }: { parcelNumber: string | null; trackingLink: string | null },
+  shipment: { parcelNumber: string | null; trackingLink: string | null; goods: readonly LineQuantity[] },
 ): Promise<void> {
-  const { lines, shipping, shippingAddress, billingAddress, languageId } = order.draft;
+  const { shipping, shippingAddress, billingAddress, languageId } = order.draft;
   const pickup = pickupPoint(order.draft);
   await enqueueMail(trx, {
     ...mailHeader(order, 'order-shipped', String(order.order_id)),
     payload: {
       ...orderReference(order, order.draft.total.incVat > 0 ? INVOICE_OF_ORDER : undefined),
-      lines: lines.map((line) => mailedLine(line)),
+      lines: selectedLines(order.draft, shipment.goods),
       deliveryMethod: shipping.name,
       pickupPoint: pickup,
       deliveryAddress: pickup ? undefined : addressLines(shippingAddress ?? billingAddress, languageId),
-      trackingNumber: parcelNumber || undefined,
-      trackingUrl: trackingLink || undefined,
+      trackingNumber: shipment.parcelNumber || undefined,
+      trackingUrl: shipment.trackingLink || undefined,
     },
   });
 }
