@@ -48,6 +48,8 @@ export interface MailMessages {
     code: string;
     value: string;
     validUntil: string;
+    /** The label of `withoutLimit`. */
+    validity: string;
     withoutLimit: string;
     /** Where the code is entered. */
     use: string;

@@ -100,6 +100,7 @@ describe.each(translations)('%s beside the Swedish source', (locale) => {
 /** Messages that are correctly the same as in Swedish. Any other equal message is not translated. */
 const sameAsSwedish: Partial<Record<LocaleCode, string[]>> = {
   da: [
+    'product.editions',
     'market.country',
     'market.currency',
     'market.scandinavia',
@@ -140,6 +141,7 @@ const sameAsSwedish: Partial<Record<LocaleCode, string[]>> = {
   en: ['cart.quantityAtPrice', 'product.edition', 'balance.ofOrder', 'settings.man'],
   fi: ['product.discount', 'cart.quantityAtPrice', 'summary.balance', 'account.balance'],
   nb: [
+    'product.editions',
     'header.menu',
     'newsletter.title',
     'footer.languages',

@@ -60,6 +60,7 @@ export const mailMessages: MailMessages = {
     code: 'Kode',
     value: 'Værdi',
     validUntil: 'Gyldigt til',
+    validity: 'Gyldighed',
     withoutLimit: 'uden udløbsdato',
     use: 'Indtast koden i kassen under »Rabatkode eller gavekort«. Bruger du ikke det hele på én gang, bliver resten stående på kortet.',
     secret: 'Koden fungerer som kontanter. Gem mailen, og del ikke koden med nogen.',

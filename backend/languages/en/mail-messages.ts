@@ -60,6 +60,7 @@ export const mailMessages: MailMessages = {
     code: 'Code',
     value: 'Value',
     validUntil: 'Valid until',
+    validity: 'Validity',
     withoutLimit: 'no expiry date',
     use: 'Enter the code at the checkout, under “Discount code or gift card”. If you do not use it all at once, the rest stays on the card.',
     secret: 'The code works like cash. Save this email, and do not share the code with anyone.',

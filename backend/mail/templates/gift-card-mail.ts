@@ -21,10 +21,9 @@ export function giftCardMail(writer: MailWriter, card: GiftCardMail): MailConten
         rows: [
           { label: messages.code, value: card.code, isStrong: true },
           { label: messages.value, value: amount },
-          {
-            label: messages.validUntil,
-            value: card.endsAt ? writer.formatDay(card.endsAt) : messages.withoutLimit,
-          },
+          card.endsAt
+            ? { label: messages.validUntil, value: writer.formatDay(card.endsAt) }
+            : { label: messages.validity, value: messages.withoutLimit },
         ],
       },
       { type: 'text', text: messages.use },
