@@ -203,6 +203,7 @@ describe('Facets', () => {
       'original-language',
       'format',
       'color',
+      'fit',
       'age',
       'award',
       'release',

@@ -49,6 +49,7 @@ describe('The facets of a list', () => {
       'Parameter original-language',
       'Parameter format',
       'Parameter color',
+      'Parameter fit',
       'Parameter age',
       'Parameter award',
       'Parameter release',
