@@ -66,7 +66,7 @@ async function measure(
   url: string,
   cookie: string | undefined,
 ): Promise<LighthouseResult> {
-  const tries = 3;
+  const tries = 5;
   for (let count = 1; count <= tries; count += 1) {
     const result = await visit(lighthouse, url, cookie);
     if (isComplete(result)) return result;
