@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { checkPaymentAgain, listPayments } from '#backend/features/order/payment/list-payments.ts';
+import { PAYMENT_STATES } from '#backend/features/payment/payment-states.ts';
 import { listFailedMails, retryMail } from '#backend/mail/manage-mails.ts';
 import { formatMoney } from '../../output/format-money.ts';
 import { formatMinute, printRows as print } from '../../output/print-rows.ts';
@@ -9,16 +10,6 @@ import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
 const parseLimit = wholeNumberBetween(1, 1000);
-const paymentStates = [
-  'starting',
-  'pending',
-  'authorized',
-  'captured',
-  'failed',
-  'cancelled',
-  'void-due',
-  'void',
-];
 
 /** `npm run shop -- mails`. */
 export function mailsCommand(terminal: Terminal): Command {
@@ -63,7 +54,7 @@ export function paymentsCommand(terminal: Terminal): Command {
   payments
     .command('list')
     .description('List payments, newest first.')
-    .option('--state <state>', `one of ${paymentStates.join(', ')}`, oneOf(paymentStates))
+    .option('--state <state>', `one of ${PAYMENT_STATES.join(', ')}`, oneOf(PAYMENT_STATES))
     .option('--limit <n>', 'how many', parseLimit, 50)
     .option('--json', 'print JSON')
     .action(({ json, ...filter }) =>
