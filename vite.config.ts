@@ -8,6 +8,7 @@ import compileMessage from 'icu-minify/compile';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { documentsByHash } from './cli/build/documents-by-hash.ts';
+import { minifiedScripts } from './cli/build/minify-scripts.ts';
 import { reactWithoutStacks } from './cli/build/react-without-stacks.ts';
 import { deferredDataRouter, routerWithoutNames } from './cli/build/router-chunks.ts';
 import {
@@ -141,6 +142,7 @@ export default defineConfig({
     productModules.plugin,
     overlayModules.plugin,
     productLoadingModules.plugin,
+    minifiedScripts(),
     compressedBeside(),
     serviceWorker(),
   ],
