@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import type { Backend } from '#backend/app.ts';
 import type { Database } from '#backend/database/connection.ts';
 
-/** A change of a category that changes nothing: the next version of the catalogue has no cached lists and products. */
+/**
+ * A change of a currency that changes nothing: the next version of the catalogue has no cached products, and only the lists that
+ * each new version counts before its first visit (`warm-up.ts`). The index itself is not built again.
+ */
 export async function renewCatalogue(
   db: Database,
   backend: Pick<Backend, 'refreshCatalogue'>,
 ): Promise<void> {
   await db
-    .updateTable('category')
-    .set(({ ref }) => ({ sort_order: ref('sort_order') }))
+    .updateTable('currency')
+    .set(({ ref }) => ({ name: ref('name') }))
     .execute();
   await backend.refreshCatalogue();
 }

@@ -47,18 +47,19 @@ describe('Lists of the memory engine', () => {
       fc.asyncProperty(
         fc.array(productSketch, { maxLength: 15 }),
         campaigns,
-        fc.array(fc.tuple(change, listQuery, scopes), { minLength: 1, maxLength: 6 }),
+        fc.array(fc.tuple(change, listQuery, scopes, fc.boolean()), { minLength: 1, maxLength: 6 }),
         async (sketches, rules, steps) => {
           const shop = shopOf(rules);
           let records = sketches.map((sketch, index) => recordOf(sketch, index + 1));
           let engine = await engineOf(shop, records);
-          for (const [changes, query, params] of steps) {
+          for (const [changes, query, params, updatesLists] of steps) {
             // Lists without filters are cached and must be updated too: some after each change, some after several.
             for (const list of params.marketId === 'se' ? cachedQueries : [wholeShop])
               listOf(engine, shop, list, params);
             const before = listOf(engine, shop, query, params);
             const olderEngine = engine;
             ({ engine, records } = applyChanges(engine, records, changes));
+            if (updatesLists) await engine.updateLists();
             expect(listOf(engine, shop, query, params)).toEqual(expectedList(records, shop, query, params));
             for (const list of cachedQueries)
               expect(listOf(engine, shop, list, params)).toEqual(expectedList(records, shop, list, params));
@@ -92,7 +93,9 @@ interface Shop {
 
 const wholeShop: ListQuery = { ...UNFILTERED_LIST_QUERY, take: 10 };
 const cachedQueries: ListQuery[] = [
+  { ...wholeShop, withFacets: false },
   wholeShop,
+  { ...wholeShop, withFacets: false, include: ['c_2'] },
   { ...wholeShop, include: ['c_1'] },
   { ...wholeShop, include: ['c_2', 'b_1'], includeMode: 'UNION', exclude: ['k_1'] },
   { ...wholeShop, include: ['c_1', 'b_2'], includeMode: 'INTERSECT', includeCollapsed: true },

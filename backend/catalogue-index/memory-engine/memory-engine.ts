@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ParameterValue, Product, SharedData } from '../catalogue.ts';
 import {
   type CatalogueEngine,
@@ -161,6 +162,14 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     const next = new MemoryEngine({ ...this.version, products: this.version.products.withNewerSkus(skus) });
     this.next = next;
     return next;
+  }
+
+  /** Applies changes to lists and sort orders that were requested before. Requests are served between the steps. */
+  async updateLists(): Promise<void> {
+    const { views, orders, index } = this.version;
+    for (const view of [...views.values()])
+      for (const _ of view.updateLists(index.store, counter)) await setImmediate();
+    for (const _ of orders.updateOrders()) await setImmediate();
   }
 
   product(id: number): Product | undefined {

@@ -12,14 +12,19 @@ export interface CachedList {
   isCollapsed: boolean;
   /** Null for a list that cannot be updated and is matched again after a change. */
   rule: FacetRule | null;
+  /** Only of lists that were requested with facets. */
   counts?: FacetCounts;
   filters?: ListFilters;
+  /** How many entries the list has, if its facets are not counted. */
+  entries?: number;
   /** Rows that were removed and added since the list was last updated. */
   pending: { dead: readonly number[]; added: readonly number[] };
 }
 
-/** Applying more changes than this costs as much as matching again. */
+/** Applying more changes than this costs as much as matching again: rows, and a share of all rows. */
 const maxPendingRows = 2000;
+const maxPendingShare = 1 / 20;
+const rowsPerWord = 32;
 
 /** The list in the next version. Changes are applied when it is next requested, because most lists are not. */
 export function withPendingChange(
@@ -27,12 +32,13 @@ export function withPendingChange(
   dead: readonly number[],
   added: readonly number[],
 ): CachedList | undefined {
+  const maxRows = Math.max(maxPendingRows, list.rows.length * rowsPerWord * maxPendingShare);
   const pending = {
     dead: [...list.pending.dead, ...dead],
     added: [...list.pending.added, ...added],
   };
-  if (!list.rule || pending.dead.length + pending.added.length > maxPendingRows) return undefined;
-  const { filters: _, ...withoutFilters } = list;
+  if (!list.rule || pending.dead.length + pending.added.length > maxRows) return undefined;
+  const { filters: _, entries: __, ...withoutFilters } = list;
   return { ...withoutFilters, pending };
 }
 

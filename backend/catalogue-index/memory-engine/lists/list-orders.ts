@@ -40,6 +40,7 @@ export class ListOrders {
   private readonly brands: SharedData['brands'];
   private readonly cachedOrders = new Map<string, ListOrder>();
   private readonly priceOrders = new WeakMap<PriceColumns, Map<SortOrder, ListOrder>>();
+  private readonly orders: ListOrder[] = [];
 
   constructor(index: MemoryIndex, { brands }: SharedData) {
     this.index = index;
@@ -53,6 +54,14 @@ export class ListOrders {
     const order = this.cachedOrders.get(key) ?? this.compute(sort, language);
     this.cachedOrders.set(key, order);
     return order;
+  }
+
+  /** Sorts added rows into each order that was used, one per step. */
+  *updateOrders(): Generator<void> {
+    for (const { addedRows } of this.orders) {
+      addedRows.upTo(this.index.store.count);
+      yield;
+    }
   }
 
   private compute(sort: SortOrder, language: number): ListOrder {
@@ -85,7 +94,9 @@ export class ListOrders {
   /** Rows that are otherwise equal are in the order of `newerFirst`. */
   private createOrder(rows: Int32Array, compareKeys: ListOrder['compare']): ListOrder {
     const compare = (a: number, b: number) => compareKeys(a, b) || this.newerFirst(a, b);
-    return { rows, compare, addedRows: new AddedRows(this.index.builtCount, compare) };
+    const order = { rows, compare, addedRows: new AddedRows(this.index.builtCount, compare) };
+    this.orders.push(order);
+    return order;
   }
 
   private byColumn(sort: SortOrder): ListOrder {

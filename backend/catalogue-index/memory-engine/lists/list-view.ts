@@ -1,6 +1,7 @@
 import type { FacetCounter } from '../facets/count-facets.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import type { PriceColumns } from '../prices/price-columns.ts';
+import type { IndexStore } from '../storage/index-store.ts';
 import { type BitSet, clearBit, createBitSet, setBit } from '../storage/bit-set.ts';
 import { applyPendingChange, type CachedList, withPendingChange } from './cached-list.ts';
 
@@ -44,6 +45,14 @@ export class ListView {
       this.cachedLists.delete(this.cachedLists.keys().next().value ?? '');
     this.cachedLists.set(key, list);
     return list;
+  }
+
+  /** Applies pending changes to each cached list, one per step. */
+  *updateLists(store: IndexStore, counter: FacetCounter): Generator<void> {
+    for (const list of [...this.cachedLists.values()]) {
+      applyPendingChange(list, { view: this, store, counter });
+      yield;
+    }
   }
 
   /** The view after the rows of whole variant groups were removed and others were added. */

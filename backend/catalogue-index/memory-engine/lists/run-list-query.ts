@@ -107,14 +107,17 @@ function listWithoutSelection(request: ListRequest): ListResult {
     const rule = facetRule(query, facets, index.store, values);
     return { rows, matches: countBits(rows), isCollapsed, rule, pending: { dead: [], added: [] } };
   });
-  list.counts ??= counter.count(index.store, view.prices, list.rows, { isCollapsed, group: null });
-  if (query.withFacets)
+  if (query.withFacets) {
+    list.counts ??= counter.count(index.store, view.prices, list.rows, { isCollapsed, group: null });
     list.filters ??= { price: priceRange(list.counts), groups: groupsOf(request, [list.counts], list.rows) };
+  }
   const order = source.orders.get(orderOf(query), view.language, view.prices);
   const collapseFor = query.includeCollapsed ? null : view;
   const page = { ...query, rows: list.rows, matches: list.matches, collapseFor };
   return {
-    count: countOf(list.counts),
+    count: list.counts
+      ? countOf(list.counts)
+      : (list.entries ??= countListEntries(index.store, list.rows, isCollapsed)),
     productIds: idsOf(source, pickPage(index.store, page, order)),
     filters: query.withFacets ? (list.filters ?? null) : null,
   };
