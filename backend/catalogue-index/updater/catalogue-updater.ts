@@ -240,6 +240,7 @@ export class CatalogueUpdater {
     this.pendingProducts.remove(ids);
     this.state = state;
     this.publish({ kind: 'products', productIds: affectedIds });
+    // The rebuild that starts next applies the other products.
     if (state.memory?.index.store.isNearlyFull) this.pendingProducts.clear();
   }
 

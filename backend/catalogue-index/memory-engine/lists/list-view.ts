@@ -9,6 +9,7 @@ const maxKeyLength = 200;
 
 /** The rows that are visible in one language and price scope, with their cached lists. */
 export class ListView {
+  /** Index in `IndexStore.languageIds`. */
   readonly language: number;
   readonly prices: PriceColumns;
   readonly rows: BitSet;

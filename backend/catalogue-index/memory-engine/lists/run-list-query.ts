@@ -105,14 +105,14 @@ function listWithoutSelection(request: ListRequest): ListResult {
     const facets = new FacetRows(source, view, scope);
     const rows = matchRows(query, view.rows, facets, null).all;
     const rule = facetRule(query, facets, index.store, values);
-    return { rows, matches: countBits(rows), isCollapsed, rule, pending: { dead: [], added: [] } };
+    return { rows, matchCount: countBits(rows), isCollapsed, rule, pending: { dead: [], added: [] } };
   });
   list.counts ??= counter.count(index.store, view.prices, list.rows, { isCollapsed, group: null });
   if (query.withFacets)
     list.filters ??= { price: priceRange(list.counts), groups: groupsOf(request, [list.counts], list.rows) };
   const order = source.orders.get(orderOf(query), view.language, view.prices);
   const collapseFor = query.includeCollapsed ? null : view;
-  const page = { ...query, rows: list.rows, matches: list.matches, collapseFor };
+  const page = { ...query, rows: list.rows, matchCount: list.matchCount, collapseFor };
   return {
     count: countOf(list.counts),
     productIds: idsOf(source, pickPage(index.store, page, order)),
@@ -215,7 +215,7 @@ function pageOf(
   const { store } = source.index;
   const { skip, take } = query;
   const collapseFor = query.includeCollapsed ? null : view;
-  const request = { rows: matched.all, matches: countBits(matched.all), skip, take, collapseFor };
+  const request = { rows: matched.all, matchCount: countBits(matched.all), skip, take, collapseFor };
   const newerFirst = (a: number, b: number) =>
     store.numbers.productId.get(b) - store.numbers.productId.get(a);
   const sort = orderOf(query);
